@@ -1,0 +1,76 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface Message {
+  to: string;
+  channel: string;
+  code?: string;
+  subject?: string;
+  text: string;
+  at: string;
+}
+
+interface Fixtures {
+  /** Codes and mails that the site would have sent. */
+  inbox: { newest: (to: string) => Promise<Message>; all: () => Promise<Message[]> };
+  /** A mobile number that no other test uses. */
+  freshPhone: string;
+  /** Signs in on /signin with a one-time code and waits until the page after it is shown. */
+  signIn: (page: Page, phone: string) => Promise<void>;
+  /** Console errors and failed checks of the page's own scripts; a test that provokes some empties it. */
+  problems: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env.SITE_URL);
+  },
+
+  inbox: async ({ request }, use) => {
+    const all = async () => (await (await request.get('/dev/inbox.json')).json()) as Message[];
+    const newest = async (to: string) => {
+      let found: Message | undefined;
+      await expect(async () => {
+        found = (await all()).find((message) => message.to === to);
+        expect(found, `a message to ${to}`).toBeDefined();
+      }).toPass({ timeout: 10_000 });
+      return found as Message;
+    };
+    await use({ newest, all });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  freshPhone: async ({}, use) => {
+    // 9 and 8 start Indian mobile numbers; the rest only has to be new in this run's empty database.
+    await use(`+919${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`);
+  },
+
+  signIn: async ({ inbox }, use) => {
+    await use(async (page, phone) => {
+      if (new URL(page.url(), 'http://none.invalid').pathname !== '/signin') await page.goto('/signin');
+      await page.getByLabel('Mobile number').fill(phone.replace('+91', ''));
+      await page.getByRole('button', { name: 'Send code' }).click();
+      const code = page.getByLabel('Code', { exact: false }).first();
+      await expect(code).toBeVisible();
+      await code.fill((await inbox.newest(phone)).code ?? '');
+      const verify = page.getByRole('button', { name: 'Sign in' });
+      if (await verify.isVisible()) await verify.click();
+      await page.waitForURL((url) => url.pathname !== '/signin');
+    });
+  },
+
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(problems);
+      expect(problems, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const phone = { width: 360, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../node_modules/.reports/journeys',
+  globalSetup: './start-site.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync', '--disable-default-apps'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'phone', use: { viewport: phone, hasTouch: true }, grep: /@phone/ },
+  ],
+});

@@ -1,0 +1,79 @@
+// `npm test` (and `npm run check`, without a browser): every check of the project, one closing line.
+// Plain JavaScript without imports from packages: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, nodeBinary, root } from '../server/install.mjs';
+import { ensureBrowser } from './browser.mjs';
+
+const withBrowser = !process.argv.includes('--no-browser');
+const reports = join(root, 'node_modules', '.reports');
+let passed = 0;
+let failed = 0;
+
+try {
+  await ensureInstalled();
+  if (withBrowser) process.env.CHROMIUM_PATH = ensureBrowser();
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=50']);
+check('Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
+check('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
+suite(
+  'Unit and route tests',
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/unit.json`,
+  ],
+  'unit.json',
+  (report) => [
+    report.numPassedTests,
+    report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
+    report.numPendingTests,
+  ],
+);
+if (withBrowser) {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
+  suite(
+    'Journeys in Chromium',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    'journeys.json',
+    ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
+  );
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** A check that passes or fails as a whole. */
+function check(title, command) {
+  if (run(title, command)) passed += 1;
+  else failed += 1;
+}
+
+/** A test runner: its tests count one by one. A skipped test, or a runner that tells no number, is a failure. */
+function suite(title, command, report, count) {
+  const ok = run(title, command);
+  const file = join(reports, report);
+  const [good, bad, skipped] = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : [0, 1, 0];
+  passed += good;
+  failed += bad + skipped;
+  if ((!ok && bad === 0) || good === 0) failed += 1;
+}
+
+function run(title, command) {
+  console.log(`\n── ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(nodeBinary(), command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return status === 0;
+}

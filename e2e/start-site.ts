@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startSite } from './site-process.ts';
+
+/** Starts the site as `npm start` does, on a free port with an empty data folder, for all journeys of a run. */
+export default async function startForAll(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-journeys-'));
+  const site = await startSite({ DATA_DIR: dataDir });
+  process.env.SITE_URL = site.url;
+  return async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,203 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type ExternalItem, type RuleSetRule, rspack } from '@rspack/core';
+
+const root = import.meta.dirname;
+const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 15.4'];
+
+/** What a build needs to know about the release that it makes. */
+export interface BuildTarget {
+  /** Name of the package without its `remote-` prefix: shell, calculators, account … */
+  name: string;
+  /** Folder of the package. */
+  directory: string;
+  /** Name of the release's federation container; carries version and hash, so that two releases never share one. */
+  container: string;
+  /** Folder that receives `client/` and `server/`. */
+  outputDirectory: string;
+}
+
+/** Makes the bundler configurations of a package: for browsers, and for the origin's renderer. */
+export type PackageConfig = (target: BuildTarget) => Configuration[];
+
+/** Subpaths that every package of one page must have in common: React itself and whatever holds state or context. */
+const sharedModules = [
+  ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  ...['shared/api', 'shared/auth', 'shared/router', 'shared/site', 'shared/ui'],
+  // Holds no state, but is heavy: a page with forms should not load it twice.
+  'zod',
+];
+
+/** @param provided false for remotes: the host always brings these, so a copy in each remote would never be used */
+function federationShared(provided = true) {
+  const versions: Record<string, string> = Object.fromEntries(
+    ['react', 'react-dom', 'shared', 'zod'].map((name) => [name, packageVersion(name)]),
+  );
+  return Object.fromEntries(
+    sharedModules.map((name) => {
+      const version = versions[name.split('/')[0] ?? name] ?? '0.0.0';
+      return [
+        name,
+        {
+          singleton: true,
+          version,
+          requiredVersion: `^${version}`,
+          strictVersion: false,
+          ...(provided ? {} : { import: false as const }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The ranges of shared packages that a release asks its host for, as `release.json` states them. */
+export const wantedRanges = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(federationShared()).map(([name, { requiredVersion }]) => [name, requiredVersion]));
+
+function packageVersion(name: string): string {
+  const file = name === 'shared' ? 'shared/package.json' : `node_modules/${name}/package.json`;
+  return (JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as { version: string }).version;
+}
+
+const typescript = (): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  type: 'javascript/auto',
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+});
+
+function common(target: BuildTarget): Configuration {
+  return {
+    context: target.directory,
+    mode: 'production',
+    devtool: false,
+    lazyCompilation: false,
+    cache: false,
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const minimized = {
+  minimizer: [
+    new rspack.SwcJsMinimizerRspackPlugin(),
+    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+  ],
+};
+
+/** React, the router, and the parts of `shared` that hold state; not the API client, whose schemas are heavy. */
+const isPlatform = (module: { nameForCondition(): string | null | undefined }) =>
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)|shared[\\/]src[\\/](auth|router|site|ui))[\\/][^?]*\.m?[jt]sx?$/.test(
+    module.nameForCondition() ?? '',
+  );
+
+function client(target: BuildTarget, federation: Record<string, unknown>): Configuration {
+  return {
+    ...common(target),
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(target.outputDirectory, 'client'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: target.container,
+      crossOriginLoading: 'anonymous',
+    },
+    module: { rules: [typescript(), { test: /\.css$/, type: 'css' }] },
+    optimization: minimized,
+    plugins: [
+      new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) }),
+      new ModuleFederationPlugin({
+        name: target.container,
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: federationShared(),
+        ...federation,
+      }),
+      // Every chunk that a release loads by itself carries its hash in the entry, whose own hash the document states.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}
+
+/** The build for the renderer: one CommonJS file, the packages shared with the host left to the host's own build. */
+function server(target: BuildTarget, entry: string, externals: string[]): Configuration {
+  return {
+    ...common(target),
+    target: 'node24',
+    entry: { server: entry },
+    output: {
+      path: path.join(target.outputDirectory, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`])),
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [typescript(), { test: /\.css$/, type: 'asset/source' }],
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) })],
+  };
+}
+
+/**
+ * Has a remote's container take the federation runtime from the page (`shell/src/loader/federation-runtime.ts`) instead
+ * of bringing 12 kB of its own. The runtime's path also stands inside a longer, inline request, which must stay.
+ */
+const hostFederation: ExternalItem = ({ request = '' }, done) => {
+  const isRuntime = /^[^!,]*webpack-bundler-runtime[^!,]*$/.test(request);
+  return isRuntime ? done(undefined, 'var __SITE_FEDERATION__()') : done();
+};
+
+/** A federated remote: exposes its routes, brings no federation runtime of its own. */
+export const remote: PackageConfig = (target) => [
+  {
+    ...client(target, {
+      filename: 'remoteEntry.js',
+      exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+      shared: federationShared(false),
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    }),
+    entry: {},
+    externals: [hostFederation],
+  },
+  server(target, './src/routes.tsx', sharedModules),
+];
+
+/** The host: starts the page, provides the federation runtime and the shared packages. */
+export const host: PackageConfig = (target) => [
+  {
+    ...client(target, {
+      remotes: {},
+      experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+    }),
+    entry: { main: './src/index.ts' },
+    optimization: {
+      ...minimized,
+      // What every page needs, in one file: federation would otherwise fetch each shared package by itself.
+      splitChunks: { cacheGroups: { platform: { name: 'platform', test: isPlatform, chunks: 'all', enforce: true } } },
+    },
+  },
+  early(target),
+  server(target, './src/server.tsx', []),
+];
+
+/** The script that runs before the first paint: nothing but itself, so that it never waits for federation. */
+function early(target: BuildTarget): Configuration {
+  const base = client(target, {});
+  return { ...base, entry: { early: './src/theme/early.ts' }, plugins: [] };
+}

@@ -1,0 +1,50 @@
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/**
+ * Turns a package's browser build into one for `npm run dev`: served from memory, unminified, replacing parts of a
+ * running page as sources change.
+ *
+ * @param address where its development server listens, such as `http://127.0.0.1:43101`
+ */
+export function forDevelopment(config: Configuration, container: string, address: string): Configuration {
+  const integrity = 'SubresourceIntegrityPlugin';
+  return {
+    ...config,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...config.output,
+      publicPath: `${address}/`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+    },
+    module: {
+      ...config.module,
+      rules: (config.module?.rules ?? []).map((rule) =>
+        isTypescript(rule) ? { ...rule, options: withRefresh(rule.options) } : rule,
+      ),
+    },
+    optimization: {},
+    plugins: [
+      // Chunks change under a page that is open: hashes would refuse the changed ones.
+      ...(config.plugins ?? []).filter((plugin) => plugin !== null && plugin?.constructor.name !== integrity),
+      new ReactRefreshRspackPlugin({ library: container }),
+    ],
+  };
+}
+
+interface TypescriptRule {
+  loader: string;
+  options: { jsc: { transform: object } };
+}
+
+const isTypescript = (rule: unknown): rule is TypescriptRule =>
+  typeof rule === 'object' && rule !== null && 'loader' in rule && rule.loader === 'builtin:swc-loader';
+
+const withRefresh = (options: TypescriptRule['options']) => ({
+  ...options,
+  jsc: { ...options.jsc, transform: { react: { runtime: 'automatic', development: true, refresh: true } } },
+});

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { ApiError } from '#api/api-error.ts';
+import { authStore, forgetSession, signIn } from '#auth/store.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/error.ts';
+import { refreshSession } from '#contract/identity.ts';
+
+export interface CallOptions<Body> {
+  body?: Body;
+  /** Values for `:name` segments of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds until the call counts as failed; 15,000 unless told. */
+  timeoutMs?: number;
+}
+
+/**
+ * Calls the origin and parses its answer with the endpoint's own schema. Signed-in calls send the token, renew an
+ * expired session once by its cookie, and sign out here when even that fails.
+ *
+ * @throws ApiError with the origin's message and fields, or status 0 when no answer came.
+ */
+export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Body, Answer>,
+  options: CallOptions<z.input<Body>> = {},
+): Promise<z.output<Answer>> {
+  let response = await send(endpoint, options);
+  if (response.status === 401 && endpoint.signedIn === true && (await renew()))
+    response = await send(endpoint, options);
+  return read(endpoint, response);
+}
+
+let renewal: Promise<boolean> | null = null;
+
+/** Renews the session by its HttpOnly cookie. Calls that expire together share one renewal: a second use of one cookie would end the session. */
+function renew(): Promise<boolean> {
+  renewal ??= read(refreshSession, send(refreshSession, {}))
+    .then((answer) => {
+      signIn(answer.token, answer.user);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) forgetSession();
+      return false;
+    })
+    .finally(() => {
+      renewal = null;
+    });
+  return renewal;
+}
+
+async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {
+  const { token } = authStore.getState();
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
+  const query = options.query === undefined ? '' : `?${new URLSearchParams(options.query)}`;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+  try {
+    return await fetch(path + query, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(endpoint.signedIn === true && token !== null ? { authorization: `Bearer ${token}` } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError('No answer came. Check your connection and try again.', 0);
+  }
+}
+
+async function read<Answer extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, Answer>,
+  pending: Response | Promise<Response>,
+): Promise<z.output<Answer>> {
+  const response = await pending;
+  const json: unknown = await response.json().catch(() => null);
+  const answer = response.ok ? endpoint.answer.safeParse(json) : null;
+  if (answer?.success) return answer.data;
+  const error = errorBody.safeParse(json);
+  if (error.success) throw new ApiError(error.data.message, response.status, error.data.fields);
+  throw new ApiError('The answer could not be read. Please try again in a minute.', response.status);
+}

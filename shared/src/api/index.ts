@@ -1,0 +1,2 @@
+export { ApiError } from '#api/api-error.ts';
+export { call } from '#api/call.ts';

@@ -1,0 +1,73 @@
+import { createStore } from 'zustand/vanilla';
+import type { User } from '#contract/identity.ts';
+
+export interface AuthState {
+  isAuthenticated: boolean;
+  user: User | null;
+  token: string | null;
+  /** False on the server and until the browser's storage was read, so that no page flashes the wrong state. */
+  restored: boolean;
+}
+
+const signedOut = { isAuthenticated: false, user: null, token: null } as const;
+
+/** The only global store of the site. It knows nothing of React; `useAuth` is its binding. */
+export const authStore = createStore<AuthState>(() => ({ ...signedOut, restored: false }));
+
+/** Starts a session in every part of the page, and stores `token` and `user` for the next load. */
+export function signIn(token: string, user: User): void {
+  write('token', token);
+  write('user', JSON.stringify(user));
+  authStore.setState({ isAuthenticated: true, user, token, restored: true });
+}
+
+/** Forgets the session here; ending it on the server is the caller's part. */
+export function forgetSession(): void {
+  write('token', null);
+  write('user', null);
+  authStore.setState({ ...signedOut, restored: true });
+}
+
+/** Reads `token` and `user` from the browser's storage; anything malformed counts as signed out. */
+export function restoreSession(): void {
+  const token = read('token');
+  const user = parseUser(read('user'));
+  authStore.setState(
+    token !== null && user !== null
+      ? { isAuthenticated: true, user, token, restored: true }
+      : { ...signedOut, restored: true },
+  );
+}
+
+function parseUser(json: string | null): User | null {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, contact } = value as Record<string, unknown>;
+  return typeof id === 'string' && (name === null || typeof name === 'string') && typeof contact === 'string';
+}
+
+// Storage can be forbidden altogether (private windows, embedded pages): the session then lives as long as the page.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // See above: nothing to keep it in.
+  }
+}

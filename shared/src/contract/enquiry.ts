@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { emailAddress, personName } from '#contract/person.ts';
+
+export const AREAS = ['Mutual Funds', 'Portfolio Management', 'Financial Planning'] as const;
+export type Area = (typeof AREAS)[number];
+
+export const enquiryInput = z.object({
+  'your-name': personName,
+  'your-email': emailAddress,
+  AreastoTalkAbout: z.array(z.enum(AREAS)).max(AREAS.length).default([]),
+  'your-message': z.string().trim().min(1, 'Enter your message.').max(2000, 'Keep the message under 2,000 characters.'),
+});
+export type EnquiryInput = z.input<typeof enquiryInput>;
+
+/** What the form sends beside the visitor's words, so that bots betray themselves without a puzzle for people. */
+export const enquiryBody = enquiryInput.extend({
+  /** A field that no person sees: whatever fills it is a program. */
+  website: z.string().max(300).optional(),
+  /** Milliseconds from the first input to sending. */
+  elapsedMs: z.number().nonnegative().optional(),
+});
+export type EnquiryBody = z.output<typeof enquiryBody>;
+
+/**
+ * `status` keeps the word of the specification's contact endpoint: `mail_sent` means that the question is stored and on
+ * its way. An `Idempotency-Key` header makes a repeated call answer as the first one did.
+ */
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: '/server/enquiries',
+  body: enquiryBody,
+  answer: z.object({ success: z.literal(true), status: z.string(), id: z.string() }),
+});

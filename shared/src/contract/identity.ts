@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** What the browser may know and store of a person: never the PAN, never a whole phone number. */
+export const user = z.object({
+  id: z.string(),
+  /** The name from the saved details, or null before any are saved. */
+  name: z.string().nullable(),
+  /** What the person signed in with, masked: `+91 XXXXX X1234` or `a…@example.in`. */
+  contact: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+export const session = z.object({ success: z.literal(true), token: z.string(), user });
+export type Session = z.infer<typeof session>;
+
+/** A one-time code on its way: `challengeId` goes back with the code, `resendAfterSeconds` is when another may be asked for. */
+export const challenge = z.object({
+  success: z.literal(true),
+  challengeId: z.string(),
+  resendAfterSeconds: z.number(),
+});
+export type Challenge = z.infer<typeof challenge>;
+
+/** The visitor's answer to a challenge. A wrong, used or expired code gets 400 with `fields.otp`. */
+export const challengeAnswer = z.object({
+  challengeId: z.string().min(1).max(64),
+  otp: z
+    .string()
+    .trim()
+    .regex(/^\d{4,6}$/, 'Enter the code as digits only.'),
+});
+
+const contactChannel = z
+  .object({
+    phoneNumber: z.string().trim().min(1, 'Enter your phone number.').max(24, 'Enter a phone number.').optional(),
+    email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address like name@example.in.')).optional(),
+  })
+  .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {
+    message: 'Give either a phone number or an e-mail address.',
+    path: ['phoneNumber'],
+  });
+
+/** Sends a code. The answer is the same for known and unknown people; 429 when too many were asked for. */
+export const initiateOtp = endpoint({
+  method: 'POST',
+  path: '/server/auth/otp/initiate',
+  body: contactChannel,
+  answer: challenge,
+});
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/server/auth/otp/verify',
+  body: challengeAnswer,
+  answer: session,
+});
+
+/** The OTPless widget's result as it came; of all it says only `token` counts, which the origin has OTPless verify. */
+export const signInWithOtpless = endpoint({
+  method: 'POST',
+  path: '/server/auth/otpless',
+  body: z.looseObject({ token: z.string().min(1).max(4096) }),
+  answer: session,
+});
+
+/** Renews the session by its HttpOnly cookie; 401 when there is none to renew. */
+export const refreshSession = endpoint({ method: 'POST', path: '/server/auth/refresh', answer: session });
+
+/** Ends this session, the one named by `sessionId`, or with `everywhere` all of the person's sessions. */
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/server/auth/signout',
+  body: z.object({ everywhere: z.boolean().optional(), sessionId: z.string().max(64).optional() }).optional(),
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});
+
+export const sessionInfo = z.object({
+  id: z.string(),
+  /** Browser and system in words, such as `Chrome on Android`. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+/** One's own live sessions, last used first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/server/auth/sessions',
+  answer: z.object({ success: z.literal(true), sessions: z.array(sessionInfo) }),
+  signedIn: true,
+});
+
+/** How one may sign in here: which contacts can get a code, how long it is, and OTPless's public app id where configured. */
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/server/auth/options',
+  answer: z.object({
+    success: z.literal(true),
+    channels: z.array(z.enum(['phone', 'email'])),
+    codeLength: z.number(),
+    otplessAppId: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+export const WEIGHTS = ['0%', '1-25%', '25-50%', '50-75%', '75-100%'] as const;
+export const HORIZONS = ['long', 'medium', 'short'] as const;
+export type Horizon = (typeof HORIZONS)[number];
+
+/** The rows that the form offers at first. */
+export const PRESET_CATEGORIES: Readonly<Record<Horizon, readonly string[]>> = {
+  long: ['Travel', 'Emergency Fund', 'Debt Repayment', 'Subscriptions'],
+  medium: ['Gadgets', 'House Down Payment', 'Tax Obligations', 'Impulse Buys'],
+  short: ['Dining', 'Groceries', 'Bill Payments', 'Luxury Items'],
+};
+
+/** `amount` is rupees as plain text without grouping, such as '50000' or '1250.50'. */
+export const planRow = z.object({
+  category: z.string(),
+  amount: z.string(),
+  weight: z.enum(WEIGHTS),
+  horizon: z.enum(HORIZONS),
+});
+export type PlanRow = z.infer<typeof planRow>;
+
+const AMOUNT = 'Enter an amount in rupees above 0.';
+
+export const planRowInput = z.object({
+  category: z.string().trim().min(1, 'Enter a category.').max(80, 'Keep the category under 80 characters.'),
+  /** A number or its text; grouping commas, spaces and a rupee sign are dropped. At most ₹1,00,000 crore, two decimals. */
+  amount: z
+    .union([z.string().max(40), z.number()], AMOUNT)
+    .transform((value) => String(value).replace(/[₹,\s]/g, ''))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,2})?$/, AMOUNT)
+        .refine((value) => Number(value) > 0 && Number(value) <= 1e12, AMOUNT),
+    ),
+  weight: z.enum(WEIGHTS, 'Choose a weight.'),
+  horizon: z.enum(HORIZONS, 'Choose a horizon.'),
+});
+export type PlanRowInput = z.input<typeof planRowInput>;
+
+/** The rows of whoever asks: the signed-in person's, or this browser's by an HttpOnly cookie. An empty array when none are saved. */
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/server/tables',
+  answer: z.array(planRow),
+  signedIn: true,
+});
+
+/** Replaces all rows of whoever asks; an empty array clears the plan. `fields` of a 400 are named `0.amount`, `2.weight`. */
+export const savePlan = endpoint({
+  method: 'POST',
+  path: '/server/tables',
+  body: z.array(planRowInput).max(200, 'A plan has at most 200 rows.'),
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const link = z.union([
+  z.url({ protocol: /^https?$/ }),
+  z.string().regex(/^\/(?!\/)/, 'Use https://… or a path that starts with /.'),
+]);
+const day = z.iso.date();
+const titled = z.strictObject({ title: text(120), text: text(600) });
+const percent = z.number().min(0).max(100);
+
+/**
+ * Everything that makes the site one firm's: read from `site.json` when the origin starts, checked here, sent to the
+ * browser as JSON. It holds no secret.
+ */
+export const siteFacts = z.strictObject({
+  sample: z.boolean().default(false).describe('True marks every page as a sample firm.'),
+  firm: z.strictObject({
+    name: text(80),
+    legalName: text(160),
+    tagline: text(200),
+    founded: day,
+    city: text(80),
+    arn: z.string().regex(/^ARN-\d{1,7}$/, 'Write it as ARN-123456.'),
+    arnValidUntil: day,
+    cin: z
+      .string()
+      .regex(/^[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'A CIN has 21 characters, such as U12345KA2023PTC123456.'),
+    email: z.email(),
+    phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write it as +91 98765 43210.'),
+    office: z.strictObject({
+      street: text(200),
+      city: text(80),
+      state: text(80),
+      postalCode: z.string().regex(/^\d{6}$/),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+  }),
+  hours: z.strictObject({
+    text: text(80),
+    /** ISO weekdays, 1 = Monday. */
+    weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+    opens: z.iso.time({ precision: -1 }),
+    closes: z.iso.time({ precision: -1 }),
+  }),
+  socials: z
+    .array(
+      z.strictObject({ name: z.enum(['LinkedIn', 'YouTube', 'Instagram', 'WhatsApp', 'Facebook', 'X']), url: link }),
+    )
+    .max(6),
+  home: z.strictObject({
+    headline: text(80),
+    welcome: text(120),
+    lead: text(400),
+    slides: z
+      .array(titled.extend({ linkText: text(60), link, picture: z.enum(['steps', 'goals', 'slots']) }))
+      .min(1)
+      .max(6),
+    story: z.strictObject({ lead: text(600), text: text(1200) }),
+    planner: titled,
+    mission: z.tuple([titled, titled, titled, titled]),
+    history: z
+      .array(z.strictObject({ date: day.optional(), label: text(40), text: text(300) }))
+      .min(1)
+      .max(12),
+    values: z.array(titled).min(1).max(8),
+    next: text(400),
+    testimonials: z
+      .array(z.strictObject({ quote: text(400), by: text(80) }))
+      .max(8)
+      .describe('Leave empty to remove the section: SEBI bars testimonials.'),
+  }),
+  about: z.strictObject({
+    story: z.array(text(1200)).min(1).max(8),
+    leaders: z.array(z.strictObject({ name: text(80), role: text(120), text: text(600) })).max(8),
+    services: z.array(titled).min(1).max(8),
+  }),
+  webinars: z
+    .array(
+      z.strictObject({
+        title: text(160),
+        start: z.iso.datetime({ offset: true }),
+        minutes: z.int().min(5).max(600),
+        speakerRole: text(120),
+        registration: link,
+      }),
+    )
+    .max(20)
+    .default([]),
+  podcasts: z.array(titled.extend({ link })).max(20).default([]),
+  expertReviews: z.array(titled.extend({ link })).max(20).default([]),
+  legal: z.strictObject({
+    lastUpdated: day,
+    grievanceOfficer: z.strictObject({ name: text(80), email: z.email(), phone: text(24) }),
+    /** The city whose courts decide. */
+    jurisdiction: text(80),
+    /** What fund houses pay the firm a year, as a share of the client's holding; shown on /disclosures. */
+    commissions: z
+      .array(
+        z
+          .strictObject({ category: text(120), fromPct: percent, toPct: percent })
+          .refine((row) => row.fromPct <= row.toPct, { path: ['toPct'], message: 'Must not be below fromPct.' }),
+      )
+      .max(20)
+      .default([]),
+  }),
+  appointments: z.strictObject({
+    /** Address of a Calendly-like scheduler; without one the site books by itself. */
+    schedulerUrl: z.url({ protocol: /^https$/ }).optional(),
+    minutes: z.int().min(10).max(240).default(30),
+    capacity: z.int().min(1).max(50).default(1),
+    holidays: z.array(day).max(366).default([]),
+    topics: z.array(text(80)).min(1).max(20),
+    languages: z.array(text(40)).min(1).max(20),
+  }),
+});
+export type SiteFacts = z.infer<typeof siteFacts>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
+export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
+
+const pan = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(
+    (value) => value === '' || PAN_PATTERN.test(value),
+    'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.',
+  );
+
+export const userDetailInput = z.object({
+  name: z.string().trim().min(1, 'Enter your name.').max(120, 'Keep the name under 120 characters.'),
+  panNumber: pan.optional(),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Enter your e-mail address.')
+    .max(254)
+    .pipe(z.email('Enter an e-mail address like name@example.in.')),
+  mobileNumber: z.string().trim().min(1, 'Enter your mobile number.').max(24),
+});
+export type UserDetailInput = z.infer<typeof userDetailInput>;
+
+export const userDetail = z.object({
+  name: z.string(),
+  /** Masked as XXXXX1234X; absent when none is stored. */
+  panNumber: z.string().nullish(),
+  email: z.string(),
+  mobileNumber: z.string(),
+});
+export type UserDetail = z.infer<typeof userDetail>;
+
+export const getUserDetail = endpoint({
+  method: 'GET',
+  path: '/server/userDetail',
+  answer: z.object({ success: z.literal(true), userDetail: userDetail.nullable() }),
+  signedIn: true,
+});
+
+export const saveUserDetail = endpoint({
+  method: 'POST',
+  path: '/server/userDetail',
+  body: userDetailInput,
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});

@@ -1,0 +1,2 @@
+// Style sheets are imported for their effect alone; the bundler links them.
+declare module '*.css';

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** Who may see a page, and whether a search engine may list it. */
+export interface PageDeclaration {
+  /** Absolute path of the page; `:name` matches one segment. */
+  path: `/${string}`;
+  /** The document's title, without the firm's name. */
+  title: string;
+  /** One or two sentences for search results and link previews. */
+  description: string;
+  /** A signed-in page redirects to /signin when nobody is signed in. */
+  access?: 'public' | 'signed-in';
+  /** False keeps the page out of search engines and of the sitemap. */
+  indexable?: boolean;
+  /** The one address that search engines should keep when several paths show the same page. */
+  canonical?: `/${string}`;
+  /**
+   * Name of the bundle that holds the page, as its `import()` is labelled: `webpackChunkName: "home"`. The document then
+   * links the page's styles and hints at its scripts.
+   */
+  chunk?: string;
+  /**
+   * Public GET calls of the origin whose answers the first render needs, such as `/wp-json/wp/v2/posts?slug=:slug`
+   * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.
+   */
+  data?: `/${string}`[];
+}
+
+/** What a remote exposes as `./routes`: its pages below the shell's header. */
+export interface RemoteRoutes {
+  default: ComponentType;
+}

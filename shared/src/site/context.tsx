@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { SiteFacts } from '#contract/site.ts';
+
+interface Site {
+  facts: SiteFacts;
+  pageData: Readonly<Record<string, unknown>>;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+/** Hands the firm's facts and the page's own data to the whole tree, on the server and in the browser alike. */
+export function SiteProvider({
+  facts,
+  pageData = {},
+  children,
+}: Partial<Site> & Pick<Site, 'facts'> & { children: ReactNode }) {
+  return <SiteContext value={{ facts, pageData }}>{children}</SiteContext>;
+}
+
+/** The firm's facts from `site.json`. Throws outside of {@link SiteProvider}. */
+export function useSite(): SiteFacts {
+  return useSiteContext().facts;
+}
+
+/**
+ * What the origin already fetched for this document: the answer of one of the public GET calls that the page's
+ * declaration lists in `data`. Undefined after a navigation inside the page, when the caller fetches by itself.
+ *
+ * @param path path and query exactly as declared, such as `/wp-json/wp/v2/posts?per_page=5`
+ */
+export function usePageData<T>(path: string): T | undefined {
+  return useSiteContext().pageData[path] as T | undefined;
+}
+
+function useSiteContext(): Site {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('useSite needs a SiteProvider above it.');
+  return site;
+}

@@ -1,0 +1,59 @@
+import type { PageDeclaration } from '#remote.ts';
+
+/** One release of a remote, as a browser needs it. */
+export interface LiveRelease {
+  /** `<version>-<hash8>`, the release's folder. */
+  release: string;
+  /** Name of its federation container. */
+  container: string;
+  /** Address of its entry script. */
+  entry: string;
+  /** `sha384-…` of the entry script. */
+  integrity: string;
+}
+
+/** A remote as it is live for this page: the release, and the one to fall back to. */
+export interface LiveRemote {
+  current: LiveRelease;
+  previous?: LiveRelease;
+}
+
+export type LivePage = PageDeclaration & { remote: string };
+
+/**
+ * What the live pointer said when the origin answered. It is pinned for the life of the page: an open tab keeps the
+ * releases that it began with.
+ */
+export interface Snapshot {
+  serial: number;
+  remotes: Record<string, LiveRemote>;
+  pages: LivePage[];
+}
+
+/**
+ * The page that owns a path, with the values of its `:name` segments; literal segments win over named ones.
+ * A trailing slash is not another page.
+ */
+export function findPage(
+  pages: readonly LivePage[],
+  path: string,
+): { page: LivePage; params: Record<string, string> } | null {
+  const segments = path.replace(/(?!^)\/+$/, '').split('/');
+  const candidates = pages.flatMap((page) => {
+    const params = matchSegments(page.path.split('/'), segments);
+    return params === null ? [] : [{ page, params }];
+  });
+  candidates.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  return candidates[0] ?? null;
+}
+
+function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**', '.data/**'];
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/boundaries/**/*.test.ts'],
+          exclude,
+          ...limits,
+        },
+      },
+      {
+        // Route tests run against a real PostgreSQL, started once for all of them.
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude,
+          globalSetup: ['server/src/db/test-database.ts'],
+          ...limits,
+        },
+      },
+    ],
+  },
+});
