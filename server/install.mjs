@@ -1,0 +1,43 @@
+// Installing, for the two commands that must work in a fresh clone. No package may be imported here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const marker = join(root, 'node_modules', '.installed-lock');
+
+/**
+ * Installs the packages when the lock file is not the one that was installed last.
+ *
+ * @throws Error with what to do when npm fails
+ */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new Error(`Node 20 or later is needed; this is ${process.versions.node}.`);
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const windows = process.platform === 'win32';
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+    // The tools that build the site count as development packages: a production setting must not leave them out.
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (status !== 0)
+    throw new Error('The packages could not be installed. Check the network connection and run the command again.');
+  writeFileSync(marker, lock);
+}
+
+/** The Node that runs the site: the one that the packages bring, or this one where none is made for the machine. */
+export function nodeBinary() {
+  const bundled = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(bundled)) return bundled;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(`Node 24 is needed on ${process.platform}-${process.arch}; this is ${process.versions.node}.`);
+}

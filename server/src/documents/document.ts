@@ -1,0 +1,81 @@
+import type { SiteFacts } from 'shared/site';
+import type { LivePage } from 'shared/snapshot';
+import { type DevServers, devAssets } from '#dev/dev-servers.ts';
+import { escapeHtml, jsonForScript } from '#documents/escape.ts';
+import { structuredData } from '#documents/structured-data.ts';
+import { type LiveSite, releaseUrl } from '#releases/live.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+
+interface Parts {
+  live: LiveSite;
+  site: SiteFacts;
+  /** The page that owns the path; null for an unknown path. */
+  page: LivePage | null;
+  /** Absolute address of the site, without a slash at its end. */
+  origin: string;
+  path: string;
+  /** Markup of `#root`; empty when the browser is to render it. */
+  html: string;
+  /** The shell's `DocumentData`. */
+  data: unknown;
+  devServers: DevServers;
+}
+
+/** One HTML document: everything a page needs to be read before a script has run. */
+export function renderDocument({ live, site, page, origin, path, html, data, devServers }: Parts): string {
+  const title = page === null ? 'Page not found' : page.title;
+  const fullTitle = `${title} | ${site.firm.name}`;
+  const description = page?.description ?? 'This address does not exist on this site.';
+  const canonical = `${origin}${page?.canonical ?? path}`;
+  const indexable = page !== null && page.indexable !== false && page.access !== 'signed-in';
+  const owner = page === null ? undefined : live.remotes[page.remote];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(fullTitle)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(site.firm.name)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:url" content="${escapeHtml(canonical)}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets(live.shell, pageStyles(owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="document-data">${jsonForScript(data)}</script>
+</body>
+</html>
+`;
+}
+
+/** Link elements for the styles of the bundle that holds the page. */
+function pageStyles(owner: ReleaseManifest | undefined, page: LivePage | null): string {
+  if (owner === undefined || page === null) return '';
+  const bundles = ['routes', page.chunk ?? ''].map((name) => owner.chunks[name]?.styles ?? []);
+  return styleLinks(owner, [...new Set(bundles.flat())]);
+}
+
+const assets = (shell: ReleaseManifest, styles: string, devShell: string | undefined) =>
+  devShell === undefined ? styleLinks(shell, shell.styles) + styles + scriptTags(shell) : devAssets(devShell);
+
+const integrity = (manifest: ReleaseManifest, file: string) =>
+  `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+
+const styleLinks = (manifest: ReleaseManifest, files: string[]) =>
+  files
+    .map((file) => `<link rel="stylesheet" href="${releaseUrl(manifest, file)}" ${integrity(manifest, file)}>\n`)
+    .join('');
+
+// The early script (theme) must run before the first paint; the others wait for the document.
+const scriptTags = (manifest: ReleaseManifest) =>
+  manifest.scripts
+    .map((file) => {
+      const when = file.startsWith('early.') ? '' : 'defer ';
+      return `<script ${when}src="${releaseUrl(manifest, file)}" ${integrity(manifest, file)}></script>\n`;
+    })
+    .join('');

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+/** What the renderer needs: where the bundles are, and what the page is made of. */
+export interface RenderRequest {
+  url: string;
+  /** Path of the shell's server build. */
+  shell: string;
+  /** Paths of the remotes' server builds, by remote. */
+  remotes: Record<string, string>;
+  /** The `DocumentData` of the shell. */
+  data: unknown;
+}
+
+export type RenderAnswer = { id: number; html: string } | { id: number; error: string };
+
+const TIMEOUT_MS = 5_000;
+const MEMORY_MB = 256;
+
+/**
+ * Renders pages in a process of its own: without the origin's environment and secrets, able to read the release store
+ * and nothing else, with a cap on time and memory. Whatever a release does there, the origin goes on.
+ */
+export class Renderer {
+  readonly #releases: string;
+  #child: ChildProcess | null = null;
+  #lastId = 0;
+  readonly #waiting = new Map<number, (answer: RenderAnswer) => void>();
+
+  constructor(releasesDirectory: string) {
+    this.#releases = releasesDirectory;
+  }
+
+  /** @returns the markup of `#root`; rejects when the page throws, takes too long or needs too much memory */
+  render(request: RenderRequest): Promise<string> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#abandon(`The page did not render within ${TIMEOUT_MS} ms.`), TIMEOUT_MS);
+      this.#waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+        if ('html' in answer) resolve(answer.html);
+        else reject(new Error(answer.error));
+      });
+      this.#process().send({ id, ...request });
+    });
+  }
+
+  stop(): void {
+    this.#abandon('The origin is stopping.');
+  }
+
+  #process(): ChildProcess {
+    if (this.#child !== null) return this.#child;
+    const script = path.join(import.meta.dirname, 'renderer-process.ts');
+    const child = fork(script, [], {
+      env: { NODE_ENV: 'production' },
+      execArgv: [
+        '--permission',
+        `--allow-fs-read=${this.#releases}`,
+        `--allow-fs-read=${script}`,
+        `--max-old-space-size=${MEMORY_MB}`,
+        '--disable-warning=ExperimentalWarning',
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', (answer: RenderAnswer) => this.#waiting.get(answer.id)?.(answer));
+    child.on('error', (error) => this.#forget(child, error.message));
+    child.on('exit', (code, signal) => this.#forget(child, `The renderer ended (${signal ?? code}).`));
+    // The renderer never keeps the origin alive.
+    child.unref();
+    child.channel?.unref();
+    this.#child = child;
+    return child;
+  }
+
+  #abandon(reason: string): void {
+    const child = this.#child;
+    if (child === null) return;
+    this.#forget(child, reason);
+    child.kill('SIGKILL');
+  }
+
+  #forget(child: ChildProcess, reason: string): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    for (const [id, settle] of [...this.#waiting]) settle({ id, error: reason });
+  }
+}

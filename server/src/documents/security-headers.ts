@@ -1,0 +1,41 @@
+import type { SiteFacts } from 'shared/site';
+
+/**
+ * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
+ *
+ * @param options.sources further addresses that scripts and styles come from: development servers
+ */
+export function securityHeaders(
+  site: SiteFacts,
+  options: { https: boolean; sources: string[] },
+): Record<string, string> {
+  const scheduler =
+    site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...options.sources].join(' '),
+    ["style-src 'self'", ...options.sources].join(' '),
+    // React writes style attributes into prerendered markup; an attribute can neither load nor run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...options.sources, ...options.sources.map((url) => url.replace('http', 'ws'))].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com ${scheduler.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { LivePage } from 'shared/snapshot';
+import { escapeHtml } from '#documents/escape.ts';
+
+interface Dependencies {
+  /** Pages of the releases that are live now. */
+  pages: () => LivePage[];
+  /** Absolute address of the site as this request reached it. */
+  origin: (request: { protocol: string; host: string }) => string;
+}
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">
+<style>path{stroke:#0f6b5c}.base{stroke:#0f172a}@media (prefers-color-scheme:dark){path{stroke:#4fd1b5}.base{stroke:#e6eae8}}</style>
+<path d="M3 24H9.500V20.500H16V14.500H22.500V4.500H29" stroke-width="3"/><path class="base" d="M3 29.500H29" stroke-width="1.5"/></svg>
+`;
+
+/** The files that browsers and search engines ask for by a fixed name. */
+export function siteFiles(app: FastifyInstance, { pages, origin }: Dependencies): void {
+  app.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(LOGO),
+  );
+
+  // Browsers that ask for the old name get the same drawing.
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /server/\nDisallow: /dev/\n\nSitemap: ${origin(request)}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', (request, reply) => {
+    const addresses = listedPages(pages()).map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+      );
+  });
+}
+
+/** Pages that a search engine may list, each once and under its canonical address. */
+export const listedPages = (pages: LivePage[]): string[] =>
+  pages
+    .filter((page) => page.indexable !== false && page.access !== 'signed-in' && !page.path.includes(':'))
+    .filter((page) => page.canonical === undefined || page.canonical === page.path)
+    .map((page) => page.path);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { goLive, readHistory, readPointer } from '#releases/pointer.ts';
+
+let store: string;
+beforeEach(() => {
+  store = fs.mkdtempSync(path.join(os.tmpdir(), 'pointer-'));
+});
+
+const release = { action: 'release', by: 'test' } as const;
+
+describe('the live pointer', () => {
+  it('starts empty, grows its serial by one a change, and keeps what was replaced', async () => {
+    expect(readPointer(store)).toMatchObject({ serial: 0, releases: {} });
+    await goLive(store, 'calculators', '1.0.0-aaaaaaaa', release);
+    const pointer = await goLive(store, 'calculators', '1.1.0-bbbbbbbb', release);
+    expect(pointer.serial).toBe(2);
+    expect(pointer.releases.calculators).toEqual({ live: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa' });
+    expect(readPointer(store)).toEqual(pointer);
+  });
+
+  it('changes nothing when the release is live already', async () => {
+    await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    expect(readPointer(store).serial).toBe(1);
+    expect(readHistory(store)).toHaveLength(1);
+  });
+
+  it('remembers who changed what, when and why, newest first', async () => {
+    await goLive(store, 'contact', '1.0.0-aaaaaaaa', release);
+    await goLive(store, 'contact', '0.9.0-bbbbbbbb', { action: 'rollback', by: 'night shift', reason: 'map broken' });
+    const [newest, oldest] = readHistory(store);
+    expect(newest).toMatchObject({
+      action: 'rollback',
+      by: 'night shift',
+      reason: 'map broken',
+      from: '1.0.0-aaaaaaaa',
+      to: '0.9.0-bbbbbbbb',
+    });
+    expect(oldest).toMatchObject({ from: null, to: '1.0.0-aaaaaaaa' });
+  });
+
+  it('keeps a rollback across a start with unchanged sources', async () => {
+    await goLive(store, 'account', '1.0.0-aaaaaaaa', { action: 'start', by: 'test' });
+    await goLive(store, 'account', '0.9.0-bbbbbbbb', { action: 'rollback', by: 'test' });
+    expect(readPointer(store).releases.account).toEqual({
+      live: '0.9.0-bbbbbbbb',
+      previous: '1.0.0-aaaaaaaa',
+      started: '1.0.0-aaaaaaaa',
+    });
+  });
+
+  it('refuses a file that is not a pointer', () => {
+    fs.writeFileSync(path.join(store, 'live.json'), '{"serial":"many"}');
+    expect(() => readPointer(store)).toThrow();
+  });
+
+  it('loses nothing when 50 publishers in two processes write at once', async () => {
+    const script = `
+      const { goLive } = await import('#releases/pointer.ts');
+      const [store, prefix] = process.argv.slice(1);
+      await Promise.all(Array.from({ length: 25 }, (_, n) => goLive(store, prefix + n, '1.0.0-cccccccc', { action: 'release', by: prefix })));
+    `;
+    const publish = (prefix: string) =>
+      new Promise((resolve) =>
+        spawn(process.execPath, ['--input-type=module', '-e', script, store, prefix], {
+          cwd: path.resolve(import.meta.dirname, '../..'),
+          stdio: 'inherit',
+        }).on('exit', resolve),
+      );
+    expect(await Promise.all([publish('left'), publish('right')])).toEqual([0, 0]);
+    const pointer = readPointer(store);
+    expect(pointer.serial).toBe(50);
+    expect(Object.keys(pointer.releases)).toHaveLength(50);
+    expect(readHistory(store)).toHaveLength(50);
+  });
+});

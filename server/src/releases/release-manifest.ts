@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const hash = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
+
+const page = z.strictObject({
+  path: z.string().startsWith('/'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  access: z.enum(['public', 'signed-in']).optional(),
+  indexable: z.boolean().optional(),
+  canonical: z.string().startsWith('/').optional(),
+  chunk: z.string().optional(),
+  data: z.array(z.string().startsWith('/')).optional(),
+});
+
+/** `release.json`: everything that is known of an immutable release. */
+export const releaseManifest = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string(),
+  /** `<version>-<hash8>`: the release's folder below its name. */
+  release: z.string(),
+  /** The federation container's name, unique to this release. */
+  container: z.string(),
+  commit: z.string(),
+  builtAt: z.iso.datetime(),
+  builtBy: z.string(),
+  /** First script: the container of a remote, the start of the shell. */
+  entry: z.string(),
+  /** Scripts that a document links for the shell, in order. */
+  scripts: z.array(z.string()),
+  /** Stylesheets that a document links for the pages of this release, in order. */
+  styles: z.array(z.string()),
+  /** Files of the bundles that pages name, in the order in which they load. */
+  chunks: z.record(z.string(), z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  pages: z.array(page),
+  /** Ranges of the packages that the release takes from its host (remotes) or brings (shell). */
+  shared: z.record(z.string(), z.string()),
+  /** Version of the agreement between host and remotes. */
+  hostApi: z.int(),
+  files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
+  /** Hash of the server build. */
+  server: hash,
+});
+
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** What this host offers to remotes and what a remote built today asks for. Raise it when the two cannot meet. */
+export const HOST_API = 1;

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '#releases/store.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves `/r/<name>/<release>/<file>`: only files that the release's manifest names, so nothing can be listed or escaped to. */
+export function releaseRoutes(app: FastifyInstance, store: ReleaseStore): void {
+  app.get<{ Params: { name: string; release: string; '*': string } }>('/r/:name/:release/*', async (request, reply) => {
+    const { name, release, '*': file } = request.params;
+    const manifest = isPlainName(name) && isPlainName(release) ? store.find(name, release) : undefined;
+    const known = manifest !== undefined && Object.hasOwn(manifest.files, file);
+    if (!known)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('No such file in this release.');
+
+    const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
+    const place = path.join(
+      store.folder(name, release),
+      'client',
+      `${file}${encoding === null ? '' : encoding.suffix}`,
+    );
+    if (encoding !== null) reply.header('content-encoding', encoding.name);
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        // Scripts and styles are checked by hash across origins when a CDN serves the same folders.
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff')
+        .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
+        .send(await fs.promises.readFile(place))
+    );
+  });
+}
+
+const isPlainName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(name);
+
+function preferredEncoding(accepted: string): { name: string; suffix: string } | null {
+  const names = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return { name: 'br', suffix: '.br' };
+  if (names.includes('gzip')) return { name: 'gzip', suffix: '.gz' };
+  return null;
+}

@@ -1,0 +1,1 @@
+export { host as default } from '../rspack.base.ts';

@@ -1,0 +1,20 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { restoreSession } from 'shared/auth';
+import { BrowserRouter } from 'shared/router';
+import { readDocumentData } from '#document-data.ts';
+import { loadOverNetwork } from '#loader/load-over-network.ts';
+import { Page } from '#page.tsx';
+import 'shared/ui/styles.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root.');
+
+const page = (
+  <Page data={readDocumentData()} load={loadOverNetwork} router={(tree) => <BrowserRouter>{tree}</BrowserRouter>} />
+);
+
+// A document whose render failed on the origin comes with an empty root.
+if (root.firstChild === null) createRoot(root).render(page);
+else hydrateRoot(root, page);
+
+restoreSession();

@@ -1,0 +1,2 @@
+import '#loader/federation-runtime.ts';
+import '#bootstrap.tsx';

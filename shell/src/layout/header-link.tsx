@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'shared/router';
+import { Icon } from 'shared/ui';
+import type { Destination } from '#layout/navigation.ts';
+
+interface HeaderLinkProps {
+  destination: Destination;
+  /** Menus show the icon, the bar does not. */
+  withIcon?: boolean;
+  className?: string;
+}
+
+/** A link of the header that knows when it is the page one is on. Links with a query never claim to be. */
+export function HeaderLink({ destination: { to, label, icon }, withIcon = false, className }: HeaderLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
+      {withIcon && <Icon name={icon} />}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IconName } from 'shared/ui';
+
+export interface Destination {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+/** What the Mutual Funds dropdown holds. Buying and searching funds is not offered yet, and their page says so. */
+export const tools: readonly Destination[] = [
+  { to: '/calculators', label: 'Calculators', icon: 'calculator' },
+  { to: '/goals', label: 'Goals', icon: 'flag' },
+];
+export const funds: readonly Destination[] = [
+  { to: '/comingsoon?for=invest', label: 'Invest', icon: 'steps' },
+  { to: '/comingsoon?for=explore-funds', label: 'Explore Funds', icon: 'grid' },
+];
+
+export const aboutUs: Destination = { to: '/aboutus', label: 'About Us', icon: 'about' };
+export const eYourself: Destination = { to: '/eyourself', label: 'E Yourself', icon: 'book' };
+export const contactUs: Destination = { to: '/contactus', label: 'Contact Us', icon: 'chat' };
+export const signin: Destination = { to: '/signin', label: 'Signin', icon: 'person' };

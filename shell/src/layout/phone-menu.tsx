@@ -1,0 +1,25 @@
+import { Icon } from 'shared/ui';
+import { AccountActions } from '#layout/account-actions.tsx';
+import { rows } from '#layout/funds-dropdown.tsx';
+import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
+import { useDisclosure } from '#layout/use-disclosure.ts';
+
+/** Under 768 px: everything that the bar holds, behind one button. */
+export function PhoneMenu({ onSignOut }: { onSignOut: () => void }) {
+  const { open, rootProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div {...rootProps} className={`${rootProps.className} menu--phone`}>
+      <button {...buttonProps} className="button button--quiet button--icon" aria-label="Menu">
+        <Icon name={open ? 'close' : 'menu'} className="icon--big" />
+      </button>
+      <nav {...panelProps} className="menu__panel" aria-label="Main">
+        {rows([aboutUs])}
+        <hr />
+        {rows([...tools, ...funds])}
+        <hr />
+        {rows([eYourself, contactUs])}
+        <AccountActions as="rows" onSignOut={onSignOut} />
+      </nav>
+    </div>
+  );
+}

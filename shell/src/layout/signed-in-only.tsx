@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useAuth } from 'shared/auth';
+import { Navigate, useLocation } from 'shared/router';
+import { Skeleton } from 'shared/ui';
+
+interface SignedInOnlyProps {
+  /** True while a sign-out is on its way home. */
+  leaving: boolean;
+  children: ReactNode;
+}
+
+/** Sends visitors who are not signed in to the sign-in, which brings them back. The server cannot know, so it shows a waiting page. */
+export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
+  const restored = useAuth((state) => state.restored);
+  const signedIn = useAuth((state) => state.isAuthenticated);
+  const { pathname, search } = useLocation();
+  if (signedIn) return children;
+  if (restored && !leaving) return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />;
+  return (
+    <div className="page section">
+      <Skeleton lines={8} label="Loading..." />
+    </div>
+  );
+}

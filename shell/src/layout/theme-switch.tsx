@@ -1,0 +1,17 @@
+import { Icon } from 'shared/ui';
+import { switchTheme } from '#theme/switch-theme.ts';
+
+/** Both icons are drawn and the style sheet shows one: the server does not know the visitor's theme. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon theme-switch"
+      aria-label="Switch between light and dark"
+      onClick={switchTheme}
+    >
+      <Icon name="moon" className="in-light" />
+      <Icon name="sun" className="in-dark" />
+    </button>
+  );
+}

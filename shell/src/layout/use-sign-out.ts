@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { forgetSession } from 'shared/auth';
+import { useLocation, useNavigate } from 'shared/router';
+import { clearDrafts, toast } from 'shared/ui';
+
+/**
+ * Ends the session on the server and in this browser, and goes home. `leaving` is true from then until home is shown:
+ * a signed-in page must not send the visitor to the sign-in meanwhile.
+ */
+export function useSignOut() {
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (pathname === '/') setLeaving(false);
+  }, [pathname]);
+
+  const signOut = async () => {
+    setLeaving(pathname !== '/');
+    const ended = await endOnServer();
+    forgetSession();
+    clearDrafts();
+    navigate('/');
+    if (!ended) toast('Signed out in this browser only: the server did not answer.', 'error');
+  };
+  return { leaving, signOut };
+}
+
+async function endOnServer(): Promise<boolean> {
+  try {
+    const [{ ApiError, call }, contract] = await Promise.all([
+      import('shared/api'),
+      import('shared/contract/identity'),
+    ]);
+    // 401 says that the session was over already.
+    await call(contract.signOut, { timeoutMs: 5_000 }).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
