@@ -163,20 +163,25 @@ const hostFederation: ExternalItem = ({ request = '' }, done) => {
   return isRuntime ? done(undefined, 'var __SITE_FEDERATION__()') : done();
 };
 
+/** Milliseconds until a chunk of a remote that hangs counts as dead, and the release before takes over. */
+const CHUNK_TIMEOUT_MS = 5_000;
+
 /** A federated remote: exposes its routes, brings no federation runtime of its own. */
-export const remote: PackageConfig = (target) => [
-  {
-    ...client(target, {
-      filename: 'remoteEntry.js',
-      exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-      shared: federationShared(false),
-      experiments: { externalRuntime: true, optimization: { target: 'web' } },
-    }),
+export const remote: PackageConfig = (target) => {
+  const base = client(target, {
+    filename: 'remoteEntry.js',
+    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+    shared: federationShared(false),
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+  const browser: Configuration = {
+    ...base,
     entry: {},
+    output: { ...base.output, chunkLoadTimeout: CHUNK_TIMEOUT_MS },
     externals: [hostFederation],
-  },
-  server(target, './src/routes.tsx', sharedModules),
-];
+  };
+  return [browser, server(target, './src/routes.tsx', sharedModules)];
+};
 
 /** The host: starts the page, provides the federation runtime and the shared packages. */
 export const host: PackageConfig = (target) => [

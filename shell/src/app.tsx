@@ -1,28 +1,34 @@
+import { memo } from 'react';
 import { useLocation } from 'shared/router';
-import { findPage, type LivePage } from 'shared/snapshot';
+import type { LivePage, LiveRemote } from 'shared/snapshot';
 import { Layout } from '#layout/layout.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
 import { usePageEffects } from '#layout/use-page-effects.ts';
 import { useSignOut } from '#layout/use-sign-out.ts';
-import { RemoteOutlet } from '#loader/remote-outlet.tsx';
-import { useSnapshot } from '#loader/snapshot.tsx';
+import { Pending, RemoteOutlet } from '#loader/remote-outlet.tsx';
+import { useOwner } from '#loader/use-owner.ts';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
 export function App() {
   const { pathname } = useLocation();
-  const { pages } = useSnapshot();
-  const page = findPage(pages, pathname)?.page;
-  const { leaving, signOut } = useSignOut();
-  usePageEffects(page ?? { title: 'Page not found' });
-  return (
-    <Layout onSignOut={signOut}>
-      {page === undefined ? <NotFound /> : <PageContent page={page} leaving={leaving} />}
-    </Layout>
-  );
+  const owner = useOwner(pathname);
+  const exit = useSignOut();
+  usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
+  return <Layout exit={exit}>{content(owner, exit.leaving)}</Layout>;
 }
 
-function PageContent({ page, leaving }: { page: LivePage; leaving: boolean }) {
-  const outlet = <RemoteOutlet key={page.remote} name={page.remote} />;
+function content(owner: ReturnType<typeof useOwner>, leaving: boolean) {
+  if (owner === 'unknown') return <Pending />;
+  if (owner === null) return <NotFound />;
+  return <PageContent {...owner} leaving={leaving} />;
+}
+
+function PageContent({ page, remote, leaving }: { page: LivePage; remote: LiveRemote; leaving: boolean }) {
+  const outlet = <SteadyOutlet key={page.remote} name={page.remote} remote={remote} />;
   return page.access === 'signed-in' ? <SignedInOnly leaving={leaving}>{outlet}</SignedInOnly> : outlet;
 }
+
+// React gives up prerendered markup whose remote is still loading as soon as anything above it renders anew: the page
+// would collapse into its placeholder and come back.
+const SteadyOutlet = memo(RemoteOutlet);

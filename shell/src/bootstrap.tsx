@@ -2,19 +2,29 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
 import { readDocumentData } from '#document-data.ts';
+import { directoryAt, loadWhenIdle } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
+import { watchErrors } from '#loader/report-failure.ts';
 import { Page } from '#page.tsx';
 import 'shared/ui/styles.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
 
+const data = readDocumentData();
+const directory = directoryAt(data.directory);
 const page = (
-  <Page data={readDocumentData()} load={loadOverNetwork} router={(tree) => <BrowserRouter>{tree}</BrowserRouter>} />
+  <Page
+    data={data}
+    loader={{ directory, load: loadOverNetwork }}
+    router={(tree) => <BrowserRouter>{tree}</BrowserRouter>}
+  />
 );
 
 // A document whose render failed on the origin comes with an empty root.
 if (root.firstChild === null) createRoot(root).render(page);
 else hydrateRoot(root, page);
 
+watchErrors();
 restoreSession();
+loadWhenIdle(directory);

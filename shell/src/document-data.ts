@@ -1,10 +1,13 @@
 import type { SiteFacts } from 'shared/site';
-import type { Snapshot } from 'shared/snapshot';
+import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
 
 /** What the origin puts into each document as JSON, and what the renderer gets: both render the same tree from it. */
 export interface DocumentData {
   site: SiteFacts;
+  /** The part of the snapshot that this page needs. */
   snapshot: Snapshot;
+  /** Where the whole of it is, for the first navigation. */
+  directory: SnapshotAddress;
   /** Answers of the API that the page asked for in its declaration, by path and query. */
   pageData: Record<string, unknown>;
 }

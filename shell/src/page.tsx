@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { SiteProvider } from 'shared/site';
 import { App } from '#app.tsx';
 import type { DocumentData } from '#document-data.ts';
-import { LoaderProvider, type LoadRelease } from '#loader/snapshot.tsx';
+import { type Loader, LoaderProvider } from '#loader/snapshot.tsx';
 
 interface Props {
   data: DocumentData;
-  load: LoadRelease;
+  /** How releases and the rest of the snapshot come. */
+  loader: Omit<Loader, 'snapshot'>;
   /** Wraps the page in the browser's router or in the renderer's. */
   router: (page: ReactNode) => ReactNode;
 }
 
 /** The whole React tree of a page: the same on the server and in the browser. */
-export function Page({ data, load, router }: Props) {
+export function Page({ data, loader, router }: Props) {
   return (
     <SiteProvider facts={data.site} pageData={data.pageData}>
-      <LoaderProvider snapshot={data.snapshot} load={load}>
-        {router(<App />)}
-      </LoaderProvider>
+      <LoaderProvider loader={{ snapshot: data.snapshot, ...loader }}>{router(<App />)}</LoaderProvider>
     </SiteProvider>
   );
 }

@@ -12,6 +12,7 @@ import * as site from 'shared/site';
 import * as ui from 'shared/ui';
 import * as zod from 'zod';
 import type { DocumentData } from '#document-data.ts';
+import type { Directory } from '#loader/directory.ts';
 import { Page } from '#page.tsx';
 
 /** The packages that remotes' server builds take from the host instead of bringing their own. */
@@ -28,6 +29,13 @@ export const provides: Record<string, unknown> = {
   zod,
 };
 
+/** A render is one page: nobody navigates in it. */
+const noDirectory: Directory = {
+  current: () => null,
+  load: () => Promise.reject(new Error('There is no directory in the renderer.')),
+  subscribe: () => () => {},
+};
+
 /**
  * Renders the page at `url` as a browser would first show it.
  *
@@ -42,7 +50,11 @@ export async function render(url: string, data: DocumentData, remotes: Record<st
   };
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Page data={data} load={load} router={(tree) => <StaticRouter location={url}>{tree}</StaticRouter>} />,
+    <Page
+      data={data}
+      loader={{ directory: noDirectory, load }}
+      router={(tree) => <StaticRouter location={url}>{tree}</StaticRouter>}
+    />,
     // One chunk: a streamed document would need inline scripts to put its late parts in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );

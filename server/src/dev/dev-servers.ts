@@ -1,12 +1,12 @@
-import type { LiveSite } from '#releases/live.ts';
+import type { Snapshot } from 'shared/snapshot';
 
 /** Addresses of the packages that run from source, by name; empty outside of `npm run dev`. */
 export type DevServers = Readonly<Record<string, string>>;
 
 export const devContainer = (name: string): string => `${name}_dev`;
 
-/** The live site with the packages that run from source put in the place of their releases. */
-export function withDevServers(live: LiveSite, servers: DevServers): LiveSite {
+/** The snapshot with the packages that run from source put in the place of their releases. */
+export function withDevServers(snapshot: Snapshot, servers: DevServers): Snapshot {
   const remotes = Object.entries(servers)
     .filter(([name]) => name !== 'shell')
     .map(([name, address]) => {
@@ -18,10 +18,7 @@ export function withDevServers(live: LiveSite, servers: DevServers): LiveSite {
       };
       return [name, { current }] as const;
     });
-  return {
-    ...live,
-    snapshot: { ...live.snapshot, remotes: { ...live.snapshot.remotes, ...Object.fromEntries(remotes) } },
-  };
+  return { ...snapshot, remotes: { ...snapshot.remotes, ...Object.fromEntries(remotes) } };
 }
 
 /** Styles and scripts of a document in development; the first script defines what React Refresh looks for before React runs. */

@@ -3,7 +3,7 @@ import type { LivePage } from 'shared/snapshot';
 import { type DevServers, devAssets } from '#dev/dev-servers.ts';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { structuredData } from '#documents/structured-data.ts';
-import { type LiveSite, releaseUrl } from '#releases/live.ts';
+import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 interface Parts {
@@ -19,15 +19,17 @@ interface Parts {
   /** The shell's `DocumentData`. */
   data: unknown;
   devServers: DevServers;
+  /** True for what no search engine may list, whatever the page says of itself. */
+  hidden?: boolean;
 }
 
 /** One HTML document: everything a page needs to be read before a script has run. */
-export function renderDocument({ live, site, page, origin, path, html, data, devServers }: Parts): string {
+export function renderDocument({ live, site, page, origin, path, html, data, devServers, hidden }: Parts): string {
   const title = page === null ? 'Page not found' : page.title;
   const fullTitle = `${title} | ${site.firm.name}`;
   const description = page?.description ?? 'This address does not exist on this site.';
   const canonical = `${origin}${page?.canonical ?? path}`;
-  const indexable = page !== null && page.indexable !== false && page.access !== 'signed-in';
+  const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   return `<!doctype html>
 <html lang="en-IN">
@@ -44,7 +46,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:url" content="${escapeHtml(canonical)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets(live.shell, pageStyles(owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+${assets(live, pageStyles(live.filesUrl, owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>
@@ -54,28 +56,33 @@ ${assets(live.shell, pageStyles(owner, page), devServers.shell)}${indexable ? st
 }
 
 /** Link elements for the styles of the bundle that holds the page. */
-function pageStyles(owner: ReleaseManifest | undefined, page: LivePage | null): string {
+function pageStyles(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
   if (owner === undefined || page === null) return '';
   const bundles = ['routes', page.chunk ?? ''].map((name) => owner.chunks[name]?.styles ?? []);
-  return styleLinks(owner, [...new Set(bundles.flat())]);
+  return styleLinks(filesUrl, owner, [...new Set(bundles.flat())]);
 }
 
-const assets = (shell: ReleaseManifest, styles: string, devShell: string | undefined) =>
-  devShell === undefined ? styleLinks(shell, shell.styles) + styles + scriptTags(shell) : devAssets(devShell);
+const assets = ({ shell, filesUrl }: LiveSite, styles: string, devShell: string | undefined) =>
+  devShell === undefined
+    ? styleLinks(filesUrl, shell, shell.styles) + styles + scriptTags(filesUrl, shell)
+    : devAssets(devShell);
 
 const integrity = (manifest: ReleaseManifest, file: string) =>
   `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-const styleLinks = (manifest: ReleaseManifest, files: string[]) =>
+const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]) =>
   files
-    .map((file) => `<link rel="stylesheet" href="${releaseUrl(manifest, file)}" ${integrity(manifest, file)}>\n`)
+    .map(
+      (file) =>
+        `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}>\n`,
+    )
     .join('');
 
 // The early script (theme) must run before the first paint; the others wait for the document.
-const scriptTags = (manifest: ReleaseManifest) =>
+const scriptTags = (filesUrl: string, manifest: ReleaseManifest) =>
   manifest.scripts
     .map((file) => {
       const when = file.startsWith('early.') ? '' : 'defer ';
-      return `<script ${when}src="${releaseUrl(manifest, file)}" ${integrity(manifest, file)}></script>\n`;
+      return `<script ${when}src="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}></script>\n`;
     })
     .join('');

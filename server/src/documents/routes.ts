@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import { findPage } from 'shared/snapshot';
-import { type DevServers, reactRefreshHook, withDevServers } from '#dev/dev-servers.ts';
+import { findPage, snapshotFor } from 'shared/snapshot';
+import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
+import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
 import { pageData } from '#documents/page-data.ts';
 import { RenderCache } from '#documents/render-cache.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { siteFiles } from '#documents/site-files.ts';
-import type { LiveReleases, LiveSite } from '#releases/live.ts';
+import type { LiveReleases } from '#releases/live.ts';
+import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { Tally } from '#telemetry/tally.ts';
 
 interface Dependencies {
   live: LiveReleases;
@@ -22,15 +25,26 @@ interface Dependencies {
   publicUrl: string | undefined;
   /** Packages that `npm run dev` runs from source; empty otherwise. */
   devServers: DevServers;
+  /** Where browsers find releases on another host, when they do. */
+  releasesUrl: string | undefined;
+  tally: Tally;
 }
+
+/** Who may keep a document, and for whom: the shared one, a cohort's, a preview's. */
+const keeping = {
+  everyone: { 'cache-control': 'no-cache' },
+  cohort: { 'cache-control': 'private, no-cache', vary: 'cookie' },
+  preview: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+};
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally } = deps;
   const developing = Object.keys(devServers).length > 0;
+  const https = publicUrl?.startsWith('https:') === true;
   const headers = securityHeaders(site, {
-    https: publicUrl?.startsWith('https:') === true,
-    sources: Object.values(devServers),
+    https,
+    sources: [...Object.values(devServers), ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])],
   });
   const cache = new RenderCache();
 
@@ -38,31 +52,32 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     publicUrl ?? `${request.protocol}://${request.host}`;
 
   async function sendDocument(request: FastifyRequest, reply: FastifyReply) {
-    const now = developing ? withDevServers(live.site, devServers) : live.site;
+    const { site: now, kind, preview } = audienceOf(request, reply, { live, store, https });
     const asked = request.url.split('?', 1)[0] ?? '/';
     const found = findPage(now.snapshot.pages, asked);
+    const page = found?.page ?? null;
     // All unknown addresses share one document, or a scanner would have each of its guesses rendered.
     const pathname = found === null ? '/404' : asked;
     const answers = found === null ? {} : await pageData(app, found.page.data ?? [], found.params);
-    const data = { site, snapshot: now.snapshot, pageData: answers };
+    const { url, integrity, hash } = now.directory;
+    const data = {
+      ...{ site, snapshot: snapshotFor(now.snapshot, page), directory: { url, integrity }, pageData: answers },
+      ...(preview && { preview }),
+    };
     const origin = originOf(request);
-    const body = await cache.get([now.serial, origin, pathname, JSON.stringify(answers)].join('\n'), async () => {
-      const html = await prerendered(pathname, data, now, found?.page.remote);
-      const document = renderDocument({
-        live: now,
-        site,
-        page: found?.page ?? null,
-        origin,
-        path: pathname,
-        html,
-        data,
-        devServers,
-      });
-      return { document, keep: html !== '' };
-    });
+    const make = async () => {
+      const html = await prerendered(pathname, data, now, page?.remote);
+      const parts = { live: now, site, page, origin, path: pathname, html, data, devServers };
+      return { document: renderDocument({ ...parts, hidden: kind === 'preview' }), keep: html !== '' };
+    };
+    const key = [now.serial, now.shell.release, hash, origin, pathname, JSON.stringify(answers)].join('\n');
+    const body = kind === 'preview' ? (await make()).document : await cache.get(key, make);
+    for (const shown of [now.shell, page === null ? undefined : now.remotes[page.remote]])
+      if (shown !== undefined && kind !== 'preview') tally.served(shown.name, shown.release);
+
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.headers(headers).header('cache-control', 'no-cache').header('etag', tag).type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    reply.headers(headers).headers(keeping[kind]).header('etag', tag).type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === tag && kind !== 'preview') return reply.code(304).send();
     return reply.code(found === null ? 404 : 200).send(body);
   }
 
@@ -80,6 +95,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       });
     } catch (error) {
       app.log.error({ err: error, url }, 'Prerendering failed; the browser renders this page.');
+      if (remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
       return '';
     }
   }

@@ -1,41 +1,44 @@
-import fs from 'node:fs';
-import type { LiveRelease, LiveRemote, Snapshot } from 'shared/snapshot';
+import type { Snapshot } from 'shared/snapshot';
+import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
-import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** Milliseconds between two looks at the pointer file. */
 const POLL_MS = 200;
-
-/** What is live: all that a document needs. */
-export interface LiveSite {
-  serial: number;
-  shell: ReleaseManifest;
-  /** Live releases of the remotes, by name. */
-  remotes: Record<string, ReleaseManifest>;
-  snapshot: Snapshot;
-}
+/** Sites of cohorts and previews, and directories of past snapshots, that are kept in memory. */
+const KEPT = 200;
 
 interface Logger {
   error(details: object, message: string): void;
+}
+
+interface Options {
+  /** Address below which browsers find the releases' folders: `/r`, or a CDN's. */
+  filesUrl?: string | undefined;
+  adjust?: ((snapshot: Snapshot) => Snapshot) | undefined;
 }
 
 /** Follows the live pointer. A pointer that cannot be read or is older leaves the last good one in force. */
 export class LiveReleases {
   readonly #store: ReleaseStore;
   readonly #logger: Logger;
-  #site: LiveSite | null = null;
+  readonly #options: { filesUrl: string; adjust?: (snapshot: Snapshot) => Snapshot };
+  #pointer: LivePointer | null = null;
   #timer: NodeJS.Timeout | null = null;
   #lastComplaint = '';
+  /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
+  readonly #sites = new Map<string, LiveSite>();
+  readonly #directories = new Map<string, string>();
 
-  constructor(store: ReleaseStore, logger: Logger) {
+  constructor(store: ReleaseStore, logger: Logger, { filesUrl = '/r', adjust }: Options = {}) {
     this.#store = store;
     this.#logger = logger;
+    this.#options = { filesUrl, ...(adjust && { adjust }) };
   }
 
   /** @throws Error when nothing was released yet. */
   start(): void {
-    this.#site = resolve(this.#store, readPointer(this.#store.directory));
+    this.#take(readPointer(this.#store.directory));
     this.#timer = setInterval(() => this.#look(), POLL_MS);
     this.#timer.unref();
   }
@@ -44,60 +47,75 @@ export class LiveReleases {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
+  /** What everybody gets who is in no canary and looks at no preview. */
   get site(): LiveSite {
-    if (this.#site === null) throw new Error('start() comes first.');
-    return this.#site;
+    return this.siteWith({});
+  }
+
+  /** @throws Error when one of the releases is not in the store */
+  siteWith(instead: Instead): LiveSite {
+    if (this.#pointer === null) throw new Error('start() comes first.');
+    const key = JSON.stringify(Object.entries(instead).sort());
+    const known = this.#sites.get(key);
+    if (known !== undefined) return known;
+    const site = resolve(this.#store, this.#pointer, this.#options, instead);
+    keep(this.#sites, key, site);
+    keep(this.#directories, site.directory.hash, site.directory.body);
+    return site;
+  }
+
+  /**
+   * The whole snapshot that a document named. One that another origin made a moment before this one saw the change is
+   * looked for by reading the pointer at once.
+   */
+  directory(hash: string): string | undefined {
+    if (!this.#directories.has(hash)) this.#look();
+    return this.#directories.get(hash);
+  }
+
+  #take(pointer: LivePointer): void {
+    const site = resolve(this.#store, pointer, this.#options);
+    this.#pointer = pointer;
+    this.#sites.clear();
+    this.#sites.set('[]', site);
+    keep(this.#directories, site.directory.hash, site.directory.body);
+    // Whoever is in one canary asks for the others' directories too.
+    for (const [name, { release }] of Object.entries(site.canaries)) this.#tryWith({ [name]: release });
+  }
+
+  #tryWith(instead: Instead): void {
+    try {
+      this.siteWith(instead);
+    } catch (error) {
+      this.#complain(error);
+    }
   }
 
   #look(): void {
     try {
       const pointer = readPointer(this.#store.directory);
-      if (pointer.serial <= this.site.serial) return;
-      this.#site = resolve(this.#store, pointer);
+      const present = this.#pointer?.serial ?? 0;
+      if (pointer.serial === present) return;
+      if (pointer.serial < present) throw new Error(`The pointer's serial fell from ${present} to ${pointer.serial}.`);
+      this.#take(pointer);
       this.#lastComplaint = '';
     } catch (error) {
-      const complaint = String(error);
-      if (complaint === this.#lastComplaint) return;
-      this.#lastComplaint = complaint;
-      this.#logger.error({ err: error }, 'The live pointer cannot be used; the last good one stays.');
+      this.#complain(error);
     }
+  }
+
+  /** Once for each reason, not five times a second. */
+  #complain(error: unknown): void {
+    const complaint = String(error);
+    if (complaint === this.#lastComplaint) return;
+    this.#lastComplaint = complaint;
+    this.#logger.error({ err: error }, 'The live pointer cannot be used; the last good one stays.');
   }
 }
 
-function resolve(store: ReleaseStore, pointer: LivePointer): LiveSite {
-  const { shell, ...others } = pointer.releases;
-  if (shell === undefined) throw new Error('No shell is live. Run `npm start` or `npm run release -- shell`.');
-  const remotes = Object.fromEntries(Object.entries(others).map(([name, { live }]) => [name, store.get(name, live)]));
-  const live = Object.fromEntries(
-    Object.entries(others).map(([name, entry]): [string, LiveRemote] => {
-      const previous = entry.previous === undefined ? undefined : store.find(name, entry.previous);
-      return [
-        name,
-        { current: forBrowser(store.get(name, entry.live)), ...(previous && { previous: forBrowser(previous) }) },
-      ];
-    }),
-  );
-  const pages = Object.entries(remotes).flatMap(([remote, manifest]) =>
-    manifest.pages.map((page) => ({ ...page, remote })),
-  );
-  return {
-    serial: pointer.serial,
-    shell: store.get('shell', shell.live),
-    remotes,
-    snapshot: { serial: pointer.serial, remotes: live, pages: pages as Snapshot['pages'] },
-  };
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
 }
-
-const forBrowser = (manifest: ReleaseManifest): LiveRelease => ({
-  release: manifest.release,
-  container: manifest.container,
-  entry: releaseUrl(manifest, manifest.entry),
-  integrity: manifest.files[manifest.entry]?.integrity ?? '',
-});
-
-/** Where a browser gets a file of a release. */
-export const releaseUrl = (manifest: ReleaseManifest, file: string): string =>
-  `/r/${manifest.name}/${manifest.release}/${file}`;
-
-export const hasReleases = (directory: string): boolean =>
-  fs.existsSync(directory) && readPointer(directory).serial > 0;

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goLive, readHistory, readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/moves.ts';
+import { readHistory, readPointer } from '#releases/pointer.ts';
 
 let store: string;
 beforeEach(() => {
@@ -60,7 +61,7 @@ describe('the live pointer', () => {
 
   it('loses nothing when 50 publishers in two processes write at once', async () => {
     const script = `
-      const { goLive } = await import('#releases/pointer.ts');
+      const { goLive } = await import('#releases/moves.ts');
       const [store, prefix] = process.argv.slice(1);
       await Promise.all(Array.from({ length: 25 }, (_, n) => goLive(store, prefix + n, '1.0.0-cccccccc', { action: 'release', by: prefix })));
     `;

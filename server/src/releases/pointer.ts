@@ -3,6 +3,17 @@ import path from 'node:path';
 import { z } from 'zod';
 import { withLock } from '#releases/lock.ts';
 
+const canary = z.strictObject({
+  release: z.string(),
+  /** Share of visitors who get it, in percent with at most two decimals. */
+  percent: z.number().min(0).max(100),
+  since: z.iso.datetime(),
+  /** It is taken back by itself when its share of failed documents is this many times the live release's … */
+  factor: z.number().min(1),
+  /** … and it was shown in at least so many documents. */
+  sample: z.int().min(1),
+});
+
 const entry = z.strictObject({
   /** `<version>-<hash8>` that visitors get. */
   live: z.string(),
@@ -10,6 +21,10 @@ const entry = z.strictObject({
   previous: z.string().optional(),
   /** Release of the sources at the last `npm start`, so that a start after a rollback does not undo the rollback. */
   started: z.string().optional(),
+  /** A release that a share of the visitors gets instead of the live one. */
+  canary: canary.optional(),
+  /** The serial by which a release went live that open tabs should not wait for. */
+  urgent: z.int().optional(),
 });
 
 const livePointer = z.strictObject({
@@ -19,16 +34,20 @@ const livePointer = z.strictObject({
   releases: z.record(z.string(), entry),
 });
 
+export type Canary = z.infer<typeof canary>;
+export type PointerEntry = z.infer<typeof entry>;
 export type LivePointer = z.infer<typeof livePointer>;
 
 /** One line of the history: who made what live instead of what, when and why. */
 export interface Change {
   at: string;
   by: string;
-  action: 'release' | 'rollback' | 'start';
+  action: 'release' | 'rollback' | 'start' | 'canary' | 'promote' | 'abort';
   name: string;
   from: string | null;
   to: string;
+  /** Share of a canary, in percent. */
+  percent?: number;
   reason?: string;
 }
 
@@ -49,56 +68,41 @@ export function readPointer(store: string): LivePointer {
   return livePointer.parse(JSON.parse(text));
 }
 
+export interface Decision {
+  releases: LivePointer['releases'];
+  changes: Omit<Change, 'at'>[];
+}
+
 /**
  * Changes the live pointer: reads it under a lock, writes the whole file beside it and renames it into place, so that
  * readers see the old or the new one and concurrent writers lose nothing.
  *
- * @param decide gets the present pointer; returns the releases that change and the history's lines, or null for no change
+ * @param decide gets the present pointer and the serial after it; returns the releases that change and the history's
+ *   lines, or null for no change
  */
 export async function changePointer(
   store: string,
-  decide: (present: LivePointer) => { releases: LivePointer['releases']; changes: Change[] } | null,
+  decide: (present: LivePointer, serial: number) => Decision | null,
 ): Promise<LivePointer> {
   return withLock(path.join(store, '.live.lock'), () => {
     const present = readPointer(store);
-    const decision = decide(present);
+    const serial = present.serial + 1;
+    const decision = decide(present, serial);
     if (decision === null) return present;
-    const next: LivePointer = {
-      serial: present.serial + 1,
-      updatedAt: new Date().toISOString(),
+    const updatedAt = new Date().toISOString();
+    const next: LivePointer = livePointer.parse({
+      ...{ serial, updatedAt },
       releases: { ...present.releases, ...decision.releases },
-    };
+    });
     const draft = path.join(store, `.live-${process.pid}.json`);
     const file = fs.openSync(draft, 'w');
     fs.writeSync(file, `${JSON.stringify(next, null, 1)}\n`);
     fs.fsyncSync(file);
     fs.closeSync(file);
-    for (const change of decision.changes) fs.appendFileSync(historyFile(store), `${JSON.stringify(change)}\n`);
+    for (const change of decision.changes)
+      fs.appendFileSync(historyFile(store), `${JSON.stringify({ at: updatedAt, ...change })}\n`);
     fs.renameSync(draft, pointerFile(store));
     return next;
-  });
-}
-
-/** Makes a release live. Null-safe to repeat: a release that is live already changes nothing. */
-export function goLive(
-  store: string,
-  name: string,
-  release: string,
-  change: Pick<Change, 'action' | 'by'> & { reason?: string },
-) {
-  return changePointer(store, (present) => {
-    const before = present.releases[name];
-    const started = change.action === 'start' ? release : before?.started;
-    if (before?.live === release && before.started === started) return null;
-    const previous = before?.live === release ? before.previous : before?.live;
-    const changes: Change[] =
-      before?.live === release
-        ? []
-        : [{ at: new Date().toISOString(), ...change, name, from: before?.live ?? null, to: release }];
-    return {
-      releases: { [name]: { live: release, ...(previous && { previous }), ...(started && { started }) } },
-      changes,
-    };
   });
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   store = new ReleaseStore(fs.mkdtempSync(path.join(os.tmpdir(), 'release-routes-')));
   fs.writeFileSync(path.join(store.directory, 'live.json'), '{}');
   app = Fastify();
-  releaseRoutes(app, store);
+  releaseRoutes(app, { store, live: { directory: () => undefined } });
 });
 
 describe('/r', () => {

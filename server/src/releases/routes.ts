@@ -1,6 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { FileCache } from '#releases/file-cache.ts';
+import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 const TYPES: Record<string, string> = {
@@ -14,7 +15,19 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves `/r/<name>/<release>/<file>`: only files that the release's manifest names, so nothing can be listed or escaped to. */
-export function releaseRoutes(app: FastifyInstance, store: ReleaseStore): void {
+export function releaseRoutes(
+  app: FastifyInstance,
+  { store, live }: { store: ReleaseStore; live: Pick<LiveReleases, 'directory'> },
+): void {
+  const files = new FileCache();
+
+  app.get<{ Params: { file: string } }>('/r/snapshots/:file', async (request, reply) => {
+    const directory = live.directory(request.params.file.replace(/\.json$/, ''));
+    if (directory === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such snapshot.');
+    return reply.headers(forEver).type('application/json; charset=utf-8').send(directory);
+  });
+
   app.get<{ Params: { name: string; release: string; '*': string } }>('/r/:name/:release/*', async (request, reply) => {
     const { name, release, '*': file } = request.params;
     const manifest = isPlainName(name) && isPlainName(release) ? store.find(name, release) : undefined;
@@ -33,19 +46,21 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore): void {
       `${file}${encoding === null ? '' : encoding.suffix}`,
     );
     if (encoding !== null) reply.header('content-encoding', encoding.name);
-    return (
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        // Scripts and styles are checked by hash across origins when a CDN serves the same folders.
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('x-content-type-options', 'nosniff')
-        .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
-        .send(await fs.promises.readFile(place))
-    );
+    // Scripts and styles are checked by hash, across origins too when a CDN serves the same folders.
+    return reply
+      .headers(forEver)
+      .header('vary', 'accept-encoding')
+      .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
+      .send(await files.read(place));
   });
 }
+
+const forEver = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 const isPlainName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(name);
 

@@ -22,12 +22,27 @@ export type LivePage = PageDeclaration & { remote: string };
 
 /**
  * What the live pointer said when the origin answered. It is pinned for the life of the page: an open tab keeps the
- * releases that it began with.
+ * releases that it began with. A document carries only its own page and that page's remote, so that it does not grow
+ * with the number of remotes; the whole stands at a {@link SnapshotAddress}.
  */
 export interface Snapshot {
   serial: number;
   remotes: Record<string, LiveRemote>;
   pages: LivePage[];
+}
+
+/** Where a browser finds the whole snapshot that a document was made from. What stands there never changes. */
+export interface SnapshotAddress {
+  url: string;
+  /** `sha384-…` of the file. */
+  integrity: string;
+}
+
+/** The part of a snapshot that one page needs; nothing but the serial for an address that nobody owns. */
+export function snapshotFor({ serial, remotes }: Snapshot, page: LivePage | null): Snapshot {
+  const owner = page === null ? undefined : remotes[page.remote];
+  if (page === null || owner === undefined) return { serial, remotes: {}, pages: [] };
+  return { serial, remotes: { [page.remote]: owner }, pages: [page] };
 }
 
 /**

@@ -5,18 +5,19 @@ import { classNames, Icon } from 'shared/ui';
 import { HeaderLink } from '#layout/header-link.tsx';
 import { signin } from '#layout/navigation.ts';
 import { profilePath } from '#layout/profile-path.ts';
+import type { SignOut } from '#layout/use-sign-out.ts';
 
 interface AccountActionsProps {
   /** In the hamburger menu they are rows with icons, in the bar buttons. */
   as: 'bar' | 'rows';
-  onSignOut: () => void;
+  exit: SignOut;
 }
 
 /**
  * Signin, or Profile and Signout. Until the session was read both are in the page, and the style sheet shows the one
  * that the early script found; nothing flashes or moves when the session is known.
  */
-export function AccountActions({ as, onSignOut }: AccountActionsProps) {
+export function AccountActions({ as, exit }: AccountActionsProps) {
   const restored = useAuth((state) => state.restored);
   const signedIn = useAuth((state) => state.isAuthenticated);
   const [asking, setAsking] = useState(false);
@@ -53,7 +54,8 @@ export function AccountActions({ as, onSignOut }: AccountActionsProps) {
           <button
             type="button"
             className={classNames(bar && 'button button--quiet', !restored && 'when-signed-in')}
-            onClick={onSignOut}
+            aria-busy={exit.leaving}
+            onClick={() => exit.leaving || exit.signOut()}
           >
             {!bar && <Icon name="sign-out" />}
             Signout

@@ -5,8 +5,9 @@ import { HeaderLink } from '#layout/header-link.tsx';
 import { aboutUs, contactUs, eYourself } from '#layout/navigation.ts';
 import { PhoneMenu } from '#layout/phone-menu.tsx';
 import { ThemeSwitch } from '#layout/theme-switch.tsx';
+import type { SignOut } from '#layout/use-sign-out.ts';
 
-export function Header({ onSignOut }: { onSignOut: () => void }) {
+export function Header({ exit }: { exit: SignOut }) {
   return (
     <header className="site-header">
       <div className="page">
@@ -17,11 +18,11 @@ export function Header({ onSignOut }: { onSignOut: () => void }) {
           <HeaderLink destination={eYourself} />
           <HeaderLink destination={contactUs} />
           <div className="account">
-            <AccountActions as="bar" onSignOut={onSignOut} />
+            <AccountActions as="bar" exit={exit} />
           </div>
         </nav>
         <ThemeSwitch />
-        <PhoneMenu onSignOut={onSignOut} />
+        <PhoneMenu exit={exit} />
       </div>
     </header>
   );

@@ -4,21 +4,22 @@ import { Floating } from '#layout/floating.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
 import { Strip } from '#layout/strip.tsx';
+import type { SignOut } from '#layout/use-sign-out.ts';
 
 interface LayoutProps {
-  onSignOut: () => void;
+  exit: SignOut;
   children: ReactNode;
 }
 
 /** What stands around every page, whatever becomes of the page itself. */
-export function Layout({ onSignOut, children }: LayoutProps) {
+export function Layout({ exit, children }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Strip />
-      <Header onSignOut={onSignOut} />
+      <Header exit={exit} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -3,9 +3,10 @@ import { AccountActions } from '#layout/account-actions.tsx';
 import { rows } from '#layout/funds-dropdown.tsx';
 import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
+import type { SignOut } from '#layout/use-sign-out.ts';
 
 /** Under 768 px: everything that the bar holds, behind one button. */
-export function PhoneMenu({ onSignOut }: { onSignOut: () => void }) {
+export function PhoneMenu({ exit }: { exit: SignOut }) {
   const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps} className={`${rootProps.className} menu--phone`}>
@@ -18,7 +19,7 @@ export function PhoneMenu({ onSignOut }: { onSignOut: () => void }) {
         {rows([...tools, ...funds])}
         <hr />
         {rows([eYourself, contactUs])}
-        <AccountActions as="rows" onSignOut={onSignOut} />
+        <AccountActions as="rows" exit={exit} />
       </nav>
     </div>
   );

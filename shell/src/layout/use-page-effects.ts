@@ -7,17 +7,18 @@ import { scrollMemory } from '#layout/scroll-memory.ts';
 import { whenRendered } from '#layout/when-rendered.ts';
 
 /** What a document load does by itself and a navigation inside the page must imitate: title, scroll position, focus. */
-export function usePageEffects(page: Pick<PageDeclaration, 'title'>): void {
+export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): void {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const { firm } = useSite();
-  const title = documentTitle(page.title, firm.name);
+  // Null while nobody knows yet whose page it is: the title then comes with the answer.
+  const title = page === null ? null : documentTitle(page.title, firm.name);
   const shown = useRef(pathname);
   const titled = useRef(pathname);
 
   // In the layout phase, so that a page that knows a better title (an article's) has the last word.
   useLayoutEffect(() => {
-    if (titled.current === pathname) return;
+    if (title === null || titled.current === pathname) return;
     titled.current = pathname;
     document.title = title;
   }, [pathname, title]);

@@ -3,11 +3,14 @@ import { forgetSession } from 'shared/auth';
 import { useLocation, useNavigate } from 'shared/router';
 import { clearDrafts, toast } from 'shared/ui';
 
-/**
- * Ends the session on the server and in this browser, and goes home. `leaving` is true from then until home is shown:
- * a signed-in page must not send the visitor to the sign-in meanwhile.
- */
-export function useSignOut() {
+export interface SignOut {
+  /** True from the press until home is shown: meanwhile a signed-in page must not send the visitor to the sign-in. */
+  leaving: boolean;
+  /** Ends the session on the server and in this browser, and goes home. */
+  signOut: () => void;
+}
+
+export function useSignOut(): SignOut {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -17,11 +20,12 @@ export function useSignOut() {
   }, [pathname]);
 
   const signOut = async () => {
-    setLeaving(pathname !== '/');
+    setLeaving(true);
     const ended = await endOnServer();
     forgetSession();
     clearDrafts();
-    navigate('/');
+    if (location.pathname === '/') setLeaving(false);
+    else navigate('/');
     if (!ended) toast('Signed out in this browser only: the server did not answer.', 'error');
   };
   return { leaving, signOut };

@@ -1,9 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
+import { noteBroken } from '#loader/broken-files.ts';
 
-/** Milliseconds until an entry script that neither arrives nor fails counts as dead. */
-const ENTRY_TIMEOUT_MS = 5_000;
+/** Milliseconds until a release that neither arrives nor fails counts as dead. */
+const TIMEOUT_MS = 5_000;
 
 const integrityByEntry = new Map<string, string>();
 
@@ -19,28 +20,35 @@ registerPlugins([
       script.async = true;
       script.integrity = integrity;
       script.crossOrigin = 'anonymous';
-      return { script, timeout: ENTRY_TIMEOUT_MS };
+      return { script, timeout: TIMEOUT_MS };
     },
   },
 ]);
 
 /**
  * Loads `./routes` of one release through federation. The container's name carries the release, so two releases of one
- * remote can stand side by side in one page without sharing code.
+ * remote can stand side by side in one page without sharing code. Loading it again starts a container of its own, in
+ * which nothing remembers the failure before.
  */
 export async function loadOverNetwork(name: string, release: LiveRelease): Promise<RemoteRoutes> {
   const entry = new URL(release.entry, location.href).href;
   integrityByEntry.set(entry, release.integrity);
   registerRemotes([{ name: release.container, entry, type: 'global' }], { force: true });
-  const routes = await withDeadline(loadRemote<RemoteRoutes>(`${release.container}/routes`));
-  if (typeof routes?.default !== 'function') throw new Error(`${name}@${release.release} exposes no routes.`);
-  return routes;
+  try {
+    const routes = await withDeadline(loadRemote<RemoteRoutes>(`${release.container}/routes`));
+    if (typeof routes?.default !== 'function') throw new Error(`${name}@${release.release} exposes no routes.`);
+    return routes;
+  } catch (error) {
+    noteBroken({ request: entry });
+    noteBroken(error);
+    throw error;
+  }
 }
 
 /** Fails what hangs: a chunk that the network never finishes must not hold the page longer than the entry may. */
 function withDeadline<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The release did not load in time.')), ENTRY_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('The release did not load in time.')), TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
+import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
+import { refreshBroken } from '#loader/broken-files.ts';
+import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
 import { lazyRelease } from '#loader/lazy-release.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
 import { reportFailure } from '#loader/report-failure.ts';
@@ -9,41 +12,49 @@ import { useLoader } from '#loader/snapshot.tsx';
  * The place in the page where a remote stands. When its release cannot be loaded or throws, the release before it
  * takes over by itself; when that fails too, a message with Retry stands here and nowhere else.
  */
-export function RemoteOutlet({ name }: { name: string }) {
-  const { snapshot, load } = useLoader();
-  const [attempt, setAttempt] = useState(0);
-  const [fallenBack, setFallenBack] = useState(false);
-  const remote = snapshot.remotes[name];
-  const release = fallenBack ? remote?.previous : remote?.current;
+export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemote }) {
+  const { load } = useLoader();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const release = nextChance(name, remote);
 
-  if (remote === undefined || release === undefined) return <Unavailable onRetry={() => location.reload()} />;
+  if (release === undefined) {
+    const retry = async () => {
+      await refreshBroken();
+      tryAgain(name, remote);
+      lookAgain();
+    };
+    return <Unavailable onRetry={retry} />;
+  }
 
+  const attempt = attemptOf(name);
+  const shown = `${name}@${release.release}`;
   const Routes = lazyRelease(name, release, load, attempt);
-  const retry = () => {
-    setFallenBack(false);
-    setAttempt((count) => count + 1);
-  };
   const onFailure = (error: unknown) => {
-    reportFailure(`${name}@${release.release}`, error);
-    if (!fallenBack && remote.previous !== undefined) setFallenBack(true);
+    reportFailure(shown, error);
+    giveUp(name, release);
+    lookAgain();
   };
 
   return (
-    <div className="remote" data-release={`${name}@${release.release}`}>
-      <ReleaseBoundary
-        resetKey={`${release.release}#${attempt}`}
-        onFailure={onFailure}
-        fallback={fallenBack || remote.previous === undefined ? <Unavailable onRetry={retry} /> : <Pending />}
-      >
-        <Suspense fallback={<Pending />}>
+    <ReleaseBoundary resetKey={`${shown}#${attempt}`} onFailure={onFailure} fallback={<Pending />}>
+      <Suspense fallback={<Pending />}>
+        {/* Inside the boundary: the page never claims a release that it does not show. */}
+        <div className="remote" data-release={shown}>
           <Routes />
-        </Suspense>
-      </ReleaseBoundary>
-    </div>
+          <Shown release={shown} />
+        </div>
+      </Suspense>
+    </ReleaseBoundary>
   );
 }
 
-function Pending() {
+/** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
+function Shown({ release }: { release: string }) {
+  useEffect(() => void performance.mark(`shown ${release}`), [release]);
+  return null;
+}
+
+export function Pending() {
   return (
     <div className="page section">
       <Skeleton lines={8} label="Loading…" />

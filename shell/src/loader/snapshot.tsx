@@ -1,18 +1,22 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease, Snapshot } from 'shared/snapshot';
+import type { Directory } from '#loader/directory.ts';
 
 /** Brings the routes of one release: over the network in a browser, from memory in the origin's renderer. */
 export type LoadRelease = (name: string, release: LiveRelease) => Promise<RemoteRoutes>;
 
-interface Loader {
+export interface Loader {
+  /** What the document carried: its own page and that page's remote. */
   snapshot: Snapshot;
+  /** The whole snapshot that the document was made from. */
+  directory: Directory;
   load: LoadRelease;
 }
 
 const LoaderContext = createContext<Loader | null>(null);
 
-export function LoaderProvider({ children, ...loader }: Loader & { children: ReactNode }) {
+export function LoaderProvider({ loader, children }: { loader: Loader; children: ReactNode }) {
   return <LoaderContext value={loader}>{children}</LoaderContext>;
 }
 
@@ -22,5 +26,3 @@ export function useLoader(): Loader {
   if (loader === null) throw new Error('useLoader needs a LoaderProvider above it.');
   return loader;
 }
-
-export const useSnapshot = (): Snapshot => useLoader().snapshot;

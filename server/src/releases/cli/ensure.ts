@@ -1,7 +1,8 @@
 // Used by `npm start`: releases each package whose sources changed since the last start.
 import { command } from '#releases/cli/command.ts';
 import { releasablePackages } from '#releases/packages.ts';
-import { goLive, readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/moves.ts';
+import { readPointer } from '#releases/pointer.ts';
 import { releaseOf } from '#releases/release-name.ts';
 
 await command('Releases what changed.', {}, async ({ store, by }) => {

@@ -1,6 +1,6 @@
 import { command, UsageError } from '#releases/cli/command.ts';
 import { findPackage } from '#releases/packages.ts';
-import { goLive } from '#releases/pointer.ts';
+import { goLive } from '#releases/moves.ts';
 import { publish } from '#releases/publish.ts';
 
 const help = `

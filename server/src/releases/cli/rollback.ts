@@ -1,5 +1,6 @@
 import { command, UsageError } from '#releases/cli/command.ts';
-import { goLive, readPointer } from '#releases/pointer.ts';
+import { goLive } from '#releases/moves.ts';
+import { readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 

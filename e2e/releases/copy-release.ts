@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+interface FileFacts {
+  integrity: string;
+  bytes: number;
+  brotli: number;
+}
+
+export interface Manifest {
+  name: string;
+  version: string;
+  release: string;
+  container: string;
+  builtAt: string;
+  entry: string;
+  files: Record<string, FileFacts>;
+  chunks: Record<string, { scripts: string[]; styles: string[] }>;
+  pages: { path: string; title: string; description: string; chunk?: string }[];
+  shared: Record<string, string>;
+  hostApi: number;
+  server: string;
+}
+
+export interface Edits {
+  /** Changes the text of a browser file; hashes are made after it, so the release stays whole. */
+  file?: (name: string, text: string) => string;
+  /** Further browser files, with their hashes in the manifest. */
+  extra?: Record<string, string>;
+  manifest?: (manifest: Manifest) => void;
+  /** Damage done after everything was hashed. */
+  after?: (folder: string, manifest: Manifest) => void;
+}
+
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Publishes a copy of a release under another version, as whole as a built one: with a container name, hashes and
+ * compressed files of its own. Stands in for a second build, and lets a test say exactly what is wrong with it.
+ */
+export function copyRelease(store: string, name: string, from: string, to: string, edits: Edits = {}): Manifest {
+  const source = path.join(store, name, from);
+  const draft = path.join(store, name, `.copy-${to}`);
+  const manifest = JSON.parse(fs.readFileSync(path.join(source, 'release.json'), 'utf8')) as Manifest;
+  const container = `${name}_${to}`.replace(/\W/g, '_');
+  const rename = (text: string) => text.replaceAll(manifest.container, container);
+  fs.mkdirSync(path.join(draft, 'client'), { recursive: true });
+  fs.mkdirSync(path.join(draft, 'server'), { recursive: true });
+
+  const hashes = new Map<string, string>();
+  const entryLast = Object.keys(manifest.files).sort((a, b) => Number(a === manifest.entry) - Number(b === manifest.entry));
+  for (const file of entryLast) {
+    const bytes = fs.readFileSync(path.join(source, 'client', file));
+    if (!/\.(js|css)$/.test(file)) {
+      manifest.files[file] = write(draft, file, bytes);
+      continue;
+    }
+    let text = rename(bytes.toString('utf8'));
+    text = edits.file?.(file, text) ?? text;
+    // The entry states its chunks' hashes, and they have changed with the name.
+    if (file === manifest.entry) for (const [old, now] of hashes) text = text.replaceAll(old, now);
+    const facts = write(draft, file, Buffer.from(text));
+    hashes.set(manifest.files[file]?.integrity ?? '', facts.integrity);
+    manifest.files[file] = facts;
+  }
+  for (const [file, text] of Object.entries(edits.extra ?? {})) manifest.files[file] = write(draft, file, Buffer.from(text));
+
+  const server = Buffer.from(rename(fs.readFileSync(path.join(source, 'server/server.cjs'), 'utf8')));
+  fs.writeFileSync(path.join(draft, 'server/server.cjs'), server);
+  Object.assign(manifest, { release: to, version: to.split('-')[0], container, server: sha384(server) });
+  manifest.builtAt = new Date().toISOString();
+  edits.manifest?.(manifest);
+  fs.writeFileSync(path.join(draft, 'release.json'), JSON.stringify(manifest));
+  fs.rmSync(path.join(store, name, to), { recursive: true, force: true });
+  fs.renameSync(draft, path.join(store, name, to));
+  edits.after?.(path.join(store, name, to), manifest);
+  return manifest;
+}
+
+function write(draft: string, file: string, content: Buffer): FileFacts {
+  const place = path.join(draft, 'client', file);
+  const brotli = zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, content);
+  fs.writeFileSync(`${place}.br`, brotli);
+  fs.writeFileSync(`${place}.gz`, zlib.gzipSync(content, { level: 1 }));
+  return { integrity: sha384(content), bytes: content.length, brotli: brotli.length };
+}
+
+/**
+ * Code that stands at the end of a remote's entry and changes what the container hands out.
+ *
+ * @param body of a function that gets the real exports of `./routes` and returns, or throws, others
+ */
+export const wrapRoutes = (container: string, body: string): string =>
+  `;(() => { const real = globalThis.${container};
+  globalThis.${container} = { init: (...all) => real.init(...all), get: async (name) => {
+    const factory = await real.get(name);
+    return () => ((routes) => { ${body} })(factory());
+  } }; })();`;

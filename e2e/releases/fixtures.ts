@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ReleaseSite, startReleaseSite } from './release-site.ts';
+
+interface Fixtures {
+  /** Waits until the page shows this release, alive. */
+  expectShown: (page: Page, release: string, timeout?: number) => Promise<void>;
+}
+
+/** Tests about releases: each worker has an origin of its own over a copy of the built releases. */
+export const test = base.extend<Fixtures, { site: ReleaseSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startReleaseSite(process.env.SITE_RELEASES ?? '');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  expectShown: async ({}, use) => {
+    await use(async (page, release, timeout = 10_000) => {
+      await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, { timeout });
+      await expect(page.locator('[data-release]')).toHaveAttribute('data-release', release);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+});
+
+export { expect };

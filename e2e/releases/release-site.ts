@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { copyRelease, type Edits, type Manifest } from './copy-release.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Outcome {
+  code: number | null;
+  out: string;
+  /** Milliseconds that it took. */
+  ms: number;
+}
+
+export interface ReleaseSite {
+  url: string;
+  /** Folder of the release store. */
+  store: string;
+  /** Runs a release command as its npm script does: `run('rollback', 'calculators')`. */
+  run: (command: string, ...args: string[]) => Promise<Outcome>;
+  /** The live release of a package. */
+  live: (name: string) => string;
+  /** Publishes a copy of the release that was live at the start. */
+  publish: (name: string, release: string, edits?: Edits) => Manifest;
+  /** What the origin has printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** An origin of its own over a copy of the built releases, so that a test may change what is live. */
+export async function startReleaseSite(releases: string, env: Record<string, string> = {}): Promise<ReleaseSite> {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'release-site-'));
+  const store = path.join(data, 'releases');
+  cpSync(releases, store, { recursive: true, filter: (place) => !/\.(live|telemetry)/.test(path.basename(place)) });
+  const pointer = () => JSON.parse(readFileSync(path.join(store, 'live.json'), 'utf8')) as { releases: Record<string, { live: string }> };
+  const first = pointer().releases;
+
+  const variables = { ...process.env, ...env, DATA_DIR: data, PORT: '0', RELEASED_BY: 'night shift' };
+  const origin = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+    cwd: root,
+    env: variables,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk;
+      const address = /^Site:\s+(\S+)/m.exec(printed)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    origin.stdout.on('data', hear);
+    origin.stderr.on('data', hear);
+    origin.once('exit', (code) => reject(new Error(`The origin ended with ${code}:\n${printed}`)));
+  });
+  return {
+    url,
+    store,
+    run: (command, ...args) =>
+      finished(spawn(process.execPath, [`server/src/releases/cli/${command}.ts`, ...args], { cwd: root, env: variables })),
+    live: (name) => pointer().releases[name]?.live ?? '',
+    publish: (name, release, edits) => copyRelease(store, name, first[name]?.live ?? '', release, edits),
+    output: () => printed,
+    stop: async () => {
+      const gone = new Promise((resolve) => origin.once('exit', resolve));
+      origin.kill('SIGTERM');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function finished(child: ChildProcess): Promise<Outcome> {
+  const began = performance.now();
+  let out = '';
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (out += chunk));
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, out, ms: performance.now() - began })));
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { wrapRoutes } from '../releases/copy-release.ts';
+import { expect, test } from '../releases/fixtures.ts';
+
+/** A page of each remote, and the link that leads there from a page of another one. */
+const remotes = [
+  { name: 'account', path: '/signin', from: '/terms', link: 'Signin' },
+  { name: 'calculators', path: '/calculators', from: '/terms', link: 'Calculators' },
+  { name: 'contact', path: '/contactus', from: '/terms', link: 'Contact' },
+  { name: 'content', path: '/privacy', from: '/contactus', link: 'Privacy policy' },
+] as const;
+
+type Remote = (typeof remotes)[number];
+
+interface Fault {
+  title: string;
+  /** Breaks the release's files on their way to the browser; `files` is a pattern for all of them. */
+  network?: (page: Page, base: string) => Promise<void>;
+  /** Breaks the release itself: code at the end of its entry. */
+  routes?: string;
+}
+
+const anyChunk = /^(?!.*remoteEntry).*\.js$/;
+const scriptOf = (base: string, wanted: RegExp) => (url: URL) => url.href.includes(base) && wanted.test(url.pathname);
+const entry = /remoteEntry\.js$/;
+
+const faults: Fault[] = [
+  { title: 'a dead entry', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.abort()) },
+  { title: 'an entry that is 404', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 404 })) },
+  { title: 'an entry that is 500', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 500 })) },
+  {
+    title: 'HTML in place of the entry',
+    network: (page, base) =>
+      page.route(scriptOf(base, entry), (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to this network' })),
+  },
+  { title: 'a tampered entry', network: (page, base) => tamper(page, scriptOf(base, entry)) },
+  { title: 'a tampered chunk', network: (page, base) => tamper(page, scriptOf(base, anyChunk)) },
+  { title: 'a dead chunk', network: (page, base) => page.route(scriptOf(base, anyChunk), (route) => route.abort()) },
+  { title: 'a dead chunk of the page', network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), (route) => route.abort()) },
+  { title: 'an entry that hangs', network: (page, base) => page.route(scriptOf(base, entry), () => {}) },
+  { title: 'a chunk that hangs', network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), () => {}) },
+  { title: 'code that throws while loading', routes: "throw new Error('seeded: load')" },
+  { title: 'code that throws while rendering', routes: "return { default: () => { throw new TypeError('seeded: render'); } }" },
+  { title: 'routes without their export', routes: 'return {}' },
+];
+
+async function tamper(page: Page, where: (url: URL) => boolean): Promise<void> {
+  await page.route(where, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.tampered = true;` });
+  });
+}
+
+const linkTo = (page: Page, { name, link }: Remote) =>
+  name === 'account'
+    ? page.getByRole('banner').getByRole('link', { name: link })
+    : page.getByRole('contentinfo').getByRole('link', { name: link, exact: true });
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const [index, fault] of faults.entries()) {
+  for (const way of ['first load', 'navigation'] as const) {
+    test(`${fault.title}, on ${way}: the release before takes over, in each remote`, async ({ browser, site, expectShown }) => {
+      const broken = `9.${index}.0-bad00000`;
+      const good: Record<string, string> = {};
+      for (const { name } of remotes) {
+        const { run, live, publish } = site;
+        // The release at the start stays the one to fall back to, however many faults came before.
+        const container = `${name}_${broken}`.replace(/\W/g, '_');
+        const code = fault.routes === undefined ? '' : wrapRoutes(container, fault.routes);
+        publish(name, broken, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
+        good[name] = live(name).startsWith('9.') ? (good[name] ?? '') : live(name);
+        expect((await run('rollback', name, broken)).code).toBe(0);
+      }
+      await Promise.all(remotes.map(async (remote) => {
+        const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
+        const page = await context.newPage();
+        await page.goto(way === 'first load' ? '/no-such-page' : remote.from);
+        const expected = `${remote.name}@${good[remote.name]}`;
+        await fault.network?.(page, `/r/${remote.name}/${broken}/`);
+        if (way === 'first load') await page.goto(remote.path);
+        else await linkTo(page, remote).click();
+        await expect(page).toHaveURL(remote.path);
+        await expectShown(page, expected, 15_000);
+        expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+        await context.close();
+      }));
+      for (const { name } of remotes) expect((await site.run('rollback', name)).code).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { getUserDetail, type UserDetail } from 'shared/contract/user-detail';
+import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { DetailsCard } from '#features/my-profile/details-card.tsx';
+import { PlanCard } from '#features/my-profile/plan-card.tsx';
+import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
+import { ReferralsCard } from '#features/referral/referrals-card.tsx';
+import { TileGroups } from '#features/tiles/tile-groups.tsx';
+import { YourData } from '#features/your-data/your-data.tsx';
+import { type Loaded, useLoaded } from '#loading/use-loaded.ts';
+import '#styles/identity.css';
+import '#features/my-profile/my-profile.css';
+
+const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail);
+
+export function MyProfilePage() {
+  const { loaded, reload } = useLoaded(load);
+  const [referring, setReferring] = useState(false);
+  const [referrals, setReferrals] = useState(0);
+  return (
+    <div className="page">
+      <PageHead
+        kicker="My profile"
+        title={greeting(loaded)}
+        actions={
+          <>
+            <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
+              Refer
+            </Button>
+            <ButtonLink variant="secondary" icon="edit" to="/profile">
+              Edit profile
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="with-aside">
+        <div className="flow">
+          <PlanCard />
+          <TileGroups />
+        </div>
+        <div className="aside">
+          <Details loaded={loaded} reload={reload} />
+          <ReferralsCard key={referrals} />
+        </div>
+      </div>
+      <YourData />
+      <ReferralDialog
+        open={referring}
+        onClose={() => setReferring(false)}
+        onSaved={() => setReferrals((before) => before + 1)}
+      />
+    </div>
+  );
+}
+
+const greeting = (loaded: Loaded<UserDetail | null>): string =>
+  loaded.status === 'ready' && loaded.value !== null ? `Namaste, ${firstName(loaded.value.name)}` : 'Namaste';
+
+const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
+
+function Details({ loaded, reload }: { loaded: Loaded<UserDetail | null>; reload: () => void }) {
+  if (loaded.status === 'failed') return <Failure message="Failed to fetch user details" onRetry={reload} />;
+  if (loaded.status === 'ready' && loaded.value !== null)
+    return <DetailsCard details={loaded.value} onChanged={reload} />;
+  if (loaded.status === 'ready') {
+    return (
+      <EmptyState title="No details yet" action={<ButtonLink to="/welcome">Add your details</ButtonLink>}>
+        Your name, e-mail and mobile appear here once they are saved.
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="card my-profile__loading" aria-label="Your details">
+      <p className="quiet" aria-hidden="true">
+        Loading...
+      </p>
+      <Skeleton lines={5} label="Loading..." />
+    </section>
+  );
+}

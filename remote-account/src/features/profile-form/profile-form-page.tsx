@@ -1,0 +1,36 @@
+import { call } from 'shared/api';
+import { useAuth } from 'shared/auth';
+import { getProfile } from 'shared/contract/profile';
+import { Failure, PageHead, Skeleton } from 'shared/ui';
+import { ProfileForm } from '#features/profile-form/profile-form.tsx';
+import { useLoaded } from '#loading/use-loaded.ts';
+import '#styles/identity.css';
+import '#features/profile-form/profile-form.css';
+
+const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
+
+/** @param savedTo where a successful save leads */
+export function ProfileFormPage({ savedTo }: { savedTo: '/welcome' | '/profile/view' }) {
+  const { loaded, reload, replace } = useLoaded(load);
+  const owner = useAuth((state) => state.user?.id ?? '');
+  const exists = loaded.status === 'ready' ? loaded.value !== null : savedTo === '/profile/view';
+  return (
+    <div className="page">
+      <PageHead
+        title={exists ? 'Edit Profile' : 'Create Profile'}
+        lead="Four short steps, about three minutes. Every question may be left out."
+      />
+      {loaded.status === 'loading' && <Skeleton lines={10} label="Loading..." />}
+      {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
+      {loaded.status === 'ready' && (
+        <ProfileForm
+          key={`${owner}:${loaded.value?.version ?? 0}`}
+          draftKey={`profile:${owner}`}
+          saved={loaded.value}
+          savedTo={savedTo}
+          onNewer={replace}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { Profile } from 'shared/contract/profile';
+import { Button, Notice, useDraft } from 'shared/ui';
+import { Conflict } from '#features/profile-form/conflict.tsx';
+import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
+import { QuestionField } from '#features/profile-form/question-field.tsx';
+import { Review } from '#features/profile-form/review.tsx';
+import { Stepper } from '#features/profile-form/stepper.tsx';
+import { useSaveProfile } from '#features/profile-form/use-save-profile.ts';
+import { useStep } from '#features/profile-form/use-step.ts';
+import { type Answers, answersOf } from '#profile/answers.ts';
+import { steps } from '#profile/questions.ts';
+
+interface Props {
+  draftKey: string;
+  saved: Profile | null;
+  savedTo: string;
+  /** Takes over the profile that somebody else saved meanwhile. */
+  onNewer: (profile: Profile | null) => void;
+}
+
+const REVIEW = steps.length;
+const titleOf = (step: number): string => steps[step]?.title ?? 'Check and save';
+
+export function ProfileForm({ draftKey, saved, savedTo, onNewer }: Props) {
+  const [answers, setAnswers, clear] = useDraft<Answers>(draftKey, answersOf(saved));
+  const [step, go] = useStep(REVIEW);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busy, failure, newer, save, dismiss } = useSaveProfile({ savedTo, onSaved: clear });
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) heading.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+
+  const questions = steps[step]?.questions;
+  return (
+    <div className="with-aside">
+      <div>
+        <Stepper titles={[...steps.map(({ title }) => title), 'Check and save']} current={step} onGo={go} />
+        <form
+          className="card profile-form"
+          aria-labelledby="profile-step"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (step < REVIEW) go(step + 1);
+            else void save(answers);
+          }}
+        >
+          <h2 id="profile-step" ref={heading} tabIndex={-1}>
+            {titleOf(step)}
+          </h2>
+          {questions?.map((question) => (
+            <QuestionField key={question.name} question={question} answers={answers} onAnswer={setAnswers} />
+          ))}
+          {questions === undefined && <Review answers={answers} onGo={go} />}
+          {newer !== undefined && (
+            <Conflict
+              mine={answers}
+              theirs={answersOf(newer)}
+              onKeepMine={() => {
+                const version = newer?.version ?? 0;
+                setAnswers({ version });
+                void save({ ...answers, version });
+              }}
+              onTakeTheirs={() => {
+                clear();
+                dismiss();
+                onNewer(newer);
+              }}
+            />
+          )}
+          {failure !== undefined && (
+            <Notice kind="error" title="Failed to save data">
+              {failure}
+            </Notice>
+          )}
+          <div className="form-nav">
+            {step > 0 ? (
+              <Button variant="secondary" icon="chevron-left" onClick={() => go(step - 1)}>
+                Back
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" busy={busy}>
+              {step < REVIEW ? `Continue to ${titleOf(step + 1).toLowerCase()}` : 'Save profile'}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <ProfileAside step={step} answers={answers} onGo={go} />
+    </div>
+  );
+}

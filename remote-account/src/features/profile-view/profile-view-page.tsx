@@ -1,0 +1,65 @@
+import { call } from 'shared/api';
+import { getProfile, type Profile } from 'shared/contract/profile';
+import { ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { useLoaded } from '#loading/use-loaded.ts';
+import { answerText } from '#profile/answer-text.ts';
+import { answersOf } from '#profile/answers.ts';
+import { steps } from '#profile/questions.ts';
+import '#styles/identity.css';
+import '#features/profile-view/profile-view.css';
+
+const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
+
+export function ProfileViewPage() {
+  const { loaded, reload } = useLoaded(load);
+  return (
+    <div className="page">
+      <PageHead
+        title="Your profile"
+        lead="What your advisor sees. Change it whenever it stops being true."
+        crumbs={[{ to: '/myprofile', label: 'My profile' }]}
+        actions={
+          <ButtonLink icon="edit" to="/profile/edit">
+            Edit Profile
+          </ButtonLink>
+        }
+      />
+      {loaded.status === 'loading' && (
+        <div className="card profile-view__loading">
+          <p className="quiet" aria-hidden="true">
+            Loading...
+          </p>
+          <Skeleton lines={10} label="Loading..." />
+        </div>
+      )}
+      {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
+      {loaded.status === 'ready' && loaded.value === null && (
+        <EmptyState title="No profile yet" action={<ButtonLink to="/profile">Create Profile</ButtonLink>}>
+          Ten short questions about income, holdings, time and risk. Every one may be left out.
+        </EmptyState>
+      )}
+      {loaded.status === 'ready' && loaded.value !== null && <AnswerCards profile={loaded.value} />}
+    </div>
+  );
+}
+
+function AnswerCards({ profile }: { profile: Profile }) {
+  const answers = answersOf(profile);
+  return (
+    <div className="profile-view">
+      {steps.map(({ title, questions }, step) => (
+        <section className="card" key={title} aria-labelledby={`answers-${step}`}>
+          <h2 id={`answers-${step}`}>{title}</h2>
+          <dl className="identity identity--wide">
+            {questions.map((question) => (
+              <div key={question.name}>
+                <dt>{question.short}</dt>
+                <dd>{answerText(question, answers) ?? <span className="quiet">Left out</span>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { call } from 'shared/api';
+import { authStore } from 'shared/auth';
+import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
+import { ErrorSummary, Field, Notice } from 'shared/ui';
+import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
+import { useFormDraft } from '#forms/use-form-draft.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import '#features/referral/referral.css';
+
+const labels = {
+  name: 'Name',
+  phoneNumber: 'Phone',
+  email: 'Email',
+  relation: 'Relation',
+  productOfInterest: 'Product of interest',
+};
+const initial = { name: '', phoneNumber: '', email: '', relation: 'friend', productOfInterest: 'Mutual Funds' };
+
+interface Props {
+  id: string;
+  run: (work: () => Promise<void>) => Promise<void>;
+  onSaved: (referral: { name: string; link: string }) => void;
+}
+
+export function ReferralForm({ id, run, onSaved }: Props) {
+  const { values, set, clear } = useFormDraft('referral', initial, ['phoneNumber']);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const signInAgain = useSignInAgain();
+
+  function refuse(found: FieldErrors) {
+    setErrors(found);
+    setAttempt((before) => before + 1);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    if (authStore.getState().token === null) return signInAgain();
+    const checked = referralInput.safeParse(values);
+    if (!checked.success) return refuse(fieldErrors(checked.error));
+    setErrors({});
+    void run(async () => {
+      try {
+        const { link } = await call(saveReferral, { body: checked.data });
+        clear();
+        onSaved({ name: checked.data.name, link });
+      } catch (error) {
+        const { status, fields, message } = asApiError(error);
+        if (status === 401) return signInAgain();
+        if (Object.keys(fields).length > 0) refuse(fields);
+        setFailure(message);
+      }
+    });
+  }
+
+  const text = (name: keyof typeof labels) => ({
+    label: labels[name],
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),
+  });
+
+  return (
+    <form id={id} className="referral-form" onSubmit={submit} noValidate>
+      <p className="quiet">We send them nothing. You get a link and share it yourself.</p>
+      <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
+      <Field {...text('name')} autoComplete="off" required data-autofocus />
+      <div className="referral-form__pair">
+        <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
+        <Field {...text('email')} type="email" autoComplete="off" required />
+        <Field {...text('relation')} as="select">
+          <option value="friend">Friend</option>
+          <option value="family">Family</option>
+        </Field>
+        <Field {...text('productOfInterest')} as="select">
+          {REFERRAL_PRODUCTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      </div>
+      {failure !== undefined && (
+        <Notice kind="error" title="Failed to save referral">
+          {failure}
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useSite } from 'shared/site';
+import { Button, ButtonLink, Field, Notice, toast } from 'shared/ui';
+
+/** The personal link of a saved referral, ready to be shared by the one person who may. */
+export function ReferralSaved({ name, link }: { name: string; link: string }) {
+  const { firm } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone with its form: focus goes to what is needed next.
+  useEffect(() => input.current?.focus(), []);
+  const message = `I plan my investments with ${firm.name}. Have a look: ${link}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('Link copied to clipboard!', 'success');
+    } catch {
+      // No permission, or a page without a secure origin: selected text can still be copied by hand.
+      input.current?.select();
+    }
+  }
+
+  return (
+    <>
+      <Notice kind="success">Referral saved successfully</Notice>
+      <p className="quiet">This link is for {name}. We count when it is opened, and contact nobody.</p>
+      <Field
+        label="Personal link"
+        name="referralLink"
+        readOnly
+        value={link}
+        ref={input}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="button-row">
+        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          icon="whatsapp"
+          to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Share on WhatsApp
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Channel } from '#features/sign-in/contact.ts';
+
+const labels: Readonly<Record<Channel, string>> = { phone: 'Phone', email: 'E-mail' };
+
+interface Props {
+  channels: readonly Channel[];
+  channel: Channel;
+  onChannel: (channel: Channel) => void;
+}
+
+export function ChannelChoice({ channels, channel, onChannel }: Props) {
+  if (channels.length < 2) return null;
+  return (
+    <fieldset className="segmented">
+      <legend className="visually-hidden">Send the code by</legend>
+      {channels.map((value) => (
+        <label key={value} className={value === channel ? 'is-selected' : undefined}>
+          <input
+            type="radio"
+            name="channel"
+            value={value}
+            checked={value === channel}
+            onChange={() => onChannel(value)}
+          />
+          {labels[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

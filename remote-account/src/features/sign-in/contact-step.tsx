@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from 'shared/api';
+import { Button, Field, Notice } from 'shared/ui';
+import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
+import type { Channel } from '#features/sign-in/contact.ts';
+import { useBusy } from '#forms/use-busy.ts';
+
+const inputs = {
+  phone: {
+    name: 'phoneNumber',
+    label: 'Mobile number',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'Numbers are taken as Indian (+91). For another country begin with + and its code.',
+    missing: 'Enter your mobile number.',
+  },
+  email: {
+    name: 'email',
+    label: 'E-mail address',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'The code arrives there within a minute.',
+    missing: 'Enter your e-mail address.',
+  },
+} as const;
+
+interface Props {
+  channels: readonly Channel[];
+  channel: Channel;
+  onChannel: (channel: Channel) => void;
+  contact: string;
+  onContact: (contact: string) => void;
+  /** Sends the code; throws an ApiError when that fails. */
+  onSend: () => Promise<void>;
+}
+
+/** First step: where the code shall go. */
+export function ContactStep({ channels, channel, onChannel, contact, onContact, onSend }: Props) {
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+  const control = useRef<HTMLInputElement>(null);
+  const { missing, ...input } = inputs[channel];
+
+  function refuse(message: string) {
+    setWrong(message);
+    control.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    setWrong(undefined);
+    if (contact.trim() === '') return refuse(missing);
+    void run(async () => {
+      try {
+        await onSend();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const field = error.fields[input.name];
+        if (field === undefined) setFailure(error.message);
+        else refuse(field);
+      }
+    });
+  }
+
+  return (
+    // Outside of a dialog this method does nothing: before hydration, Enter must not put the contact into the address.
+    <form className="sign-in__form" method="dialog" onSubmit={submit} noValidate>
+      <ChannelChoice
+        channels={channels}
+        channel={channel}
+        onChannel={(chosen) => {
+          onChannel(chosen);
+          setWrong(undefined);
+          setFailure(undefined);
+        }}
+      />
+      <Field
+        key={channel}
+        {...input}
+        ref={control}
+        value={contact}
+        error={wrong}
+        onChange={(event) => onContact(event.target.value)}
+      />
+      {failure !== undefined && (
+        <Notice kind="error" title="Failed to send OTP">
+          {failure}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={busy}>
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { ApiError, call } from 'shared/api';
+import { signIn, useAuth } from 'shared/auth';
+import { initiateOtp, verifyOtp } from 'shared/contract/identity';
+import { Navigate, useSearchParams } from 'shared/router';
+import { PageHead } from 'shared/ui';
+import { type Channel, contactBody } from '#features/sign-in/contact.ts';
+import { ContactStep } from '#features/sign-in/contact-step.tsx';
+import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
+import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
+import { nextPath } from '#features/sign-in/next-path.ts';
+import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
+import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
+import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
+import { CodeForm } from '#one-time-code/code-form.tsx';
+import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+import '#features/sign-in/sign-in.css';
+
+export function SignInPage() {
+  const [parameters] = useSearchParams();
+  const signedIn = useAuth((state) => state.isAuthenticated);
+  const erased = useErased();
+  const { channels, otplessAppId } = useSignInOptions();
+  const [channel, setChannel] = useState<Channel>('phone');
+  const [contacts, setContacts] = useState({ phone: '', email: '' });
+  const [code, setCode] = useState<SentCode | null>(null);
+
+  // Signing in here, in another tab or before: all leave by this one door.
+  if (signedIn && !(erased !== null && code === null))
+    return <Navigate to={nextPath(parameters.get('next'))} replace />;
+
+  const used = channels.includes(channel) ? channel : (channels[0] ?? 'phone');
+  const contact = contacts[used].trim();
+
+  async function send() {
+    setCode(sentCode(await call(initiateOtp, { body: contactBody(used, contact) }), contact));
+  }
+
+  return (
+    <div className="page">
+      <PageHead
+        title="Sign in"
+        lead="A one-time code instead of a password. New here? The same code opens your account."
+      />
+      {erased !== null && <ErasedNotice kept={erased} />}
+      <div className="sign-in">
+        <section className="card" aria-label="Sign in">
+          {code === null ? (
+            <ContactStep
+              channels={channels}
+              channel={used}
+              onChannel={setChannel}
+              contact={contacts[used]}
+              onContact={(typed) => setContacts((before) => ({ ...before, [used]: typed }))}
+              onSend={send}
+            />
+          ) : (
+            <CodeForm
+              code={code}
+              submitLabel="Sign in"
+              aside={
+                <button type="button" className="text-button" onClick={() => setCode(null)}>
+                  {used === 'phone' ? 'Change number' : 'Change address'}
+                </button>
+              }
+              onSubmit={(otp) => answerCode(code.challengeId, otp)}
+              onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
+            />
+          )}
+          {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
+          <LegalButtons />
+        </section>
+        <SignInNotes />
+      </div>
+    </div>
+  );
+}
+
+const answerCode = (challengeId: string, otp: string) =>
+  call(verifyOtp, { body: { challengeId, otp } }).then(({ token, user }) => {
+    signIn(token, user);
+    return undefined;
+  }, failedTo('Authentication failed'));
+
+const failedTo = (title: string) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error;
+  return { title, text: error.fields.otp ?? error.message };
+};

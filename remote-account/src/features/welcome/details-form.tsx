@@ -1,0 +1,102 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { authStore } from 'shared/auth';
+import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
+import { useNavigate } from 'shared/router';
+import { Button, ErrorSummary, Field, Notice, toast } from 'shared/ui';
+import { saveDetails } from '#features/welcome/save-details.ts';
+import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import { useFormDraft } from '#forms/use-form-draft.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+
+const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile' };
+
+/** Name, PAN, e-mail and mobile. `saved` fills it; the PAN never comes back whole, so its field starts empty. */
+export function DetailsForm({ saved }: { saved: UserDetail | null }) {
+  const { values, set, clear } = useFormDraft('welcome', startingWith(saved), ['panNumber', 'mobileNumber']);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+
+  function refuse(found: FieldErrors) {
+    setErrors(found);
+    setAttempt((before) => before + 1);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    if (authStore.getState().token === null) return signInAgain();
+    // An empty PAN is left out: what is stored stays.
+    const { panNumber, ...rest } = values;
+    const checked = userDetailInput.safeParse(panNumber.trim() === '' ? rest : values);
+    if (!checked.success) return refuse(fieldErrors(checked.error));
+    setErrors({});
+    void run(async () => {
+      try {
+        await saveDetails(checked.data);
+        clear();
+        toast('Data saved successfully', 'success');
+        navigate('/myprofile');
+      } catch (error) {
+        const { status, fields, message } = asApiError(error);
+        if (status === 401) return signInAgain();
+        if (Object.keys(fields).length > 0) refuse(fields);
+        setFailure(message);
+      }
+    });
+  }
+
+  const text = (name: keyof typeof labels) => ({
+    label: labels[name],
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+  });
+
+  return (
+    <form className="details-form" onSubmit={submit} noValidate>
+      <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
+      <Field {...text('name')} autoComplete="name" maxLength={120} required />
+      <Field
+        {...text('panNumber')}
+        className="details-form__pan"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={10}
+        hint={panHint(saved?.panNumber ?? null)}
+      />
+      <Field {...text('email')} type="email" autoComplete="email" required />
+      <Field {...text('mobileNumber')} type="tel" inputMode="tel" autoComplete="tel" required />
+      {failure !== undefined && (
+        <Notice kind="error" title="Failed to save data">
+          {failure}
+        </Notice>
+      )}
+      <div className="button-row">
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const startingWith = (saved: UserDetail | null) => ({
+  name: saved?.name ?? '',
+  panNumber: '',
+  email: saved?.email ?? '',
+  mobileNumber: saved?.mobileNumber ?? '',
+});
+
+const panHint = (savedPan: string | null): string =>
+  savedPan === null
+    ? 'Every fund folio is tied to a PAN, so it is needed before the first investment, not before. Stored encrypted, shown masked.'
+    : `${savedPan} is saved. Leave this empty to keep it.`;

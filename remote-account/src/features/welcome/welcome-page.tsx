@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { getUserDetail } from 'shared/contract/user-detail';
+import { Button, ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
+import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
+import { TileGroups } from '#features/tiles/tile-groups.tsx';
+import { DetailsForm } from '#features/welcome/details-form.tsx';
+import { useLoaded } from '#loading/use-loaded.ts';
+import '#features/welcome/welcome.css';
+
+const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail);
+
+export function WelcomePage() {
+  const { loaded, reload } = useLoaded(load);
+  const [referring, setReferring] = useState(false);
+  return (
+    <div className="page">
+      <PageHead
+        title="Welcome"
+        lead="Tell us how to reach you. It takes a minute, and everything else starts from here."
+        actions={
+          <>
+            <ButtonLink variant="secondary" icon="calendar" to="/contactus">
+              Book an Appointment
+            </ButtonLink>
+            <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
+              Refer
+            </Button>
+          </>
+        }
+      />
+      <div className="welcome">
+        <section className="card" aria-labelledby="welcome-details">
+          <h2 id="welcome-details" className="small">
+            Your details
+          </h2>
+          {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
+          {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
+          {loaded.status === 'ready' && <DetailsForm saved={loaded.value} />}
+        </section>
+        <div>
+          <TileGroups />
+        </div>
+      </div>
+      <ReferralDialog open={referring} onClose={() => setReferring(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { AntdProvider, Switch } from 'shared/antd';
+import { call } from 'shared/api';
+import { type Consent, type ConsentPurpose, getConsents, saveConsent } from 'shared/contract/me';
+import { formatDate } from 'shared/format/date';
+import { Failure, Notice, Skeleton } from 'shared/ui';
+import { asApiError, useLoaded } from '#loading/use-loaded.ts';
+
+const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ consents }) => consents);
+
+const purposes: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
+  service: {
+    title: 'Running your account',
+    text: 'Needed to keep your details and your plan for you. It ends when you erase the account.',
+  },
+  contact: { title: 'Contact about your plan', text: 'An advisor may call or write to you about what you entered.' },
+  newsletter: { title: 'Articles by e-mail', text: 'New articles and webinar dates, at most twice a month.' },
+};
+
+/** What was agreed to and when; all but the account itself can be switched at any time. */
+export function Consents() {
+  const { loaded, reload, replace } = useLoaded(load);
+  const [saving, setSaving] = useState<ConsentPurpose | null>(null);
+  const [failure, setFailure] = useState<string>();
+
+  async function change(purpose: ConsentPurpose, given: boolean) {
+    if (purpose === 'service') return;
+    setSaving(purpose);
+    setFailure(undefined);
+    try {
+      replace((await call(saveConsent, { body: { purpose, given } })).consents);
+    } catch (error) {
+      setFailure(asApiError(error).message);
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  if (loaded.status === 'loading') return <Skeleton lines={4} label="Loading..." />;
+  if (loaded.status === 'failed') return <Failure message="Your consents could not be loaded." onRetry={reload} />;
+  return (
+    <AntdProvider>
+      <ul className="consents">
+        {loaded.value.map((consent) => (
+          <li key={consent.purpose}>
+            <div>
+              <b id={`consent-${consent.purpose}`}>{purposes[consent.purpose].title}</b>
+              <p className="quiet">{purposes[consent.purpose].text}</p>
+              <p className="caption">{history(consent)}</p>
+            </div>
+            <Switch
+              aria-labelledby={`consent-${consent.purpose}`}
+              checked={consent.given}
+              disabled={consent.purpose === 'service'}
+              loading={saving === consent.purpose}
+              onChange={(given) => void change(consent.purpose, given)}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure !== undefined && (
+        <Notice kind="error" title="Nothing was changed">
+          {failure}
+        </Notice>
+      )}
+    </AntdProvider>
+  );
+}
+
+function history({ given, changedAt }: Consent): string {
+  if (changedAt === null) return 'Not asked yet';
+  return `${given ? 'Given' : 'Withdrawn'} on ${formatDate(changedAt)}`;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { eraseMe, initiateErasure } from 'shared/contract/me';
+import { useNavigate } from 'shared/router';
+import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
+import { forgetKept } from '#forms/kept-in-memory.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+
+/** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
+export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [code, setCode] = useState<SentCode | null>(null);
+  const [failure, setFailure] = useState<CodeFailure>();
+  const [busy, run] = useBusy();
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+
+  function close() {
+    setCode(null);
+    setFailure(undefined);
+    onClose();
+  }
+
+  function failed(title: string, error: unknown): CodeFailure | undefined {
+    const { status, fields, message } = asApiError(error);
+    if (status === 401) signInAgain();
+    else return { title, text: fields.otp ?? message };
+  }
+
+  async function send(): Promise<CodeFailure | undefined> {
+    try {
+      const answer = await call(initiateErasure);
+      setCode(sentCode(answer, answer.contact));
+    } catch (error) {
+      return failed('Failed to send OTP', error);
+    }
+  }
+
+  async function erase(challengeId: string, otp: string): Promise<CodeFailure | undefined> {
+    try {
+      const { kept } = await call(eraseMe, { body: { challengeId, otp } });
+      clearDrafts();
+      forgetKept();
+      navigate('/signin', { replace: true, state: { erased: kept } });
+    } catch (error) {
+      return failed('Invalid OTP', error);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title="Erase my account">
+      <Notice kind="warning">This cannot be undone. Download your data first if you may need it again.</Notice>
+      <p className="quiet">
+        What the law makes us keep, such as records of consent, stays locked until its date and is named afterwards.
+      </p>
+      {code === null ? (
+        <>
+          {failure !== undefined && (
+            <Notice kind="error" title={failure.title}>
+              {failure.text}
+            </Notice>
+          )}
+          <div className="button-row">
+            <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
+              Send code
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Keep my account
+            </Button>
+          </div>
+        </>
+      ) : (
+        <CodeForm
+          code={code}
+          danger
+          submitLabel="Erase my account"
+          onSubmit={(otp) => erase(code.challengeId, otp)}
+          onResend={send}
+        />
+      )}
+    </Dialog>
+  );
+}

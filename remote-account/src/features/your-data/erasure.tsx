@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Button } from 'shared/ui';
+import { ErasureDialog } from '#features/your-data/erasure-dialog.tsx';
+
+export function Erasure() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="card your-data__card" aria-labelledby="erase">
+      <h3 id="erase">Have it erased</h3>
+      <p className="quiet">Your account, details, profile, plan and referrals, at once. Confirmed by a fresh code.</p>
+      <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+        Erase my account
+      </Button>
+      <ErasureDialog open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

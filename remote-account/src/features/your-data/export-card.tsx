@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { exportMe } from 'shared/contract/me';
+import { dayInIndia } from 'shared/format/india-time';
+import { Button, Notice, toast } from 'shared/ui';
+import { saveFile } from '#features/your-data/save-file.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+
+export function ExportCard() {
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+
+  const download = () =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        const { success, ...everything } = await call(exportMe);
+        saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
+        toast('Your data is downloaded', 'success');
+      } catch (error) {
+        setFailure(asApiError(error).message);
+      }
+    });
+
+  return (
+    <section className="card your-data__card" aria-labelledby="export">
+      <h3 id="export">Take it with you</h3>
+      <p className="quiet">
+        Everything that is stored about you, in one file that people and programs can read (JSON).
+      </p>
+      {failure !== undefined && (
+        <Notice kind="error" title="The download failed">
+          {failure}
+        </Notice>
+      )}
+      <Button variant="secondary" icon="download" busy={busy} onClick={() => void download()}>
+        Download my data
+      </Button>
+    </section>
+  );
+}

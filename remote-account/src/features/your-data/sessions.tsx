@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { forgetSession } from 'shared/auth';
+import { listSessions, type SessionInfo, signOut } from 'shared/contract/identity';
+import { formatDate } from 'shared/format/date';
+import { timeOfDay } from 'shared/format/india-time';
+import { Button, clearDrafts, Failure, Notice, Skeleton, toast } from 'shared/ui';
+import { useBusy } from '#forms/use-busy.ts';
+import { asApiError, useLoaded } from '#loading/use-loaded.ts';
+
+const load = (signal: AbortSignal) => call(listSessions, { signal }).then(({ sessions }) => sessions);
+
+/** Every browser that is signed in as this person; each can be signed out, and all of them at once. */
+export function Sessions() {
+  const { loaded, reload } = useLoaded(load);
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+
+  const end = (body: { everywhere: true } | { sessionId: string }, done: () => void) =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        await call(signOut, { body });
+        done();
+      } catch (error) {
+        setFailure(asApiError(error).message);
+      }
+    });
+
+  const endOne = (session: SessionInfo) =>
+    void end({ sessionId: session.id }, () => {
+      toast(`${session.device} is signed out`, 'success');
+      reload();
+    });
+
+  const endAll = () =>
+    void end({ everywhere: true }, () => {
+      clearDrafts();
+      forgetSession();
+      toast('You are signed out everywhere', 'success');
+    });
+
+  if (loaded.status === 'loading') return <Skeleton lines={4} label="Loading..." />;
+  if (loaded.status === 'failed') return <Failure message="The list could not be loaded." onRetry={reload} />;
+  return (
+    <>
+      <table className="table table--text sessions">
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col" className="sessions__since">
+              Signed in
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Action</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {loaded.value.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => endOne(session)} />
+          ))}
+        </tbody>
+      </table>
+      {failure !== undefined && (
+        <Notice kind="error" title="Nothing was signed out">
+          {failure}
+        </Notice>
+      )}
+      <Button variant="secondary" icon="sign-out" busy={busy} onClick={endAll}>
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: SessionInfo; onEnd: () => void }) {
+  const { device, createdAt, lastUsedAt, current } = session;
+  return (
+    <tr>
+      <th scope="row">
+        {device}
+        <span className="sessions__used">Last used {moment(lastUsedAt)}</span>
+      </th>
+      <td className="sessions__since">{moment(createdAt)}</td>
+      <td className="sessions__end">
+        {current ? (
+          <span className="tag tag--success">This device</span>
+        ) : (
+          <Button variant="quiet" onClick={onEnd} aria-label={`Sign out ${device}`}>
+            Sign out
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const moment = (instant: string): string => `${formatDate(instant)}, ${timeOfDay(new Date(instant))}`;

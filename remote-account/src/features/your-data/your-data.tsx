@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { RisingRule, Skeleton } from 'shared/ui';
+import { Erasure } from '#features/your-data/erasure.tsx';
+import { ExportCard } from '#features/your-data/export-card.tsx';
+import { Consents } from '#features/your-data/lazy-consents.ts';
+import { Sessions } from '#features/your-data/sessions.tsx';
+import { useNearView } from '#loading/use-near-view.ts';
+import '#features/your-data/your-data.css';
+
+/** Everything about one's own data: who is signed in, what was agreed to, a copy of it all, and its end. */
+export function YourData() {
+  return (
+    <section className="section your-data" aria-labelledby="your-data">
+      <RisingRule />
+      <div className="section-head">
+        <h2 id="your-data">Your data</h2>
+        <p>See who is signed in as you, change what you agreed to, take everything with you, or have it erased.</p>
+      </div>
+      <div className="your-data__cards">
+        <LazyCard id="sessions" title="Where you are signed in">
+          <Sessions />
+        </LazyCard>
+        <LazyCard id="consents" title="What you agreed to">
+          <Consents />
+        </LazyCard>
+        <ExportCard />
+        <Erasure />
+      </div>
+    </section>
+  );
+}
+
+function LazyCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const [card, near] = useNearView<HTMLElement>();
+  const waiting = <Skeleton lines={4} label="Loading..." />;
+  return (
+    <section className="card your-data__wide" aria-labelledby={id} ref={card}>
+      <h3 id={id}>{title}</h3>
+      {near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { useAuth } from 'shared/auth';
+import { useDraft } from 'shared/ui';
+import { forgetKept, keepInMemory, recall } from '#forms/kept-in-memory.ts';
+
+/**
+ * A signed-in person's form: what was typed lies over `initial`, survives a reload and the detour over the sign-in,
+ * and is nobody else's. The fields in `secrets` (PAN, phone numbers) never reach storage: they survive the detour only.
+ */
+export function useFormDraft<Values extends Record<string, string>>(
+  form: string,
+  initial: Values,
+  secrets: readonly (keyof Values & string)[],
+) {
+  const owner = useAuth((state) => state.user?.id ?? '');
+  const [start] = useState(() => {
+    const kept = secrets
+      .map((name) => [name, recall(owner, `${form}.${name}`)] as const)
+      .filter(([, value]) => value !== '');
+    return { ...initial, ...Object.fromEntries(kept) } as Values;
+  });
+  const [values, setDraft, clearDraft] = useDraft<Values>(`${form}:${owner}`, start, { omit: secrets });
+
+  const set = (name: keyof Values & string, value: string) => {
+    setDraft({ [name]: value } as Partial<Values>);
+    if (secrets.includes(name)) keepInMemory(owner, { [`${form}.${name}`]: value });
+  };
+
+  const clear = useCallback(() => {
+    clearDraft();
+    forgetKept();
+  }, [clearDraft]);
+
+  return { values, set, clear };
+}

@@ -1,0 +1,14 @@
+import { Button } from 'shared/ui';
+import { useBusy } from '#forms/use-busy.ts';
+import { useCountdown } from '#one-time-code/use-countdown.ts';
+
+/** Sends the code again, but not before `resendAt`. The seconds are no live region: nobody wants them read aloud. */
+export function ResendButton({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
+  const left = useCountdown(resendAt);
+  const [busy, run] = useBusy();
+  return (
+    <Button type="button" variant="secondary" busy={busy} disabled={left > 0} onClick={() => void run(onResend)}>
+      {left > 0 ? `Send again in ${left} s` : 'Send again'}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PageDeclaration } from 'shared/remote';
+
+export const pages: PageDeclaration[] = [
+  {
+    path: '/signin',
+    chunk: 'sign-in',
+    title: 'Sign in',
+    description: 'Sign in with a one-time code sent to your phone or e-mail. There is no password to remember.',
+    indexable: false,
+  },
+  {
+    path: '/welcome',
+    chunk: 'welcome',
+    title: 'Welcome',
+    description: 'Tell us how to reach you, and go on to your portfolio, your plan and advice.',
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
+    path: '/myprofile',
+    chunk: 'my-profile',
+    title: 'My profile',
+    description: 'Your details, your financial plan and your data in one place.',
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
+    path: '/profile',
+    chunk: 'profile-form',
+    title: 'Create Profile',
+    description: 'Ten short questions about income, holdings, time and risk. Every one may be left out.',
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
+    path: '/profile/edit',
+    chunk: 'profile-form',
+    title: 'Edit Profile',
+    description: 'Change your answers about income, holdings, time and risk.',
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
+    path: '/profile/view',
+    chunk: 'profile-view',
+    title: 'Your profile',
+    description: 'Your answers about income, holdings, time and risk.',
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
+    path: '/financialtable',
+    chunk: 'plan-entry',
+    title: 'Financial plan entry',
+    description:
+      'Sort what you spend and save for into long, medium and short term, with an amount and a weight for each.',
+    indexable: false,
+  },
+  {
+    path: '/financialplan',
+    chunk: 'plan-overview',
+    title: 'Financial plan overview',
+    description: 'Your plan by horizon: every category with its amount and weight, totals and shares.',
+    indexable: false,
+  },
+];

@@ -1,0 +1,25 @@
+import { Route, Routes } from 'shared/router';
+import {
+  MyProfilePage,
+  PlanEntryPage,
+  PlanOverviewPage,
+  ProfileFormPage,
+  ProfileViewPage,
+  SignInPage,
+  WelcomePage,
+} from '#lazy-pages.ts';
+
+export default function AccountRoutes() {
+  return (
+    <Routes>
+      <Route path="/signin" element={<SignInPage />} />
+      <Route path="/welcome" element={<WelcomePage />} />
+      <Route path="/myprofile" element={<MyProfilePage />} />
+      <Route path="/profile" element={<ProfileFormPage savedTo="/welcome" />} />
+      <Route path="/profile/edit" element={<ProfileFormPage savedTo="/profile/view" />} />
+      <Route path="/profile/view" element={<ProfileViewPage />} />
+      <Route path="/financialtable" element={<PlanEntryPage />} />
+      <Route path="/financialplan" element={<PlanOverviewPage />} />
+    </Routes>
+  );
+}

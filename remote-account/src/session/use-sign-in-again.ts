@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'shared/router';
+import { toast } from 'shared/ui';
+
+/** Sends somebody whose session has ended to the sign-in and afterwards back to this page, drafts kept. */
+export function useSignInAgain(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(() => {
+    toast('User not authenticated', 'error');
+    navigate(`/signin?next=${encodeURIComponent(pathname + search)}`);
+  }, [navigate, pathname, search]);
+}

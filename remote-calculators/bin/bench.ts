@@ -1,0 +1,56 @@
+/**
+ * Times a full recomputation of every calculator at 360 months: the run, the headline, and every year and month row as
+ * shown text. Exit code 1 when one takes more than 4 ms in the middle of 60 runs: `node remote-calculators/bin/bench.ts`.
+ */
+import { models } from '#calculators/models.ts';
+import type { AnyModel } from '#engine/model.ts';
+import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
+
+const MOST_MS = 4;
+const RUNS = 60;
+
+const atBounds: { readonly [name: string]: number | string } = {
+  monthly: 100_000,
+  principal: 1_000_000,
+  investment: 10_000_000,
+  monthlyWithdrawal: 50_000,
+  monthlyTransfer: 10_000,
+  amountToday: 10_000_000,
+  annualRatePct: '29.9',
+  sourceRatePct: '29.9',
+  targetRatePct: 30,
+  stepUpPct: '10.5',
+  stepUpRupees: 500,
+  inflationPct: 6,
+  months: 360,
+};
+
+/** What the page does on every change, for the convention that costs most. */
+function recompute(model: AnyModel): void {
+  const names = [...Object.keys(model.inputs), 'months', 'amountToday'].filter((name) => name in atBounds);
+  const inputs = Object.fromEntries(names.map((name) => [name, atBounds[name]]));
+  const run = model.run({ ...inputs, rateConvention: 'effective' } as never);
+  shownResults(run);
+  for (const table of Object.values(run.tables)) {
+    shownYears(table);
+    shownMonths(table);
+  }
+}
+
+function middleMs(model: AnyModel): { first: number; middle: number } {
+  const times = Array.from({ length: RUNS }, () => {
+    const began = performance.now();
+    recompute(model);
+    return performance.now() - began;
+  });
+  return { first: times[0] ?? 0, middle: times.sort((a, b) => a - b)[RUNS / 2] ?? 0 };
+}
+
+let slow = 0;
+for (const model of Object.values(models)) {
+  const { first, middle } = middleMs(model);
+  if (middle > MOST_MS) slow += 1;
+  console.log(`${model.id.padEnd(16)} ${middle.toFixed(2)} ms (first run ${first.toFixed(2)} ms)`);
+}
+console.log(slow === 0 ? `every recomputation within ${MOST_MS} ms` : `${slow} above ${MOST_MS} ms`);
+process.exitCode = slow === 0 ? 0 : 1;

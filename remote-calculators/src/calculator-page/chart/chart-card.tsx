@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
+import { classNames } from 'shared/ui';
+import { type ChartData, chartData } from '#calculator-page/chart/chart-data.ts';
+import { ChartPoints } from '#calculator-page/chart/chart-points.tsx';
+import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
+import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import type { Outcome } from '#calculator-page/results/outcome.ts';
+
+interface ChartCardProps {
+  definition: CalculatorDefinition;
+  outcome: Outcome | null;
+}
+
+/** The years as bars, with the figures of the bar that is pointed at or focused below them. */
+export function ChartCard({ definition, outcome }: ChartCardProps) {
+  const { columns, stack, chartLabel, chartTitle = 'Year by year', emptyText } = definition;
+  const label = (name: string) => columns.find(({ column }) => column === name)?.label;
+  return (
+    <section className="card" aria-labelledby="years">
+      <div className="card__head">
+        <h2 id="years">{chartTitle}</h2>
+        {outcome && outcome.years.length > 0 && (
+          <div className="legend">
+            <span>
+              <span className="key key--invested" />
+              {label(stack[0])}
+            </span>
+            <span>
+              <span className="key" />
+              {label(stack[1])}
+            </span>
+          </div>
+        )}
+      </div>
+      {outcome && outcome.years.length > 0 ? (
+        <Plot label={chartLabel} stack={stack} outcome={outcome} />
+      ) : (
+        <p className="plot plot--empty">{emptyText}</p>
+      )}
+    </section>
+  );
+}
+
+/** The last bar's total over it, unless earlier bars stand higher and would be written across. */
+function EndLabel({ points, scale }: ChartData) {
+  const totals = points.map(({ lower, upper }) => lower + upper);
+  const last = totals.at(-1) ?? 0;
+  if (last <= 0 || last < Math.max(...totals)) return null;
+  return (
+    <div className="plot__end" aria-hidden="true">
+      <b style={{ bottom: `${(100 * last) / scale.top}%` }}>{formatLakhCrore(last)}</b>
+    </div>
+  );
+}
+
+function Plot({ label, stack, outcome }: { label: string; stack: readonly [string, string]; outcome: Outcome }) {
+  const { years, columns } = outcome;
+  const place = useRef<HTMLDivElement>(null);
+  const LiveChart = useLiveChart(place);
+  const [ready, setReady] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = years.length - 1;
+  const shown = Math.min(chosen ?? last, last);
+  const row = years[shown];
+  const data = chartData(years, columns, stack);
+  return (
+    <>
+      <div className={classNames('plot', ready && 'is-live')} ref={place} onPointerLeave={() => setChosen(null)}>
+        <div className="plot__area">
+          <StaticChart {...data} />
+        </div>
+        {LiveChart && (
+          <div className="plot__live" aria-hidden="true">
+            <LiveChart {...data} pointed={chosen} onReady={() => setReady(true)} />
+          </div>
+        )}
+        <EndLabel {...data} />
+        <ChartPoints label={label} points={data.points} chosen={shown} onChoose={setChosen} />
+      </div>
+      {row && (
+        <div className="readout">
+          <p>{row.month % 12 === 0 ? `Year ${row.year}` : `Month ${row.month}`}</p>
+          <dl>
+            {columns.map(({ column, short }) => (
+              <div key={column}>
+                <dt>{short}</dt>
+                <dd>{formatRupees(String(row[column]))}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** A chart's vertical axis: where it ends, and the values that get a line. */
+export interface Scale {
+  top: number;
+  ticks: readonly number[];
+}
+
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const INTERVALS = 4;
+
+/** Four even steps of a round size that hold the largest value. `niceScale(1161695).top` is 1200000. */
+export function niceScale(largest: number): Scale {
+  const needed = largest > 0 ? largest / INTERVALS : 1;
+  const power = 10 ** Math.floor(Math.log10(needed));
+  const step = (steps.find((candidate) => candidate * power >= needed) ?? 10) * power;
+  return { top: step * INTERVALS, ticks: Array.from({ length: INTERVALS + 1 }, (_, index) => step * index) };
+}
+
+/** Which years get a label so that they never touch: all up to 12, then every 2nd, 5th, 10th or 20th. */
+export const labelStep = (count: number): number => [1, 2, 5, 10, 20].find((step) => count / step <= 12) ?? 50;

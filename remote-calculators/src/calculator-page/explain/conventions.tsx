@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { formatRupees } from 'shared/format/rupees';
+import { classNames } from 'shared/ui';
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { monthlyPercent } from '#calculator-page/explain/rate-text.ts';
+import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import { paiseText } from '#engine/rounding.ts';
+
+interface ConventionsProps {
+  definition: CalculatorDefinition;
+  outcome: Outcome;
+  conversion: Conversion;
+  onChoose: (choices: Partial<Choices>) => void;
+}
+
+const rateNames = { nominal: 'Nominal', effective: 'Effective' } as const;
+const timingNames = { start: 'Start of month', end: 'End of month' } as const;
+const paise = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** Every habit that a calculator may have, each with the figure that it gives; choosing one changes the whole page. */
+export function Conventions({ definition, outcome, conversion, onChoose }: ConventionsProps) {
+  const { conventions, compared } = definition;
+  const { inputs, choices } = outcome;
+  const cards = useMemo(() => {
+    const rates = conventions.includes('rateConvention')
+      ? (['nominal', 'effective'] as const)
+      : [choices.rateConvention];
+    const timings = conventions.includes('timing') ? (['start', 'end'] as const) : [choices.timing];
+    return rates.flatMap((rateConvention) =>
+      timings.map((timing) => {
+        const other = outcomeOf(definition, inputs, { ...choices, rateConvention, timing }, conversion);
+        return {
+          rateConvention,
+          timing,
+          amount: other?.figures.find(({ result }) => result === compared)?.amount ?? null,
+        };
+      }),
+    );
+  }, [definition, conventions, compared, inputs, choices, conversion]);
+
+  const shown = outcome.figures.find(({ result }) => result === compared)?.amount ?? '0.00';
+  const rate = outcome.values.annualRatePct;
+  return (
+    <fieldset className="no-print">
+      <legend className="visually-hidden">Convention</legend>
+      <div className="conventions">
+        {cards.map(({ rateConvention, timing, amount }) => {
+          const chosen = rateConvention === choices.rateConvention && timing === choices.timing;
+          const gap = paise(amount ?? shown) - paise(shown);
+          return (
+            <label key={rateConvention + timing} className={classNames('convention-card', chosen && 'is-selected')}>
+              <input
+                type="radio"
+                name="convention"
+                checked={chosen}
+                onChange={() => onChoose({ rateConvention, timing })}
+              />
+              <span>
+                {conventions.includes('rateConvention') &&
+                  `${rateNames[rateConvention]}${rate === undefined ? ' rates' : `, ${monthlyPercent(rate, rateConvention)} % a month`}`}
+                {conventions.length === 2 && <br />}
+                {conventions.includes('timing') && timingNames[timing]}
+              </span>
+              <b>{amount === null ? '–' : formatRupees(amount)}</b>
+              <span className="gap">
+                {chosen
+                  ? 'Shown above'
+                  : gap === 0n
+                    ? 'The same'
+                    : `${gap > 0n ? '+' : ''}${formatRupees(paiseText(gap))}`}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatIndianNumber } from 'shared/format/rupees';
+import type { Choices, Inputs, PageRun, WorkedFormula } from '#calculator-page/definition.ts';
+import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { inr } from '#calculator-page/help/inr.ts';
+import { rupees } from '#engine/rounding.ts';
+
+/** A yearly percentage as the factor of one year: 12 → "1.12". */
+const yearly = (pct: number) => fieldText(Number((1 + pct / 100).toFixed(8)));
+
+/** target × i ÷ ((1 + i)^n − 1), or target ÷ (1 + R)^years, with the visitor's numbers; months come from the table. */
+export function goalFormula(
+  inputs: Inputs,
+  { rateConvention, timing, mode }: Choices,
+  { results, tables }: PageRun,
+): WorkedFormula {
+  const count = tables.yearlyMonthlyMode?.months.length ?? 0;
+  const rate = Number(inputs.annualRatePct);
+  const inflation = Number(inputs.inflationPct ?? 0);
+  const i = monthlyFraction(rate, rateConvention);
+  const target = formatIndianNumber(rupees(results.target as bigint));
+  const years = fieldText(Number((count / 12).toFixed(4)));
+  const cost =
+    inflation > 0 && inputs.amountToday !== undefined
+      ? `${target} is ${fieldText(Number(inputs.amountToday))} × ${yearly(inflation)} to the power of ${years}. `
+      : '';
+  if (mode === 'oneTime') {
+    return {
+      line: (
+        <>
+          {target} ÷ {yearly(rate)}
+          <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum as bigint)}</b>
+        </>
+      ),
+      legend: `${cost}${yearly(rate)} is one year’s growth at ${fieldText(rate)} %, and ${years} the years until then.`,
+    };
+  }
+  const atStart = timing === 'start';
+  return {
+    line: (
+      <>
+        {target} × {i} ÷ ((1 + {i})<sup>{count}</sup> − 1){atStart && ` ÷ (1 + ${i})`} ={' '}
+        <b className="nowrap">{inr((atStart ? results.requiredSipIfStartOfMonth : results.requiredSip) as bigint)}</b>
+      </>
+    ),
+    legend: `${cost}${i} is ${fieldText(rate)} % a year as a monthly rate, ${count} the months until then.${
+      atStart ? ' The last factor is there because you pay at the start of each month.' : ''
+    }`,
+  };
+}

@@ -1,0 +1,61 @@
+import type { CalculatorDefinition, FieldLook } from '#calculator-page/definition.ts';
+import { otherRate } from '#calculator-page/explain/rate-text.ts';
+import { endsIn } from '#calculator-page/fields/notes.ts';
+import { withUnit } from '#calculator-page/fields/with-unit.ts';
+
+/** The rate that a goal's money is assumed to earn. */
+export const goalRate: FieldLook = {
+  name: 'annualRatePct',
+  label: 'Expected annual return (%)',
+  slider: { min: 1, max: 30, step: 0.1 },
+  note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+};
+
+/** How fast the goal's price rises until its day; 6 % unless the visitor knows better. */
+export const goalInflation: FieldLook = {
+  name: 'inflationPct',
+  label: 'Inflation rate (%)',
+  initial: 6,
+  slider: { min: 0, max: 15, step: 0.1 },
+  note: (rate) => (rate === 0 ? 'The price stays as it is' : 'What the price rises by every year'),
+};
+
+/** What a car and a house are asked. */
+export const dreamFields = (label: string, most: number, step: number): readonly FieldLook[] => [
+  { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
+  { name: 'targetDate', label: 'Target date', note: () => 'The day on which you want to buy' },
+  goalRate,
+  goalInflation,
+];
+
+/** What marriage and education are asked. */
+export const childFields: readonly FieldLook[] = [
+  { name: 'age', label: "Child's current age", wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
+  {
+    name: 'withdrawAge',
+    label: 'Age at withdrawal',
+    wholeOnly: true,
+    slider: { min: 1, max: 40, step: 1 },
+    note: () => 'When the money is needed',
+  },
+  { name: 'amountToday', label: 'Amount needed today', slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
+  goalRate,
+  goalInflation,
+];
+
+/** The later age must be above the age now. */
+export const laterAge =
+  (name: 'withdrawAge' | 'retirementAge'): NonNullable<CalculatorDefinition['check']> =>
+  ({ age, [name]: later }) =>
+    age !== undefined && later !== undefined && later <= age
+      ? { name, message: `Enter more than ${withUnit(age, 'years')}, the current age. Results stay blank until then.` }
+      : undefined;
+
+/** Years of a goal: how many months that is, and when they end. */
+export const goalYears: FieldLook = {
+  name: 'years',
+  label: 'Time period (years)',
+  wholeOnly: true,
+  slider: { min: 1, max: 40, step: 1 },
+  note: (years, { today }) => `${years * 12} months${endsIn(years * 12, today)}`,
+};

@@ -1,0 +1,26 @@
+import { ButtonLink } from 'shared/ui';
+
+/** How every calculator ends: three ways on. */
+export function Closing() {
+  return (
+    <section className="page section no-print" aria-labelledby="closing">
+      <div className="closing card">
+        <div>
+          <h2 className="closing__head" id="closing">
+            When you are ready
+          </h2>
+          <p className="quiet">Thirty minutes with a person costs nothing and commits you to nothing.</p>
+        </div>
+        <div className="button-row button-row--roomy">
+          <ButtonLink to="/comingsoon">Invest</ButtonLink>
+          <ButtonLink to="/contactus" variant="secondary">
+            Book an appointment
+          </ButtonLink>
+          <ButtonLink to="/comingsoon" variant="secondary">
+            Explore funds
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

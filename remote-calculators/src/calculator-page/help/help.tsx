@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { Link } from 'shared/router';
+import { Icon, RisingRule } from 'shared/ui';
+import type { HelpText } from '#calculator-page/definition.ts';
+
+/** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
+export function Help({ help }: { help: () => HelpText }) {
+  const { sections, questions, related } = help();
+  return (
+    <>
+      <div className="page section no-print">
+        <RisingRule />
+        <div className="reading">
+          <nav className="toc" aria-label="On this page">
+            <h2>On this page</h2>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#questions">Questions people ask</a>
+              </li>
+            </ol>
+          </nav>
+          <article className="prose">
+            {sections.map(({ id, title, content }) => (
+              <Fragment key={id}>
+                <h2 id={id}>{title}</h2>
+                {content}
+              </Fragment>
+            ))}
+          </article>
+        </div>
+      </div>
+      <section className="page section no-print" aria-labelledby="questions">
+        <div className="two two--narrow-first">
+          <h2 id="questions">Questions people ask</h2>
+          <div className="questions">
+            {questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>
+                  {question}
+                  <Icon name="chevron-down" />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+          <h2 id="related">Related calculators</h2>
+          <ul className="row-list" aria-labelledby="related">
+            {related.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <b>{label}</b>
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from '#calculator-page/results/outcome.ts';
+
+/** A table as a file holds it: names, then rows of numbers as plain text ('60000.00'). */
+export interface FileTable {
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The year table, digit for digit as shown. */
+export const yearsFile = ({ columns, years }: Outcome): FileTable => ({
+  name: 'Years',
+  head: ['Year', ...columns.map(({ label }) => label)],
+  rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
+});
+
+/** The months that the years open to. */
+export const monthsFile = ({ columns, monthsOf }: Outcome): FileTable => ({
+  name: 'Months',
+  head: ['Month', ...columns.map(({ label }) => label)],
+  rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
+});
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** CSV with a byte order mark, without which Excel reads ₹ and other letters as noise. Lines end as RFC 4180 asks. */
+export const toCsv = ({ head, rows }: FileTable): string =>
+  `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const QUIET_MS = 700;
+
+/** Reads the newest result out once typing or dragging has paused, so that a drag is one announcement and not ninety. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+      {said}
+    </p>
+  );
+}

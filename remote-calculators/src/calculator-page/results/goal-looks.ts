@@ -1,0 +1,36 @@
+import type { CalculatorDefinition, Choices, FigureLook } from '#calculator-page/definition.ts';
+import { rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { growthColumns } from '#calculator-page/results/growth-looks.ts';
+
+const monthlyNeed: FigureLook = {
+  result: 'requiredSip',
+  resultAtStart: 'requiredSipIfStartOfMonth',
+  label: 'Monthly investment needed',
+};
+const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed' };
+
+/** What all goal planners have in common: two ways to invest, the same figures, the same table. */
+export const goalLooks = {
+  modes: {
+    monthly: { table: 'yearlyMonthlyMode', figures: [{ ...monthlyNeed, hero: true }, oneTimeNeed] },
+    oneTime: { table: 'yearlyOneTimeMode', figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed] },
+  },
+  figures: [
+    { result: 'target', label: 'Future cost' },
+    { result: 'totalInvested', label: 'Invested amount', swatch: 'first' },
+    { result: 'gains', label: 'Estimated returns', swatch: 'second' },
+  ],
+  columns: growthColumns,
+  stack: ['totalInvested', 'gains'],
+  conventions: ['rateConvention', 'timing'],
+  compared: 'requiredSip',
+  emptyText: 'Please enter all inputs to view the graph.',
+  chartLabel: 'Invested amount and estimated returns at the end of each year, up to the goal',
+  convention: goalConvention,
+} as const satisfies Partial<CalculatorDefinition>;
+
+function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
+  const rate =
+    annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices);
+  return `${rate}, paid at the ${choices.timing} of each month. A one-time investment grows once a year.`;
+}

@@ -1,0 +1,105 @@
+import type {
+  CalculatorDefinition,
+  Choices,
+  ColumnLook,
+  FigureLook,
+  Inputs,
+  PageRun,
+} from '#calculator-page/definition.ts';
+import type { Exact } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import type { Table } from '#engine/model.ts';
+import { type ShownRow, shownMonths, shownYears } from '#engine/present.ts';
+import { type RupeeText, rupees } from '#engine/rounding.ts';
+
+/** A headline figure as shown: plain digits with two places, or words where the figure is not an amount. */
+export interface Figure extends FigureLook {
+  amount: RupeeText | null;
+  words: string | null;
+}
+
+/** Everything that is drawn from one run. Headline, chart, table and exports read the same rows. */
+export interface Outcome {
+  inputs: Inputs;
+  /** The typed figures, by field. */
+  values: Readonly<Record<string, number>>;
+  choices: Choices;
+  run: PageRun;
+  figures: readonly Figure[];
+  columns: readonly ColumnLook[];
+  years: readonly ShownRow<string>[];
+  monthsOf: (year?: number) => readonly ShownRow<string>[];
+}
+
+/** The inputs as the model takes them: typed quantities and the conventions that this calculator has. */
+export const withChoices = (definition: CalculatorDefinition, inputs: Inputs, choices: Choices): Inputs => ({
+  ...inputs,
+  ...Object.fromEntries(definition.conventions.map((name) => [name, choices[name]])),
+});
+
+/** The headline figures that a mode shows, the hero first. */
+export const figureLooks = (definition: CalculatorDefinition, { mode }: Choices): readonly FigureLook[] => [
+  ...(definition.modes?.[mode].figures ?? []),
+  ...definition.figures,
+];
+
+/** The table that the mode shows. */
+export function tableOf(definition: CalculatorDefinition, run: PageRun, { mode }: Choices): Table<string> {
+  const table = run.tables[definition.modes?.[mode].table ?? 'yearly'];
+  if (table === undefined) throw new Error(`The model of ${definition.id} gives no table for ${mode}.`);
+  return table;
+}
+
+/** How amounts are converted before they are shown: not at all, or into today's rupees. */
+export interface Conversion {
+  table: (table: Table<string>) => Table<string>;
+  /** An amount that falls due after that many months. */
+  amount: (amount: Exact, months: number) => Exact;
+}
+
+export const unconverted: Conversion = { table: (table) => table, amount: (amount) => amount };
+
+function figure(
+  look: FigureLook,
+  { timing }: Choices,
+  run: PageRun,
+  last: ShownRow<string> | undefined,
+  { amount }: Conversion,
+): Figure {
+  const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
+  if (look.says) return { ...look, amount: null, words: typeof result === 'number' ? look.says(result) : null };
+  const inTable = last?.[look.result];
+  if (typeof inTable === 'string') return { ...look, amount: inTable, words: null };
+  if (typeof result !== 'bigint') return { ...look, amount: null, words: null };
+  return { ...look, amount: rupees(look.atEnd ? amount(result, last?.month ?? 0) : result), words: null };
+}
+
+/** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
+export function outcomeOf(
+  definition: CalculatorDefinition,
+  inputs: Inputs,
+  choices: Choices,
+  conversion: Conversion = unconverted,
+): Outcome | null {
+  const given = withChoices(definition, inputs, choices);
+  let run: PageRun;
+  try {
+    run = definition.run(given);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+  const table = conversion.table(tableOf(definition, run, choices));
+  const years = shownYears(table);
+  const values = Object.fromEntries(Object.entries(inputs).filter(([, value]) => typeof value === 'number'));
+  return {
+    inputs: given,
+    values: values as Record<string, number>,
+    choices,
+    run,
+    figures: figureLooks(definition, choices).map((look) => figure(look, choices, run, years.at(-1), conversion)),
+    columns: definition.columns,
+    years,
+    monthsOf: (year) => shownMonths(table, year),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { Rupees } from '#calculator-page/results/rupees.tsx';
+
+/** Keeps the result in sight on small screens while the fields above are being filled. */
+export function ResultBar({ label, amount }: { label: string; amount: string | null }) {
+  useEffect(() => {
+    document.body.classList.add('has-result-bar');
+    return () => document.body.classList.remove('has-result-bar');
+  }, []);
+  return (
+    <aside className="result-bar no-print" aria-label="Result at a glance">
+      <div className="page">
+        <dl>
+          <dt>{label}</dt>
+          <dd>{amount === null ? '–' : <Rupees amount={amount} />}</dd>
+        </dl>
+        <a className="button button--secondary" href="#years">
+          See years
+        </a>
+      </div>
+    </aside>
+  );
+}

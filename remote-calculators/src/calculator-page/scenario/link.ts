@@ -1,0 +1,95 @@
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
+import { inflationRule, initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+
+/** Longest query that a link may have, in characters. */
+export const LONGEST_QUERY = 300;
+/** Name of the today's-rupees inflation in a link. */
+export const TODAYS_RUPEES = 'todaysRupeesPct';
+
+/** The inflation of the today's-rupees switch in per cent, or null while it cannot be used. */
+export function todaysRupeesPct({ todaysRupees: { on, text } }: Pick<Scenario, 'todaysRupees'>): number | null {
+  const typed = readTyped(text);
+  return on && typed.state === 'figure' && figureProblem(typed.value, inflationRule) === undefined ? typed.value : null;
+}
+
+/**
+ * The scenario as a query, with the names that `calc` takes; '' while inputs are missing or wrong.
+ * `monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start`
+ */
+export function toQuery(definition: CalculatorDefinition, scenario: Scenario, { inputs }: Reading): string {
+  if (inputs === null) return '';
+  const query = new URLSearchParams();
+  for (const { name } of definition.fields) {
+    const value = inputs[name];
+    if (value !== undefined) query.set(name, String(value));
+  }
+  // Months left depend on the day: a link that says which day gives the same figures for ever.
+  if (inputs.today !== undefined) query.set('today', String(inputs.today));
+  for (const convention of definition.conventions) query.set(convention, scenario.choices[convention]);
+  if (definition.modes) query.set('mode', scenario.choices.mode);
+  const inflation = todaysRupeesPct(scenario);
+  if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
+  return query.toString();
+}
+
+const allowed = {
+  rateConvention: ['nominal', 'effective'],
+  timing: ['start', 'end'],
+  mode: ['monthly', 'oneTime'],
+} as const;
+
+function choose<Name extends keyof Choices>(
+  query: URLSearchParams,
+  name: Name,
+  usual: Choices[Name],
+): Choices[Name] | null {
+  const value = query.get(name);
+  if (value === null) return usual;
+  return (allowed[name] as readonly string[]).includes(value) ? (value as Choices[Name]) : null;
+}
+
+/**
+ * Reads a query back; `today` (`YYYY-MM-DD`) is what dates count from when the link does not say.
+ * Names that are not the page's own (a campaign's, say) are passed over.
+ * @returns null when the query says nothing about this page; 'bad' when it says something that cannot be used
+ */
+export function fromQuery(definition: CalculatorDefinition, search: string, today: string): Scenario | 'bad' | null {
+  const query = new URLSearchParams(search);
+  const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowed), TODAYS_RUPEES];
+  if (!own.some((name) => query.has(name))) return null;
+  if (search.length > 2 * LONGEST_QUERY) return 'bad';
+  const usual = initialScenario(definition);
+  const texts: Record<string, string> = { ...usual.texts };
+  for (const { name } of definition.fields) {
+    const given = query.get(name) ?? yearsFromMonths(name, query);
+    if (given === null) continue;
+    if (definition.rules[name]?.unit === 'date') {
+      texts[name] = given;
+      continue;
+    }
+    if (!/^\d+(\.\d+)?$/.test(given)) return 'bad';
+    texts[name] = fieldText(Number(given));
+  }
+  const rateConvention = choose(query, 'rateConvention', usual.choices.rateConvention);
+  const timing = choose(query, 'timing', usual.choices.timing);
+  const mode = choose(query, 'mode', usual.choices.mode);
+  const inflation = query.get(TODAYS_RUPEES);
+  const countedFrom = definition.rules.today === undefined ? null : query.get('today');
+  if (rateConvention === null || timing === null || mode === null) return 'bad';
+  const scenario = {
+    texts,
+    choices: { rateConvention, timing, mode },
+    todaysRupees: inflation === null ? usual.todaysRupees : { on: true, text: inflation },
+    countedFrom,
+  };
+  if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
+  return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;
+}
+
+/** `months` may stand for `years` in a link, as it may for `calc`. */
+function yearsFromMonths(name: string, query: URLSearchParams): string | null {
+  const months = name === 'years' ? query.get('months') : null;
+  return months !== null && /^\d+$/.test(months) ? String(Number(months) / 12) : months;
+}

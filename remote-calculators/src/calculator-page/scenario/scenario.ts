@@ -1,0 +1,31 @@
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import type { Texts } from '#calculator-page/scenario/read-fields.ts';
+
+/** Everything a visitor can set on a page; a link holds exactly this. */
+export interface Scenario {
+  texts: Texts;
+  choices: Choices;
+  /** Whether amounts are shown in today's rupees, and at which yearly inflation. */
+  todaysRupees: { on: boolean; text: string };
+  /** The day that a link counted from, `YYYY-MM-DD`; null counts from the visitor's own today. */
+  countedFrom: string | null;
+}
+
+/** Bounds of the inflation that the today's-rupees switch takes. */
+export const inflationRule = { unit: 'percent', min: 0, max: 30 } as const;
+
+/** What a page shows before anything is typed: the same on the server and in the browser. */
+export function initialScenario({ fields, rules }: Pick<CalculatorDefinition, 'fields' | 'rules'>): Scenario {
+  const texts: Record<string, string> = {};
+  for (const { name, initial = rules[name]?.initial } of fields) {
+    texts[name] = initial === undefined ? '' : fieldText(initial);
+  }
+  const timing = rules.timing?.ifLeftOut === 'end' ? 'end' : 'start';
+  return {
+    texts,
+    choices: { rateConvention: 'nominal', timing, mode: 'monthly' },
+    todaysRupees: { on: false, text: '6' },
+    countedFrom: null,
+  };
+}

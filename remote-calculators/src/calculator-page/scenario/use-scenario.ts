@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { dayInIndia } from 'shared/format/india-time';
+import { useLocation } from 'shared/router';
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
+import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
+import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import { useToday } from '#calculator-page/scenario/use-today.ts';
+
+const QUERY_DELAY_MS = 300;
+
+interface ScenarioActions {
+  setText: (name: string, text: string) => void;
+  choose: (choices: Partial<Choices>) => void;
+  setTodaysRupees: (todaysRupees: Scenario['todaysRupees']) => void;
+  replace: (scenario: Scenario) => void;
+}
+
+export interface ScenarioState extends ScenarioActions {
+  scenario: Scenario;
+  reading: Reading;
+  /** The scenario as a query without '?', or '' while it is incomplete. */
+  query: string;
+  /** The link that brought the visitor here could not be used, so the page shows its defaults. */
+  badLink: boolean;
+  /** The day that the page counts from, `YYYY-MM-DD`; null until it runs in a browser. */
+  today: string | null;
+}
+
+/**
+ * The visitor's scenario: begins with the defaults that the server rendered, takes over the address's query once the
+ * page runs, and writes every change back to the address without a navigation.
+ */
+export function useScenario(definition: CalculatorDefinition): ScenarioState {
+  const [scenario, setScenario] = useState(() => initialScenario(definition));
+  const [badLink, setBadLink] = useState(false);
+  const touched = useRef(false);
+  const { search } = useLocation();
+
+  useLayoutEffect(() => {
+    const linked = fromQuery(definition, search, dayInIndia(new Date()));
+    if (linked === null) return;
+    setBadLink(linked === 'bad');
+    setScenario(linked === 'bad' ? initialScenario(definition) : linked);
+  }, [definition, search]);
+
+  const today = useToday();
+  const from = scenario.countedFrom ?? today;
+  const reading = useMemo(() => readFields(definition, scenario.texts, from), [definition, scenario.texts, from]);
+  const query = useMemo(() => toQuery(definition, scenario, reading), [definition, scenario, reading]);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+    }, QUERY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  // The same functions for the life of the page, so that memoised parts are not drawn again for them.
+  const [actions] = useState<ScenarioActions>(() => {
+    const change = (edit: (before: Scenario) => Scenario) => {
+      touched.current = true;
+      setScenario(edit);
+    };
+    return {
+      setText: (name, text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } })),
+      choose: (choices) => change((before) => ({ ...before, choices: { ...before.choices, ...choices } })),
+      setTodaysRupees: (todaysRupees) => change((before) => ({ ...before, todaysRupees })),
+      replace: (next) => change(() => next),
+    };
+  });
+  return { scenario, reading, query, badLink, today: from, ...actions };
+}

@@ -1,0 +1,56 @@
+import { models } from '#calculators/models.ts';
+import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
+import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
+import { digits, type Exact } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import type { AnyModel, AnyTable } from '#engine/model.ts';
+import { checkBounds, readInputs } from '#engine/read-inputs.ts';
+import { rupees } from '#engine/rounding.ts';
+
+export interface AnswerOptions {
+  /** Every digit instead of two places. */
+  readonly exact: boolean;
+  /** Hold the inputs against the page's own bounds as well. */
+  readonly bounds: boolean;
+  /** `YYYY-MM-DD` in Asia/Kolkata; counts where a target date comes without a day to count from. */
+  readonly today: string;
+}
+
+/** What `calc` prints: results and yearly tables under the names of `exact.json`. */
+export type Answer = { readonly [name: string]: string | number | null | readonly object[] };
+
+function modelFor(id: string, inputs: unknown): AnyModel {
+  const given = typeof inputs === 'object' && inputs !== null ? inputs : {};
+  if (id === 'retirement' && 'firstMonthExpense' in given) return expenseCorpusModel;
+  if (id === 'retirement' && 'monthlyExpense' in given) return retirementByExpense;
+  const model = Object.values(models).find((known) => known.id === id);
+  if (!model) throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${Object.keys(models).join(', ')}`);
+  return model;
+}
+
+function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
+  return years.map((row) => {
+    const amounts = columns.map(({ name }) => [name, text(row[name] as Exact)] as const);
+    return { year: row.year, months: row.month, ...Object.fromEntries(amounts) };
+  });
+}
+
+/**
+ * Works out one calculator from inputs as they come from outside. Each figure is rounded on its own here, so that it is
+ * the golden figure; tables on pages make the shown figures add up instead.
+ * @throws InputError with one clear line when calculator or inputs are wrong.
+ */
+export function answer(id: string, raw: unknown, options: AnswerOptions): Answer {
+  const model = modelFor(id, raw);
+  const read = readInputs(model, raw);
+  const inputs = read.targetDate !== undefined && !read.today ? { ...read, today: options.today } : read;
+  const run = model.run(inputs as never);
+  if (options.bounds) checkBounds(model, inputs);
+  const text = options.exact ? digits : rupees;
+  const results = Object.entries(run.results).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? text(value) : value,
+  ]);
+  const tables = Object.entries(run.tables).map(([name, table]) => [name, rowsOf(table, text)]);
+  return Object.fromEntries([...results, ...tables]);
+}

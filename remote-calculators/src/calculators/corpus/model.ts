@@ -1,0 +1,18 @@
+import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
+import type { Term } from '#engine/model.ts';
+import { termInput } from '#engine/possible.ts';
+
+export type CorpusInputs = GoalInputs & Term;
+
+/** A sum to own after some years, taken as it is: no inflation. */
+export const corpus: GoalModel<CorpusInputs> = {
+  id: 'corpus',
+  inputs: {
+    target: { unit: 'rupees', above: 0 },
+    years: { unit: 'years', above: 0 },
+    annualRatePct: { unit: 'percent', above: 0 },
+    inflationPct: { unit: 'percent', ifLeftOut: 0 },
+    ...conventionRules,
+  },
+  run: (inputs) => runGoal(inputs, termInput(inputs)),
+};

@@ -1,0 +1,12 @@
+import { dreamInputs } from '#engine/dream-inputs.ts';
+import { type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
+import { type DateInputs, dateTerm } from '#engine/goal-term.ts';
+
+export type DreamCarInputs = GoalInputs & DateInputs;
+
+/** A car to buy on a day: the goal method over the whole months until then. */
+export const dreamCar: GoalModel<DreamCarInputs> = {
+  id: 'dreamCar',
+  inputs: dreamInputs,
+  run: (inputs) => runGoal(inputs, dateTerm(inputs)),
+};

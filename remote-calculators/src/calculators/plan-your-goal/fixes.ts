@@ -1,0 +1,67 @@
+import { formatRupees } from 'shared/format/rupees';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { inr } from '#calculator-page/help/inr.ts';
+import { goalTitle, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { ZERO } from '#engine/exact.ts';
+import { rupees } from '#engine/rounding.ts';
+
+/** One change that alone makes the plan fit its budget. */
+export interface Fix {
+  title: string;
+  effect: string;
+  plan: Plan;
+}
+
+const MOST_YEARS_LATER = 10;
+const STEP_RUPEES = 50_000;
+
+const withGoal = (plan: Plan, goal: PlannedGoal, name: string, value: number): Plan => ({
+  ...plan,
+  goals: plan.goals.map((other) =>
+    other.id === goal.id ? { ...goal, texts: { ...goal.texts, [name]: fieldText(value) } } : other,
+  ),
+});
+
+const figure = (goal: PlannedGoal, name: string) => Number((goal.texts[name] ?? '').replaceAll(',', ''));
+
+/** Looks for the smallest of a row of changes after which nothing is short, and says what it frees. */
+function first(plan: Plan, changes: readonly { title: string; plan: Plan }[]): Fix | null {
+  const before = servedPlan(plan)?.needed ?? ZERO;
+  for (const change of changes) {
+    const after = servedPlan(change.plan);
+    if (after !== null && after.short === ZERO)
+      return { ...change, effect: `Frees ${inr(before - after.needed)} a month` };
+  }
+  return null;
+}
+
+/** Up to three ways out of a shortfall: one goal later, the same goal smaller, or more money every month. */
+export function fixesFor(plan: Plan): Fix[] {
+  const served = servedPlan(plan);
+  if (served === null || served.short === ZERO) return [];
+  // The goal of least priority gives way.
+  const goal = plan.goals.at(-1);
+  if (goal === undefined) return [];
+  const years = figure(goal, 'years');
+  const later = Array.from({ length: MOST_YEARS_LATER }, (_, index) => ({
+    title: `${goalTitle(goal)} ${index === 0 ? 'one year' : `${index + 1} years`} later`,
+    plan: withGoal(plan, goal, 'years', years + index + 1),
+  }));
+  const amount = figure(goal, 'amountToday');
+  const smaller = [0.9, 0.8, 0.7, 0.6, 0.5].map((share) => {
+    const reduced = Math.floor((amount * share) / STEP_RUPEES) * STEP_RUPEES;
+    return {
+      title: `${goalTitle(goal)} for ${formatRupees(reduced, 0)}`,
+      plan: withGoal(plan, goal, 'amountToday', reduced),
+    };
+  });
+  // A whole rupee above the need covers what rounding hides.
+  const enough = Math.ceil(Number(rupees(served.needed)));
+  const raised: Fix = {
+    title: 'Raise the budget',
+    effect: `To ${formatRupees(enough)} a month`,
+    plan: { ...plan, budget: fieldText(enough) },
+  };
+  return [first(plan, later), first(plan, smaller), raised].filter((fix) => fix !== null);
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { amountInWords } from 'shared/format/words';
+import { Field } from 'shared/ui';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import {
+  definitionOf,
+  type Kind,
+  kinds,
+  type Plan,
+  type PlannedGoal,
+  readGoal,
+} from '#calculators/plan-your-goal/plan.ts';
+
+interface GoalEditorProps {
+  goal: PlannedGoal;
+  choices: Plan['choices'];
+  today: string | null;
+  onGoal: (goal: PlannedGoal) => void;
+}
+
+/** Everything about one goal: what it is, what it costs today, when, and at which rates. */
+export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
+  const id = useId();
+  const { values, problems } = readGoal(goal);
+  const definition = definitionOf(goal);
+  return (
+    <div className="goal__editor">
+      <div className="goal__names">
+        <Field
+          label="Kind of goal"
+          name={`${id}-kind`}
+          as="select"
+          value={goal.kind}
+          onChange={(event) => onGoal({ ...goal, kind: event.target.value as Kind })}
+        >
+          {Object.entries(kinds).map(([kind, { label }]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </Field>
+        <Field
+          label="Your name for it"
+          name={`${id}-name`}
+          optional
+          maxLength={40}
+          autoComplete="off"
+          value={goal.name}
+          onChange={(event) => onGoal({ ...goal, name: event.target.value })}
+        />
+      </div>
+      {definition.fields.slice(0, 3).map((look) => quantity(look.name))}
+      <div className="quantity quantity--switch">
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={goal.inflated}
+            onChange={(event) => onGoal({ ...goal, inflated: event.target.checked })}
+          />
+          <span>Adjust for inflation</span>
+        </label>
+      </div>
+      {goal.inflated && quantity('inflationPct')}
+    </div>
+  );
+
+  function quantity(name: string) {
+    const look = definition.fields.find((field) => field.name === name);
+    const unit = definition.rules[name]?.unit;
+    if (look?.slider === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return null;
+    const value = values[name];
+    const note =
+      value === undefined
+        ? undefined
+        : (look.note?.(value, { choices, today }) ?? (unit === 'rupees' ? amountInWords(value) : undefined));
+    return (
+      <QuantityField
+        key={name}
+        name={name}
+        label={look.label}
+        text={goal.texts[name] ?? ''}
+        onText={(text) => onGoal({ ...goal, texts: { ...goal.texts, [name]: text } })}
+        unit={unit}
+        slider={look.slider}
+        note={note}
+        problem={problems[name]}
+      />
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { Button, classNames, Icon } from 'shared/ui';
+import { endsIn } from '#calculator-page/fields/notes.ts';
+import { inr } from '#calculator-page/help/inr.ts';
+import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
+import { goalTitle, kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import type { ServedGoal } from '#engine/budget/budget.ts';
+
+interface GoalItemProps {
+  goal: PlannedGoal;
+  /** Place in the order of priority, from 0; its colour in the chart follows from it. */
+  place: number;
+  count: number;
+  served: ServedGoal | undefined;
+  open: boolean;
+  choices: Plan['choices'];
+  today: string | null;
+  onGoal: (goal: PlannedGoal) => void;
+  onOpen: (open: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One goal of the plan: its facts, and its fields while it is open. */
+export function GoalItem(props: GoalItemProps) {
+  const { goal, place, count, served, open, choices, today } = props;
+  const title = goalTitle(goal);
+  const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
+  return (
+    <li className="goal">
+      <div className="goal__head">
+        <Icon name={kinds[goal.kind].icon} />
+        <h3>
+          <span className={classNames('key', `key--plan-${(place % 4) + 1}`)} />
+          {title}
+        </h3>
+        <div className="goal__actions">
+          {count > 1 && (
+            <>
+              <Button
+                variant="quiet"
+                icon="chevron-up"
+                aria-label={`Raise the priority of ${title}`}
+                disabled={place === 0}
+                onClick={() => props.onMove(-1)}
+              />
+              <Button
+                variant="quiet"
+                icon="chevron-down"
+                aria-label={`Lower the priority of ${title}`}
+                disabled={place === count - 1}
+                onClick={() => props.onMove(1)}
+              />
+              <Button variant="quiet" icon="trash" aria-label={`Remove ${title}`} onClick={props.onRemove} />
+            </>
+          )}
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-label={open ? `Close ${title}` : `Edit ${title}`}
+            onClick={() => props.onOpen(!open)}
+          >
+            {open ? 'Done' : 'Edit'}
+          </Button>
+        </div>
+      </div>
+      {open && <GoalEditor goal={goal} choices={choices} today={today} onGoal={props.onGoal} />}
+      <dl className="goal__facts">
+        <div>
+          <dt>Future cost</dt>
+          <dd>{served && inr(served.target)}</dd>
+        </div>
+        <div>
+          <dt>Time period</dt>
+          <dd>
+            {served && `${served.term / 12} ${served.term === 12 ? 'year' : 'years'}${endsIn(served.term, today)}`}
+          </dd>
+        </div>
+        <div>
+          <dt>Monthly investment needed</dt>
+          <dd>{needed !== undefined && inr(needed)}</dd>
+        </div>
+        <div>
+          <dt>One-time investment needed</dt>
+          <dd>{served && inr(served.requiredLumpsum)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

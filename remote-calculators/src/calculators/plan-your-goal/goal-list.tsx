@@ -1,0 +1,68 @@
+import { Button } from 'shared/ui';
+import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
+import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
+import { MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import type { Budget } from '#engine/budget/budget.ts';
+
+interface GoalListProps {
+  plan: Plan;
+  served: Budget | null;
+  /** The goal whose fields are open, and whose years are shown below. */
+  openId: number | null;
+  today: string | null;
+  onPlan: (edit: (before: Plan) => Plan) => void;
+  onOpen: (id: number | null) => void;
+}
+
+/** All goals in the order in which the budget serves them. */
+export function GoalList({ plan, served, openId, today, onPlan, onOpen }: GoalListProps) {
+  const { goals, choices } = plan;
+  const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
+    onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
+  const move = (place: number, by: -1 | 1) =>
+    change((list) => {
+      const [goal] = list.splice(place, 1);
+      if (goal) list.splice(place + by, 0, goal);
+      return list;
+    });
+  const add = () => {
+    const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
+    change((list) => [...list, newGoal(id)]);
+    onOpen(id);
+  };
+  return (
+    <section className="card" aria-labelledby="goals">
+      <div className="card__head">
+        <h2 id="goals">Your goals</h2>
+        <ModeSwitch
+          mode={choices.mode}
+          onMode={(mode) => onPlan((before) => ({ ...before, choices: { ...before.choices, mode } }))}
+        />
+      </div>
+      <ol className="goals">
+        {goals.map((goal, place) => (
+          <GoalItem
+            key={goal.id}
+            goal={goal}
+            place={place}
+            count={goals.length}
+            served={served?.goals[place]}
+            open={goal.id === openId}
+            choices={choices}
+            today={today}
+            onGoal={(next) => change((list) => list.map((other) => (other.id === goal.id ? next : other)))}
+            onOpen={(open) => onOpen(open ? goal.id : null)}
+            onMove={(by) => move(place, by)}
+            onRemove={() => change((list) => list.filter(({ id }) => id !== goal.id))}
+          />
+        ))}
+      </ol>
+      <div className="goals__add no-print">
+        <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
+          Add a goal
+        </Button>
+        {goals.length >= MOST_GOALS && <p className="caption">Eight goals are as many as a link can hold.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Choices } from '#calculator-page/definition.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
+
+/** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
+export const kinds = {
+  g: { label: 'Goal', icon: 'target' },
+  c: { label: 'Car', icon: 'car' },
+  h: { label: 'House', icon: 'house' },
+  e: { label: 'Education', icon: 'graduation' },
+  m: { label: 'Marriage', icon: 'rings' },
+  r: { label: 'Retirement', icon: 'sunset' },
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** More would not fit into a link of 300 characters. */
+export const MOST_GOALS = 8;
+
+export interface PlannedGoal {
+  id: number;
+  kind: Kind;
+  /** The visitor's own word for it; '' shows the kind. */
+  name: string;
+  texts: Texts;
+  /** Whether the price rises until the goal's day. */
+  inflated: boolean;
+}
+
+/** Everything that the page can be set to. The goals' order is their priority. */
+export interface Plan {
+  goals: readonly PlannedGoal[];
+  /** What can be spared every month, as typed; '' while unknown. */
+  budget: string;
+  choices: Choices;
+  todaysRupees: Scenario['todaysRupees'];
+}
+
+export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
+
+export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
+  const { rules } = planDefinitions.inflated;
+  const texts: Record<string, string> = {};
+  for (const { name } of planDefinitions.inflated.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
+  return { id, kind, name: '', texts, inflated: false };
+}
+
+/** What stands there at first, on the server and in the browser: one goal with the usual example. */
+export const initialPlan = (): Plan => ({
+  goals: [newGoal(1)],
+  budget: '',
+  choices: usualChoices,
+  todaysRupees: { on: false, text: '6' },
+});
+
+export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;
+
+export const definitionOf = ({ inflated }: PlannedGoal) =>
+  inflated ? planDefinitions.inflated : planDefinitions.plain;
+
+export const readGoal = (goal: PlannedGoal): Reading => readFields(definitionOf(goal), goal.texts, null);

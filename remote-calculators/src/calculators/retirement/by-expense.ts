@@ -1,0 +1,89 @@
+import { type ExpenseCorpusResults, runExpenses } from '#calculators/retirement/expense-corpus.ts';
+import type { SwpColumn } from '#calculators/swp/model.ts';
+import { type Exact, lesser, type NumberText, over, times } from '#engine/exact.ts';
+import { requiredInstalment } from '#engine/goal.ts';
+import { ageTerm } from '#engine/goal-term.ts';
+import type { Conventions, Model } from '#engine/model.ts';
+import { percentInput, rupeesInput } from '#engine/possible.ts';
+import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+
+export type ByExpenseInputs = Pick<Conventions, 'rateConvention'> & {
+  readonly age: NumberText;
+  readonly retirementAge: NumberText;
+  readonly lifeExpectancy: NumberText;
+  /** What a month costs today, in today's rupees. */
+  readonly monthlyExpense: NumberText;
+  readonly inflationPct: NumberText;
+  /** Return until retirement, and from then on. */
+  readonly annualRatePct: NumberText;
+  readonly postReturnPct: NumberText;
+  /** Already saved for this, today; it grows until retirement. */
+  readonly savings: NumberText;
+  /** A pension a month in today's rupees, taken to rise with inflation as the expense does. */
+  readonly monthlyPension: NumberText;
+};
+
+export type ByExpenseResults = ExpenseCorpusResults & {
+  /** What the first month of retirement takes from the corpus: expense less pension, in that day's rupees. */
+  readonly firstMonthExpense: Exact;
+  readonly savingsAtRetirement: Exact;
+  /** What the monthly or one-time investment has to become: the corpus less the grown savings, never below zero. */
+  readonly target: Exact;
+  readonly requiredSip: Exact;
+  readonly requiredSipIfStartOfMonth: Exact;
+  readonly requiredLumpsum: Exact;
+};
+
+/**
+ * Retirement from what a month costs. The expense less the pension grows with inflation until retirement; the corpus is
+ * its present value then (`expenseCorpus`); existing savings grow once a year and reduce it; the rest is a goal.
+ * Example: 30 now, retiring at 60, to 85; 50,000 a month, 6 % inflation, 12 % before and 8 % after → the first month
+ * costs 2,87,174.56 and the corpus is 6,49,87,806.70. Edge: a pension above the expense → nothing is needed.
+ */
+export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpColumn> = {
+  id: 'retirement',
+  inputs: {
+    age: { unit: 'age', min: 0 },
+    retirementAge: { unit: 'age', above: 0 },
+    lifeExpectancy: { unit: 'age', initial: 85, above: 0 },
+    monthlyExpense: { unit: 'rupees', above: 0 },
+    annualRatePct: { unit: 'percent', above: 0 },
+    postReturnPct: { unit: 'percent', initial: 8, above: 0 },
+    inflationPct: { unit: 'percent', initial: 6, ifLeftOut: 6, min: 0 },
+    savings: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
+    monthlyPension: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
+    rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
+  },
+  run: (inputs) => {
+    const { age, retirementAge, lifeExpectancy } = inputs;
+    const saving = ageTerm({ age }, 'retirementAge', retirementAge);
+    const spending = ageTerm({ age }, 'lifeExpectancy', lifeExpectancy) - saving;
+    ageTerm({ age: retirementAge }, 'lifeExpectancy', lifeExpectancy);
+    const inflation = percentInput('inflationPct', inputs.inflationPct);
+    const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
+    const monthlyExpense = rupeesInput('monthlyExpense', inputs.monthlyExpense);
+    const pension = lesser(rupeesInput('monthlyPension', inputs.monthlyPension), monthlyExpense);
+    const firstMonthExpense = times(monthlyExpense - pension, yearlyGrowth(inflation, saving));
+    const spent = runExpenses({
+      firstMonth: firstMonthExpense,
+      rate: monthlyRate(percentInput('postReturnPct', inputs.postReturnPct), inputs.rateConvention),
+      inflation,
+      term: spending,
+    });
+    const savingsAtRetirement = times(rupeesInput('savings', inputs.savings), yearlyGrowth(annualRate, saving));
+    const target = spent.results.corpus - lesser(savingsAtRetirement, spent.results.corpus);
+    const rate = monthlyRate(annualRate, inputs.rateConvention);
+    return {
+      results: {
+        ...spent.results,
+        firstMonthExpense,
+        savingsAtRetirement,
+        target,
+        requiredSip: requiredInstalment(target, rate, saving, 'end'),
+        requiredSipIfStartOfMonth: requiredInstalment(target, rate, saving, 'start'),
+        requiredLumpsum: over(target, yearlyGrowth(annualRate, saving)),
+      },
+      tables: spent.tables,
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import type { NumberText } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import type { Term } from '#engine/model.ts';
+import { ageInput, MOST_MONTHS, termInput } from '#engine/possible.ts';
+
+/** A term in place of ages or dates, as `exact.json` and links may give it. */
+export type OptionalTerm = { readonly years?: NumberText; readonly months?: NumberText };
+
+const hasTerm = (inputs: OptionalTerm): inputs is Term => inputs.months !== undefined || inputs.years !== undefined;
+
+/** Both ways to say how long must say the same. */
+function agreed(fromInputs: number | undefined, inputs: OptionalTerm, name: string): number {
+  if (!hasTerm(inputs)) {
+    if (fromInputs === undefined) throw new InputError(name, 'is missing');
+    return fromInputs;
+  }
+  const term = termInput(inputs);
+  if (fromInputs !== undefined && fromInputs !== term) throw new InputError('months', `must agree with ${name}`);
+  return term;
+}
+
+/** Months between two whole ages: 12 × (later − age), where the later age must be above the age now. */
+export function ageTerm(
+  inputs: OptionalTerm & { readonly age?: NumberText },
+  laterName: string,
+  later: NumberText | undefined,
+): number {
+  if (inputs.age === undefined && later === undefined) return agreed(undefined, inputs, 'age');
+  const age = ageInput('age', inputs.age);
+  const laterAge = ageInput(laterName, later);
+  if (laterAge <= age) throw new InputError(laterName, 'must be above age');
+  return agreed((laterAge - age) * 12, inputs, laterName);
+}
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function dayOf(name: string, text: string): Day {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (!match || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new InputError(name, 'must be a date such as 2030-04-30');
+  }
+  return { year, month, day };
+}
+
+/**
+ * Whole calendar months from one day to a later one, and at least 1 for any later day; 0 when it is not later.
+ * 2026-11-20 → 2031-11-20 is 60, → 2031-11-19 is 59, → 2026-11-21 is 1, → 2026-11-20 is 0.
+ */
+export function wholeMonths(today: string, target: string): number {
+  const from = dayOf('today', today);
+  const to = dayOf('targetDate', target);
+  if (target <= today) return 0;
+  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0);
+  if (months > MOST_MONTHS) throw new InputError('targetDate', `must be at most ${MOST_MONTHS} months away`);
+  return Math.max(1, months);
+}
+
+export type DateInputs = OptionalTerm & {
+  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  readonly targetDate?: string;
+  /** The day the sum is made, `YYYY-MM-DD` in Asia/Kolkata; models have no clock. */
+  readonly today?: string;
+};
+
+/** Months to a target date, or the months themselves. */
+export function dateTerm(inputs: DateInputs): number {
+  if (inputs.targetDate === undefined) return agreed(undefined, inputs, 'targetDate');
+  if (inputs.today === undefined) throw new InputError('today', 'is missing');
+  return agreed(wholeMonths(inputs.today, inputs.targetDate), inputs, 'targetDate');
+}

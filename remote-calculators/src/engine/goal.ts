@@ -1,0 +1,111 @@
+import { type Exact, type NumberText, ONE, over, power, share, times, ZERO } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import { lumpsumRows } from '#engine/lumpsum-rows.ts';
+import type { Conventions, GrowthColumn, InputRule, Model, Row, Run } from '#engine/model.ts';
+import { percentInput, rupeesInput } from '#engine/possible.ts';
+import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { growthColumns, table, yearOf } from '#engine/table.ts';
+
+/** The two ways to reach a goal, as tables are named in `exact.json`. */
+export type GoalMode = 'yearlyMonthlyMode' | 'yearlyOneTimeMode';
+
+export type GoalResults = {
+  /** What the goal costs in the end. */
+  readonly target: Exact;
+  /** Instalment at month end. */
+  readonly requiredSip: Exact;
+  readonly requiredSipIfStartOfMonth: Exact;
+  readonly requiredLumpsum: Exact;
+};
+
+export type GoalRun = Run<GoalResults, GrowthColumn, GoalMode>;
+export type GoalModel<I> = Model<I, GoalResults, GrowthColumn, GoalMode>;
+
+/** What every goal takes beside its own way to say how many months are left. */
+export type GoalInputs = Conventions & {
+  /** The goal's cost today; `target` may stand for it, then nothing is inflated. */
+  readonly amountToday?: NumberText;
+  readonly target?: NumberText;
+  readonly annualRatePct?: NumberText;
+  readonly inflationPct?: NumberText;
+};
+
+export const conventionRules: { readonly [name: string]: InputRule } = {
+  timing: { unit: 'timing', ifLeftOut: 'end' },
+  rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
+};
+
+/**
+ * The monthly amount that becomes `target` after n months: target·i / ((1+i)^n − 1) at month end; divided by 1 + i when
+ * paid at the start. Source: sinking fund, Kellison. Example: 1 crore, 240 months, 12 % → 10,108.61.
+ * Edge: zero rate → target / n; no months → 0, for there is nothing left to pay in.
+ */
+export function requiredInstalment(target: Exact, rate: Exact, term: number, timing: 'start' | 'end'): Exact {
+  if (term === 0) return ZERO;
+  if (rate === ZERO) return target / BigInt(term);
+  const atEnd = share(target, rate, power(ONE + rate, term) - ONE);
+  return timing === 'end' ? atEnd : over(atEnd, ONE + rate);
+}
+
+/** value(k) = instalment·((1+i)^k − 1)/i, times 1 + i when paid at the start; the last row is the target itself. */
+function instalmentRows(
+  instalment: Exact,
+  rate: Exact,
+  term: number,
+  timing: 'start' | 'end',
+  target: Exact,
+): Row<GrowthColumn>[] {
+  const rows: Row<GrowthColumn>[] = [];
+  let value = ZERO;
+  for (let month = 1; month <= term; month += 1) {
+    value = timing === 'end' ? times(value, ONE + rate) + instalment : times(value + instalment, ONE + rate);
+    if (month === term) value = target;
+    const totalInvested = instalment * BigInt(month);
+    rows.push({ month, year: yearOf(month), totalInvested, gains: value - totalInvested, value });
+  }
+  return rows;
+}
+
+function amountOf({ amountToday, target, inflationPct }: GoalInputs): { amount: Exact; inflation: Exact } {
+  if (target === undefined) {
+    return { amount: rupeesInput('amountToday', amountToday), inflation: percentInput('inflationPct', inflationPct) };
+  }
+  if (amountToday !== undefined) throw new InputError('target', 'stands for amountToday: give one of them');
+  if (inflationPct !== undefined && percentInput('inflationPct', inflationPct) !== ZERO) {
+    throw new InputError('inflationPct', 'does not go with target, which is not inflated');
+  }
+  return { amount: rupeesInput('target', target), inflation: ZERO };
+}
+
+/**
+ * The goal method. target = amountToday·(1+g)^(n/12), instalment as above, one-time = target / (1+R)^(n/12).
+ * Example: 10 lakh today, 60 months, 12 %, 6 % inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
+ * Edge: no months left (a date that is not in the future) → every result zero, both tables empty, and the rate is not
+ * asked for.
+ */
+export function runGoal(inputs: GoalInputs, term: number): GoalRun {
+  if (term === 0) {
+    const empty = table(growthColumns, []);
+    const results = { target: ZERO, requiredSip: ZERO, requiredSipIfStartOfMonth: ZERO, requiredLumpsum: ZERO };
+    return { results, tables: { yearlyMonthlyMode: empty, yearlyOneTimeMode: empty } };
+  }
+  const { amount, inflation } = amountOf(inputs);
+  const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
+  const rate = monthlyRate(annualRate, inputs.rateConvention);
+  const timing = inputs.timing ?? 'end';
+  const target = times(amount, yearlyGrowth(inflation, term));
+  const requiredSip = requiredInstalment(target, rate, term, 'end');
+  const requiredSipIfStartOfMonth = requiredInstalment(target, rate, term, 'start');
+  const requiredLumpsum = over(target, yearlyGrowth(annualRate, term));
+  const instalment = timing === 'end' ? requiredSip : requiredSipIfStartOfMonth;
+  const once = lumpsumRows(requiredLumpsum, annualRate, term);
+  const last = once[term - 1];
+  if (last) once[term - 1] = { ...last, value: target, gains: target - requiredLumpsum };
+  return {
+    results: { target, requiredSip, requiredSipIfStartOfMonth, requiredLumpsum },
+    tables: {
+      yearlyMonthlyMode: table(growthColumns, instalmentRows(instalment, rate, term, timing, target)),
+      yearlyOneTimeMode: table(growthColumns, once),
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Exact, NumberText } from '#engine/exact.ts';
+
+export type CalculatorId =
+  | 'sip'
+  | 'lumpsum'
+  | 'stepUpSip'
+  | 'swp'
+  | 'stp'
+  | 'dreamCar'
+  | 'dreamHouse'
+  | 'childMarriage'
+  | 'childEducation'
+  | 'planYourGoal'
+  | 'retirement'
+  | 'corpus';
+
+/** How a yearly rate becomes a monthly one: R/1200, or the twelfth root of 1 + R/100. */
+export type RateConvention = 'nominal' | 'effective';
+
+/** Whether an instalment or withdrawal happens at the start or at the end of its month. */
+export type Timing = 'start' | 'end';
+
+/** Units of typed quantities; `date` is `YYYY-MM-DD`. */
+export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'date' | 'rateConvention' | 'timing';
+
+/** One input under the name that `calc`, the link and `exact.json` use. */
+export interface InputRule {
+  readonly unit: Unit;
+  /** What the page shows at first; none means the field starts empty. */
+  readonly initial?: number;
+  /** What counts when the input is left out; none means it has to be given. */
+  readonly ifLeftOut?: number | string;
+  /** The page's own bounds, checked by `calc --bounds` and by the fields; `above` is exclusive. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly above?: number;
+}
+
+/** Conventions, both optional in every model that has them. */
+export interface Conventions {
+  readonly rateConvention?: RateConvention;
+  readonly timing?: Timing;
+}
+
+/** One line of a table: the end of a month. Amounts are exact; `present.ts` turns them into text. */
+export type Row<Column extends string> = {
+  /** 1 for the first month. */
+  readonly month: number;
+  /** 1 for months 1 to 12. */
+  readonly year: number;
+} & { readonly [Name in Column]: Exact };
+
+/**
+ * A column in the order of the table. Amounts are rounded to paise on their own, unless `adds` says that the shown
+ * figure is the sum of other shown figures of the row, less those in `less`.
+ */
+export interface Column<Name extends string> {
+  readonly name: Name;
+  readonly adds?: readonly Name[];
+  readonly less?: readonly Name[];
+}
+
+/** Table, chart and export are all read from this: `years` holds the very rows of `months` that end a year. */
+export interface Table<Name extends string> {
+  readonly columns: readonly Column<Name>[];
+  readonly months: readonly Row<Name>[];
+  readonly years: readonly Row<Name>[];
+}
+
+/** A row, a table and a run whose columns are known only at run time. */
+export type AnyRow = { readonly [name: string]: Exact | number };
+
+export interface AnyTable<Name extends string = string> {
+  readonly columns: readonly Column<Name>[];
+  readonly months: readonly AnyRow[];
+  readonly years: readonly AnyRow[];
+}
+
+export interface AnyRun {
+  readonly results: Results;
+  readonly tables: { readonly [name: string]: AnyTable };
+}
+
+/** A model whose inputs are known only at run time: every `Model` is one. */
+export interface AnyModel {
+  readonly id: CalculatorId;
+  readonly inputs: { readonly [name: string]: InputRule };
+  readonly run: (inputs: never) => AnyRun;
+}
+
+/** Headline results: amounts, or a month number, or null where there is none (never depleted). */
+export type Results = { readonly [name: string]: Exact | number | null };
+
+/** What one run of a model gives; tables are named as in `exact.json` (`yearly`, or the two modes of a goal). */
+export interface Run<R extends Results, Name extends string, TableName extends string = 'yearly'> {
+  readonly results: R;
+  readonly tables: { readonly [T in TableName]: Table<Name> };
+}
+
+/** A calculator: its inputs as data, and one pure function. */
+export interface Model<I, R extends Results, Name extends string, TableName extends string = 'yearly'> {
+  readonly id: CalculatorId;
+  /** Every input that `calc` and the link take, with the page's initial values and bounds. */
+  readonly inputs: { readonly [name: string]: InputRule };
+  /**
+   * Works everything out in one pass. Any value within `possible.ts` is taken, in or out of the page's bounds.
+   * @throws InputError when an input is not possible at all (the message names it).
+   */
+  readonly run: (inputs: I) => Run<R, Name, TableName>;
+}
+
+export type GrowthColumn = 'totalInvested' | 'gains' | 'value';
+
+export type GrowthResults = { readonly [Name in GrowthColumn]: Exact };
+
+/** A term as years or as months; `months` wins where both are given and agree. */
+export type Term =
+  | { readonly years: NumberText; readonly months?: NumberText }
+  | { readonly months: NumberText; readonly years?: NumberText };

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { models } from '#calculators/models.ts';
+import { sip } from '#calculators/sip/model.ts';
+import { stepUpSip } from '#calculators/step-up-sip/model.ts';
+import { digits, type Exact, exact, magnitude, whole, ZERO } from '#engine/exact.ts';
+import type { AnyModel, AnyRun, InputRule } from '#engine/model.ts';
+import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
+import { rupees } from '#engine/rounding.ts';
+
+const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((n) => n / 100);
+
+/** Any value that is possible, in or out of a page's bounds. */
+function valueFor(rule: InputRule): fc.Arbitrary<number | string> {
+  switch (rule.unit) {
+    case 'rupees':
+      return fc.oneof(cents(1_000_000), fc.constantFrom(0, 0.01, 1e12));
+    case 'percent':
+      return fc.oneof(cents(40), fc.constantFrom(0, 0.01, 100));
+    case 'years':
+      return fc.integer({ min: 0, max: 40 });
+    case 'months':
+      return fc.integer({ min: 0, max: 480 });
+    case 'timing':
+      return fc.constantFrom('start', 'end');
+    case 'rateConvention':
+      return fc.constantFrom('nominal', 'effective');
+    default:
+      return fc.constant('');
+  }
+}
+
+/** Random inputs of one calculator; ages and dates give way to months. */
+function inputsOf(model: AnyModel): fc.Arbitrary<Record<string, number | string>> {
+  const rules = Object.entries(model.inputs).filter(([, { unit }]) => unit !== 'age' && unit !== 'date');
+  const record = fc.record(Object.fromEntries(rules.map(([name, rule]) => [name, valueFor(rule)])));
+  const withTerm = fc.tuple(record, fc.integer({ min: 0, max: 480 })).map(([inputs, months]) => {
+    if ('years' in inputs || 'months' in inputs) return inputs;
+    return { ...inputs, months };
+  });
+  return withTerm.map((inputs) => {
+    if ('target' in inputs) return { ...inputs, inflationPct: 0 };
+    if ('monthlyWithdrawal' in inputs && Number(inputs.monthlyWithdrawal) > Number(inputs.investment)) {
+      return { ...inputs, monthlyWithdrawal: inputs.investment ?? 0 };
+    }
+    return inputs;
+  });
+}
+
+/** '50.63' → 5063n, read without the code under test. */
+const cent = (shown: string | undefined): bigint => BigInt((shown ?? '').replace('.', ''));
+
+const PLAIN = /^\d+\.\d{2}$/;
+
+function expectSound(run: AnyRun) {
+  for (const [name, value] of Object.entries(shownResults(run))) {
+    if (typeof value === 'string') expect(value, name).toMatch(PLAIN);
+    else expect(value === null || (Number.isInteger(value) && Number(value) > 0), name).toBe(true);
+  }
+  for (const table of Object.values(run.tables)) {
+    const negative = table.months.find((row) => table.columns.some(({ name }) => (row[name] as Exact) < ZERO));
+    expect(negative).toBeUndefined();
+    expect(table.years.every((row) => table.months[(row.month as number) - 1] === row)).toBe(true);
+  }
+}
+
+describe.each(Object.values(models))('$id', (model) => {
+  const runs = (check: (run: AnyRun, inputs: Record<string, number | string>) => void, numRuns = 30) =>
+    fc.assert(
+      fc.property(inputsOf(model), (inputs) => check(model.run(inputs as never), inputs)),
+      { numRuns },
+    );
+
+  it('is never negative, infinite or scientific, in or out of bounds', () => runs(expectSound));
+
+  it('adds up: invested + gains = value, exactly and as shown', () =>
+    runs((run) => {
+      for (const table of Object.values(run.tables)) {
+        const apart = table.months.find((row) => {
+          const value = row.value ?? (row.remainingInvestment as Exact) + (row.totalWithdrawn as Exact);
+          return (row.totalInvested as Exact) + (row.gains as Exact) !== value;
+        });
+        expect(apart).toBeUndefined();
+        const shownApart = shownMonths(table).find((row) => {
+          const value = row.value ? cent(row.value) : cent(row.remainingInvestment) + cent(row.totalWithdrawn);
+          return cent(row.totalInvested) + cent(row.gains) !== value;
+        });
+        expect(shownApart).toBeUndefined();
+      }
+    }));
+
+  it('shows the same figure as headline, year row and month row', () =>
+    runs((run) => {
+      for (const table of Object.values(run.tables)) {
+        const years = shownYears(table);
+        const lastMonths = years.map(({ year }) => shownMonths(table, year).at(-1));
+        expect(lastMonths).toEqual(years);
+        if (!('yearly' in run.tables)) continue;
+        const last = years.at(-1);
+        for (const [name, value] of Object.entries(shownResults(run))) {
+          if (last && name in last) expect(value).toBe(last[name]);
+        }
+      }
+    }));
+
+  it('is the plain sum at a zero rate', () =>
+    runs((_, inputs) => {
+      const rates = Object.keys(inputs).filter((name) => /(annual|source|target)RatePct/.test(name));
+      const { results } = model.run({ ...inputs, ...Object.fromEntries(rates.map((name) => [name, 0])) } as never);
+      if ('gains' in results) expect(results.gains).toBe(ZERO);
+      else expect(results.requiredLumpsum).toBe(results.target);
+    }));
+});
+
+describe('value grows with rate, amount and years', () => {
+  const plan = fc.record({ monthly: cents(10_000), years: fc.integer({ min: 1, max: 30 }), annualRatePct: cents(30) });
+  it.each(['monthly', 'years', 'annualRatePct'] as const)('%s', (name) => {
+    fc.assert(
+      fc.property(plan, fc.constantFrom('start' as const, 'end' as const), (inputs, timing) => {
+        const more = { ...inputs, [name]: inputs[name] + 1 };
+        const before = sip.run({ ...inputs, timing }).results.value;
+        const after = sip.run({ ...more, timing }).results.value;
+        expect(after >= before).toBe(true);
+        if (inputs.monthly > 0 && (name !== 'annualRatePct' || inputs.years > 1)) expect(after > before).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a required instalment, put back into a SIP', () => {
+  it.each(['start', 'end'] as const)('reaches the target: %s of month', (timing) => {
+    const goal = fc.record({
+      target: fc.integer({ min: 1, max: 100_000_000 }),
+      years: fc.integer({ min: 1, max: 40 }),
+      annualRatePct: cents(30),
+    });
+    fc.assert(
+      fc.property(goal, fc.constantFrom('nominal' as const, 'effective' as const), (inputs, rateConvention) => {
+        const { requiredSip, requiredSipIfStartOfMonth } = models.corpus.run({ ...inputs, rateConvention } as never)
+          .results as { requiredSip: Exact; requiredSipIfStartOfMonth: Exact };
+        const monthly = digits(timing === 'end' ? requiredSip : requiredSipIfStartOfMonth);
+        const { value } = sip.run({ ...inputs, monthly, timing, rateConvention }).results;
+        expect(magnitude(value - whole(inputs.target)) < exact('1e-30')).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('a step-up SIP without a step is the flat SIP', () => {
+  const flat = { monthly: 4321, years: 17, annualRatePct: '11.3' };
+  const { results } = stepUpSip.run({ ...flat, stepUpPct: 0, stepUpRupees: 0 });
+  expect(results.extraOverFlat).toBe(ZERO);
+  expect(rupees(results.value)).toBe(rupees(sip.run(flat).results.value));
+});

@@ -1,0 +1,80 @@
+import { type Exact, exact, type NumberText } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
+
+/** Inputs that passed: only names that the model has, left-out ones filled in. */
+export type ReadInputs = { readonly [name: string]: NumberText };
+
+const CHOICES: { readonly [U in Unit]?: readonly string[] } = {
+  timing: ['start', 'end'],
+  rateConvention: ['nominal', 'effective'],
+};
+
+/** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
+function namesOf({ inputs }: AnyModel): readonly string[] {
+  const amounts = 'amountToday' in inputs || 'target' in inputs ? ['amountToday', 'target'] : [];
+  return [...new Set([...Object.keys(inputs), ...amounts, 'years', 'months'])];
+}
+
+function checkKind(name: string, unit: Unit | undefined, value: unknown): NumberText {
+  const choices = unit && CHOICES[unit];
+  if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  throw new InputError(name, 'must be a number');
+}
+
+/**
+ * Checks names and kinds of inputs that came from outside (the command line, a link), and fills in what may be left out.
+ * What the amounts may be is checked by the model itself.
+ * @throws InputError naming the first input that is wrong.
+ */
+export function readInputs(model: AnyModel, raw: unknown): ReadInputs {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new InputError('inputs', 'must be a JSON object');
+  }
+  const names = namesOf(model);
+  const read: Record<string, NumberText> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (!names.includes(name)) {
+      throw new InputError(name, `is not an input of ${model.id}, which takes ${names.join(', ')}`);
+    }
+    read[name] = checkKind(name, model.inputs[name]?.unit, value);
+  }
+  for (const [name, { ifLeftOut }] of Object.entries(model.inputs)) {
+    const standsFor = name === 'inflationPct' && read.target !== undefined;
+    if (ifLeftOut !== undefined && read[name] === undefined && !standsFor) read[name] = ifLeftOut;
+  }
+  return read;
+}
+
+function checkBound(name: string, { min, max, above }: InputRule, value: Exact, factor: bigint): void {
+  const low = min !== undefined && value < factor * exact(min);
+  const high = max !== undefined && value > factor * exact(max);
+  const range = max === undefined ? `at least ${min}` : `from ${min} to ${max}`;
+  if (low || high) throw new InputError(name, `must be ${range}`);
+  if (above !== undefined && value <= factor * exact(above)) throw new InputError(name, `must be above ${above}`);
+}
+
+/** What stands for an input: itself, or the other name of a term or of a goal's amount. */
+function givenFor(name: string, unit: Unit, inputs: ReadInputs): Exact | undefined {
+  if (unit === 'years' || unit === 'months') {
+    if (inputs.months !== undefined) return exact(inputs.months);
+    return inputs.years === undefined ? undefined : 12n * exact(inputs.years);
+  }
+  const value = inputs[name] ?? inputs[OTHER_NAME[name] ?? name];
+  return value === undefined ? undefined : exact(value);
+}
+
+const OTHER_NAME: { readonly [name: string]: string } = { amountToday: 'target', target: 'amountToday' };
+
+/**
+ * The page's own bounds, for inputs that a model has already taken.
+ * @throws InputError naming the first input that is out of bounds.
+ */
+export function checkBounds(model: AnyModel, inputs: ReadInputs): void {
+  for (const [name, rule] of Object.entries(model.inputs)) {
+    if (rule.unit === 'date' || CHOICES[rule.unit]) continue;
+    const value = givenFor(name, rule.unit, inputs);
+    if (value !== undefined) checkBound(name, rule, value, rule.unit === 'years' ? 12n : 1n);
+  }
+}

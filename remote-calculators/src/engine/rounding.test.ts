@@ -1,0 +1,40 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digits, exact, times } from '#engine/exact.ts';
+import { paiseText, roundToPaise, rupees } from '#engine/rounding.ts';
+
+describe('rounding to paise', () => {
+  it.each([
+    ['50.625', '50.63'],
+    ['0.005', '0.01'],
+    ['0.0049999', '0.00'],
+    ['-0.005', '-0.01'],
+    ['-0.004', '0.00'],
+    ['1.005', '1.01'],
+    ['99.995', '100.00'],
+    ['115881714035970.991361', '115881714035970.99'],
+    ['0', '0.00'],
+  ])('%s → %s', (typed, shown) => expect(rupees(exact(typed))).toBe(shown));
+
+  it('finds a half that cut places have pushed just below it', () => {
+    const held = times(exact('0.6'), exact(1) + exact(10) / 1200n);
+    expect(digits(held)).toMatch(/^0\.60499999/);
+    expect(rupees(held)).toBe('0.61');
+  });
+
+  it('agrees with a decimal library, half up', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), (thousandths) => {
+        const text = new Decimal(thousandths.toString()).div(1000).toFixed();
+        expect(rupees(exact(text))).toBe(new Decimal(text).toFixed(2, Decimal.ROUND_HALF_UP));
+      }),
+    );
+  });
+
+  it('writes paise as rupees', () => {
+    expect(paiseText(5n)).toBe('0.05');
+    expect(paiseText(-12345n)).toBe('-123.45');
+    expect(roundToPaise(exact('12.344'))).toBe(1234n);
+  });
+});

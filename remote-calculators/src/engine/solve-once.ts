@@ -1,0 +1,62 @@
+import { type NumberText, times, whole, ZERO } from '#engine/exact.ts';
+import { lumpsumRows } from '#engine/lumpsum-rows.ts';
+import type { Term } from '#engine/model.ts';
+import { MOST_MONTHS, MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
+import { yearlyGrowth } from '#engine/rate.ts';
+import { noSolution, type Solution, solveMonths, solveQuantity } from '#engine/solve.ts';
+import { targetAfter, type Wanted } from '#engine/solve-goal.ts';
+
+export type OnceUnknown = 'principal' | 'years' | 'annualRatePct';
+
+/** One investment; what is asked for may be left out. */
+export type OncePlan = {
+  readonly principal?: NumberText;
+  readonly annualRatePct?: NumberText;
+  readonly years?: NumberText;
+  readonly months?: NumberText;
+};
+
+/**
+ * Fixes the target and finds one unknown of a one-time investment; put back in, the answer reaches it within ₹1.
+ * Example: 50,000 at 12 % → 1,00,000 after 74 months; 1,55,292.41 after 10 years needs 12 %.
+ * @throws InputError when what is known is not possible at all.
+ */
+export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted): Solution {
+  const targetOf = targetAfter(wanted);
+  const principal = unknown === 'principal' ? ZERO : rupeesInput('principal', plan.principal);
+  const annualRate = unknown === 'annualRatePct' ? ZERO : percentInput('annualRatePct', plan.annualRatePct);
+  if (unknown === 'years') {
+    return solveMonths(
+      lumpsumRows(principal, annualRate, MOST_MONTHS).map(({ value }) => value),
+      targetOf,
+      principal === ZERO
+        ? 'Nothing is invested, so the target is never reached.'
+        : 'Not within 100 years: the target stays ahead of what this investment becomes.',
+    );
+  }
+  const term = termInput(plan as Term);
+  const target = targetOf(term);
+  if (unknown === 'principal') {
+    const growth = yearlyGrowth(annualRate, term);
+    return solveQuantity({
+      input: 'principal',
+      target,
+      most: whole(MOST_RUPEES),
+      result: (quantity) => times(quantity, growth),
+      tooMuch: '',
+      tooLittle: 'Not even 1 lakh crore rupees reaches it.',
+    });
+  }
+  if (term === 0) return noSolution('There is no time left in which to grow.');
+  return solveQuantity({
+    input: 'annualRatePct',
+    target,
+    most: whole(1000),
+    result: (percent) => times(principal, yearlyGrowth(percent / 100n, term)),
+    tooMuch: 'The investment is already more than the target.',
+    tooLittle:
+      principal === ZERO
+        ? 'Nothing is invested, so nothing can grow into the target.'
+        : 'Not even a return of 1,000 % a year reaches it.',
+  });
+}

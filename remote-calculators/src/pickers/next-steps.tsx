@@ -1,0 +1,28 @@
+import { ButtonLink, RisingRule } from 'shared/ui';
+
+/** Below both large pickers: several goals at once, or a person to talk to. */
+export function NextSteps() {
+  return (
+    <section className="page section" aria-label="More ways to begin">
+      <RisingRule />
+      <div className="two">
+        <div className="stack">
+          <h2>More than one goal?</h2>
+          <p className="lead">
+            Put them on one monthly budget. You see at once which years are tight, and what would make them fit.
+          </p>
+          <ButtonLink to="/planyourgoal">Plan your goals together</ButtonLink>
+        </div>
+        <div className="stack">
+          <h2>Not sure where to begin?</h2>
+          <p className="lead">
+            Most people start with the goal that has the nearest date. It is the one that time helps least.
+          </p>
+          <ButtonLink to="/contactus" variant="secondary">
+            Book an appointment
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import '#pickers/picker.css';
+import type { ReactNode } from 'react';
+import { type Crumb, PageHead } from 'shared/ui';
+import { type Pick, PickCard } from '#pickers/pick-card.tsx';
+
+interface PickerPageProps {
+  title: string;
+  lead: string;
+  crumbs?: readonly Crumb[];
+  picks: readonly Pick[];
+  /** What the examples assume. */
+  assumptions: string;
+  /** What stands below the cards. */
+  children?: ReactNode;
+}
+
+/** A grid of links, each with the question that its page answers. */
+export function PickerPage({ title, lead, crumbs = [], picks, assumptions, children }: PickerPageProps) {
+  return (
+    <>
+      <div className="page">
+        <PageHead title={title} lead={lead} crumbs={crumbs} />
+        <ul className="grid grid--3">
+          {picks.map((pick) => (
+            <PickCard key={pick.to} {...pick} />
+          ))}
+        </ul>
+        <p className="caption picker__small">
+          {assumptions} Mutual Fund investments are subject to market risks, read all scheme related documents
+          carefully.
+        </p>
+      </div>
+      {children}
+    </>
+  );
+}

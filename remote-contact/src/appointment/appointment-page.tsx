@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { call } from 'shared/api';
+import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
+import { useParams } from 'shared/router';
+import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
+import { AppointmentCard } from '#appointment/appointment-card.tsx';
+import { useLoaded } from '#loading/use-loaded.ts';
+import '#contact/contact.css';
+
+/** Where the link of an appointment's mail leads. The key stands after the `#`, so that it never reaches a log. */
+export default function AppointmentPage() {
+  return (
+    <div className="page">
+      <PageHead title="Your appointment" crumbs={[{ to: '/contactus', label: 'Contact Us' }]} />
+      <div className="appointment">{useHydrated() ? <Appointment /> : <Skeleton lines={5} />}</div>
+    </div>
+  );
+}
+
+function Appointment() {
+  const { id = '' } = useParams();
+  const key = location.hash.slice(1);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      call(getAppointment, { params: { id }, headers: { [APPOINTMENT_KEY_HEADER]: key }, signal }).then(
+        ({ appointment }) => appointment,
+      ),
+    [id, key],
+  );
+  const { loaded, reload, replace } = useLoaded(load);
+
+  if (loaded.state === 'loading') return <Skeleton lines={5} label="Loading your appointment" />;
+  if (loaded.state === 'failed') return <Failure message={loaded.message} onRetry={reload} />;
+  return <AppointmentCard appointment={loaded.value} accessKey={key} onChange={replace} />;
+}

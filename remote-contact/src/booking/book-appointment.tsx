@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { forgetVerification, getVerification, type Verification } from 'shared/contract/appointment';
+import { useSite } from 'shared/site';
+import { Failure, Skeleton } from 'shared/ui';
+import { BookedNotice } from '#booking/booked-notice.tsx';
+import { BookingForm } from '#booking/booking-form.tsx';
+import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
+import type { Booked } from '#booking/use-booking.ts';
+import { VerifiedNotice } from '#booking/verified-notice.tsx';
+import { VerifyPhone } from '#booking/verify-phone.tsx';
+import { asWhoever } from '#loading/as-whoever.ts';
+import { useLoaded } from '#loading/use-loaded.ts';
+
+/** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
+export function BookAppointment({ active }: { active: boolean }) {
+  const [opened, setOpened] = useState(active);
+  if (active && !opened) setOpened(true);
+  const { loaded, reload, replace } = useLoaded(opened ? fetchVerification : null);
+  // A calendar of another company loads by itself only after the visitor's own act on this page.
+  const [verifiedHere, setVerifiedHere] = useState(false);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const { schedulerUrl } = useSite().appointments;
+
+  if (loaded.state === 'loading') return <Skeleton lines={6} label="Checking whether your number is verified" />;
+  if (loaded.state === 'failed') return <Failure message={loaded.message} onRetry={reload} />;
+
+  const forget = () => {
+    replace(null);
+    // The server forgets too; if that call is lost, the proof ends by itself within the half hour.
+    call(forgetVerification).catch(() => {});
+  };
+  const verified = (verification: Verification) => {
+    setVerifiedHere(true);
+    replace(verification);
+  };
+
+  if (loaded.value === null) return <VerifyPhone onVerified={verified} schedulerUrl={schedulerUrl} />;
+  return (
+    <div className="flow">
+      <VerifiedNotice phone={loaded.value.phone} onUseAnother={forget} announce={verifiedHere} />
+      {booked !== null && <BookedNotice booked={booked} onAnother={() => setBooked(null)} />}
+      {booked === null && schedulerUrl !== undefined && (
+        <SchedulerFrame schedulerUrl={schedulerUrl} openAtOnce={verifiedHere} />
+      )}
+      {/* Its words live in a draft, so that only one form of the page has a name and an e-mail address at a time. */}
+      {booked === null && schedulerUrl === undefined && active && (
+        <BookingForm onBooked={setBooked} onUnverified={() => replace(null)} />
+      )}
+    </div>
+  );
+}
+
+const fetchVerification = (signal: AbortSignal): Promise<Verification | null> =>
+  asWhoever(async () => (await call(getVerification, { signal })).verification);

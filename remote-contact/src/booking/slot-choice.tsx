@@ -1,0 +1,44 @@
+import { timeOfDay } from 'shared/format/india-time';
+import { classNames } from 'shared/ui';
+import { type Day, partsOf } from '#booking/week.ts';
+
+interface SlotChoiceProps {
+  day: Day;
+  /** Start of the chosen slot, or an empty string. */
+  value: string;
+  onChange: (start: string) => void;
+  /** The visitor's own time zone, or null when its clock reads as India's. */
+  visitorZone: string | null;
+}
+
+export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProps) {
+  return partsOf(day.slots).map(({ name, slots }) => (
+    <fieldset className="slot-group" key={name}>
+      <legend>
+        {name} <span>{slots.filter(({ places }) => places > 0).length} free</span>
+      </legend>
+      <div className="slots">
+        {slots.map(({ start, places }) => {
+          const india = timeOfDay(new Date(start));
+          const own = visitorZone === null ? null : timeOfDay(new Date(start), visitorZone);
+          const taken = places === 0;
+          return (
+            <label key={start} className={classNames('slot', start === value && 'is-selected', taken && 'is-disabled')}>
+              <input
+                type="radio"
+                name="start"
+                value={start}
+                aria-label={[india, own && `${own} for you`, taken && 'taken'].filter(Boolean).join(', ')}
+                checked={start === value}
+                disabled={taken}
+                onChange={() => onChange(start)}
+              />
+              <span>{india}</span>
+              {own !== null && <small>{own}</small>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  ));
+}

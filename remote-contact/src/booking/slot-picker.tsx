@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, timeOfDay } from 'shared/format/india-time';
+import { useSite } from 'shared/site';
+import { Button, EmptyState, Failure, Skeleton } from 'shared/ui';
+import { DayChoice } from '#booking/day-choice.tsx';
+import { SlotChoice } from '#booking/slot-choice.tsx';
+import type { Week } from '#booking/use-week.ts';
+import { daysOf, WEEK_DAYS } from '#booking/week.ts';
+
+interface SlotPickerProps {
+  week: Week;
+  /** Start of the chosen slot, or an empty string. */
+  value: string;
+  onChange: (start: string) => void;
+}
+
+/** A week of slots in Indian time, with the visitor's own time beside where that differs. */
+export function SlotPicker({ week, value, onChange }: SlotPickerProps) {
+  const [day, setDay] = useState('');
+  return (
+    <div>
+      <div className="week">
+        <h3 className="week__title">{week.from === null ? 'Times' : monthsOf(week.from)}</h3>
+        <div className="button-row">
+          <Button
+            variant="secondary"
+            icon="chevron-left"
+            aria-label="Earlier week"
+            disabled={week.earlier === undefined}
+            onClick={week.earlier}
+          />
+          <Button
+            variant="secondary"
+            icon="chevron-right"
+            aria-label="Later week"
+            disabled={week.later === undefined}
+            onClick={week.later}
+          />
+        </div>
+      </div>
+      <WeekBody week={week} day={day} onDay={setDay} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+function WeekBody({
+  week,
+  day,
+  onDay,
+  value,
+  onChange,
+}: SlotPickerProps & { day: string; onDay: (day: string) => void }) {
+  const { hours, appointments } = useSite();
+  if (week.slots.state === 'failed') {
+    return <Failure message={week.slots.message} onRetry={() => void week.reload()} />;
+  }
+  if (week.slots.state === 'loading' || week.from === null) {
+    return (
+      <div className="slots-loading">
+        <Skeleton lines={8} label="Loading the free times" />
+      </div>
+    );
+  }
+  const days = daysOf(week.from, week.slots.value, hours.weekdays, new Date());
+  const chosenDay = value === '' ? day : dayInIndia(new Date(value));
+  const shown = days.find((one) => one.day === (day || chosenDay)) ?? days.find(({ free }) => free > 0);
+  if (shown === undefined) {
+    return (
+      <EmptyState title="No free time in these seven days">
+        <p>Look at a later week, or send us your question with the query form.</p>
+      </EmptyState>
+    );
+  }
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <DayChoice days={days} selected={shown.day} onSelect={onDay} holidays={appointments.holidays} />
+      <p className="caption week__note">{zoneNote(zone, shown.day)}</p>
+      <SlotChoice day={shown} value={value} onChange={onChange} visitorZone={differs(zone, shown.day) ? zone : null} />
+    </>
+  );
+}
+
+/** The months that the seven days touch, such as `November 2026` or `November and December 2026`. */
+function monthsOf(from: string): string {
+  const names = [from, addDays(from, WEEK_DAYS - 1)].map(
+    (day) => dayInWords(instantInIndia(day, '12:00')).split(' ')[2],
+  );
+  return `${[...new Set(names)].join(' and ')} ${addDays(from, WEEK_DAYS - 1).slice(0, 4)}`;
+}
+
+const differs = (zone: string, day: string): boolean => {
+  const noon = instantInIndia(day, '12:00');
+  return timeOfDay(noon, zone) !== timeOfDay(noon, INDIA);
+};
+
+const zoneNote = (zone: string, day: string): string =>
+  differs(zone, day)
+    ? `Large: Indian Standard Time. Small: your time zone, ${zone.replaceAll('_', ' ')}.`
+    : 'All times are Indian Standard Time.';

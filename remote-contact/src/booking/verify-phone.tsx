@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Verification } from 'shared/contract/appointment';
+import { useSite } from 'shared/site';
+import { Button, Field, Notice } from 'shared/ui';
+import { CodeStep } from '#booking/code-step.tsx';
+import { usePhoneVerification } from '#booking/use-phone-verification.ts';
+
+interface VerifyPhoneProps {
+  onVerified: (verification: Verification) => void;
+  schedulerUrl: string | undefined;
+}
+
+/** Proves a phone by a one-time code, in place: first the number, then the code. */
+export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
+  const verification = usePhoneVerification(onVerified);
+  const { minutes } = useSite().appointments;
+  const { phoneNumber, setPhoneNumber, sent, problem, busy, sendCode, checkCode, startOver } = verification;
+
+  return (
+    <div className="card flow">
+      <div className="stack">
+        <h2 className="small">First, verify your phone</h2>
+        <p className="quiet">
+          A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you; no
+          account is needed.
+          {schedulerUrl !== undefined &&
+            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will see that you visit.`}
+        </p>
+      </div>
+      {problem?.field === null && <Notice kind="error">{problem.message}</Notice>}
+      {sent === null ? (
+        <NumberStep
+          value={phoneNumber}
+          onChange={setPhoneNumber}
+          onSubmit={sendCode}
+          error={problem?.field === 'phoneNumber' ? problem.message : undefined}
+          busy={busy}
+        />
+      ) : (
+        <CodeStep
+          key={sent.count}
+          phoneNumber={phoneNumber}
+          resendAfterSeconds={sent.resendAfterSeconds}
+          onSubmit={checkCode}
+          onResend={sendCode}
+          onStartOver={startOver}
+          error={problem?.field === 'otp' ? problem.message : undefined}
+          busy={busy}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NumberStepProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  error: string | undefined;
+  busy: boolean;
+}
+
+function NumberStep({ value, onChange, onSubmit, error, busy }: NumberStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (error !== undefined && asked > 0) input.current?.focus();
+  }, [error, asked]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked((count) => count + 1);
+    onSubmit();
+  }
+
+  return (
+    <form className="narrow-form" noValidate onSubmit={submit} aria-label="Verify your phone">
+      <Field
+        ref={input}
+        label="Phone number"
+        name="phoneNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="For a number outside India begin with + and the country’s code."
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Sending…' : 'Send code'}
+      </Button>
+    </form>
+  );
+}

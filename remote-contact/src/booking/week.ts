@@ -1,0 +1,51 @@
+import type { Slot } from 'shared/contract/appointment';
+import { addDays, dayInIndia, timeOfDay, weekdayOf } from 'shared/format/india-time';
+
+export const WEEK_DAYS = 7;
+
+export interface Day {
+  /** YYYY-MM-DD in India. */
+  day: string;
+  slots: Slot[];
+  free: number;
+}
+
+/** The days that a week shows: those on which the firm works, holidays among them, each with its slots that are still ahead. */
+export function daysOf(from: string, slots: readonly Slot[], weekdays: readonly number[], now: Date): Day[] {
+  return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(from, index))
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .map((day) => {
+      const ahead = slots.filter(
+        ({ start }) => dayInIndia(new Date(start)) === day && Date.parse(start) > now.getTime(),
+      );
+      return { day, slots: ahead, free: ahead.filter(({ places }) => places > 0).length };
+    });
+}
+
+export interface PartOfDay {
+  name: 'Morning' | 'Afternoon' | 'Evening';
+  slots: Slot[];
+}
+
+/** Slots under the words that people use: morning until 12, afternoon until 16, then evening. */
+export function partsOf(slots: readonly Slot[]): PartOfDay[] {
+  const parts: PartOfDay[] = [
+    { name: 'Morning', slots: [] },
+    { name: 'Afternoon', slots: [] },
+    { name: 'Evening', slots: [] },
+  ];
+  for (const slot of slots) {
+    const hour = hourInIndia(slot.start);
+    parts[hour < 12 ? 0 : hour < 16 ? 1 : 2]?.slots.push(slot);
+  }
+  return parts.filter(({ slots: ofPart }) => ofPart.length > 0);
+}
+
+const hourInIndia = (start: string): number => {
+  const [clock = '0', half] = timeOfDay(new Date(start)).split(' ');
+  return (Number.parseInt(clock, 10) % 12) + (half === 'PM' ? 12 : 0);
+};
+
+/** The first time with a place after another time. */
+export const nextFree = (slots: readonly Slot[], after: string): Slot | undefined =>
+  slots.find(({ start, places }) => places > 0 && Date.parse(start) > Date.parse(after));

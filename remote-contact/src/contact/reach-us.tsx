@@ -1,0 +1,51 @@
+import type { SiteFacts } from 'shared/site';
+import { Icon } from 'shared/ui';
+
+type ReachUsProps = Pick<SiteFacts, 'firm' | 'hours'>;
+
+export function ReachUs({ firm, hours }: ReachUsProps) {
+  const { street, city, state, postalCode } = firm.office;
+  return (
+    <section className="card reach-us" aria-labelledby="reach-us">
+      <h2 className="small" id="reach-us">
+        Reach us
+      </h2>
+      <ul className="contact-list">
+        <li>
+          <Icon name="phone" />
+          <div>
+            <b>Phone</b>
+            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
+          </div>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <div>
+            <b>Email</b>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </div>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <div>
+            <b>Work hours</b>
+            {hours.text}
+          </div>
+        </li>
+        <li>
+          <Icon name="pin" />
+          <div>
+            <b>Registered office</b>
+            <address>
+              {firm.legalName}
+              <br />
+              {street}
+              <br />
+              {city} {postalCode}, {state}
+            </address>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}

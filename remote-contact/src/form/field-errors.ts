@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** What is wrong with which field, by the field's name; the first thing of each. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;
+  return errors;
+}
+
+/** The errors in the order of the form, for the summary above it. */
+export const summarise = (errors: FieldErrors, labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).flatMap(([name, label]) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ name, label, message }];
+  });

@@ -1,0 +1,21 @@
+import type { PageDeclaration } from 'shared/remote';
+
+const contact = {
+  title: 'Contact Us',
+  chunk: 'contact',
+  description:
+    'Send a question to the firm or book thirty minutes with a person, by phone or video, from Monday to Saturday.',
+  canonical: '/contactus',
+} as const;
+
+export const pages: PageDeclaration[] = [
+  { path: '/contactus', ...contact },
+  { path: '/contact', ...contact },
+  {
+    path: '/appointment/:id',
+    chunk: 'appointment',
+    title: 'Your appointment',
+    description: 'See, move or cancel an appointment.',
+    indexable: false,
+  },
+];

@@ -1,0 +1,115 @@
+import type { FormEvent } from 'react';
+import { AREAS } from 'shared/contract/enquiry';
+import { Link } from 'shared/router';
+import { Button, classNames, ErrorSummary, Field } from 'shared/ui';
+import { summarise } from '#form/field-errors.ts';
+import { OUTCOMES, useQuery } from '#query/use-query.ts';
+
+const LABELS = {
+  'your-name': 'Name',
+  'your-email': 'Email',
+  AreastoTalkAbout: 'Areas to Talk About',
+  'your-message': 'Message',
+};
+
+export function QueryForm() {
+  const { draft, edit, website, setWebsite, errors, attempt, outcome, sending, send } = useQuery();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form className="card flow" noValidate onSubmit={submit} aria-label="Query form">
+      <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
+      <div className="grid grid--2">
+        <Field
+          label={LABELS['your-name']}
+          name="your-name"
+          autoComplete="name"
+          required
+          value={draft['your-name']}
+          error={errors['your-name']}
+          onChange={(event) => edit({ 'your-name': event.target.value })}
+        />
+        <Field
+          label={LABELS['your-email']}
+          name="your-email"
+          type="email"
+          autoComplete="email"
+          required
+          value={draft['your-email']}
+          error={errors['your-email']}
+          onChange={(event) => edit({ 'your-email': event.target.value })}
+        />
+      </div>
+      <Areas chosen={draft.AreastoTalkAbout} onChange={(areas) => edit({ AreastoTalkAbout: areas })} />
+      <Field
+        as="textarea"
+        label={LABELS['your-message']}
+        name="your-message"
+        rows={4}
+        required
+        value={draft['your-message']}
+        error={errors['your-message']}
+        onChange={(event) => edit({ 'your-message': event.target.value })}
+      />
+      <HiddenField value={website} onChange={setWebsite} />
+      <p className="caption">
+        We use what you write here to answer you, as the <Link to="/privacy">privacy notice</Link> says. By sending it
+        you agree to that.
+      </p>
+      <div className="send">
+        <Button type="submit" busy={sending}>
+          {sending ? 'Sending…' : 'Send message'}
+        </Button>
+        <p className={classNames('send__outcome', outcome === 'sent' && 'send__outcome--sent')} role="status">
+          {outcome !== null && OUTCOMES[outcome]}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Areas({ chosen, onChange }: { chosen: readonly string[]; onChange: (areas: string[]) => void }) {
+  return (
+    <fieldset>
+      <legend className="field__label">
+        {LABELS.AreastoTalkAbout} <span className="optional">(optional)</span>
+      </legend>
+      {AREAS.map((area) => (
+        <label className="choice" key={area}>
+          <input
+            type="checkbox"
+            name="AreastoTalkAbout"
+            value={area}
+            checked={chosen.includes(area)}
+            onChange={(event) =>
+              onChange(AREAS.filter((other) => (other === area ? event.target.checked : chosen.includes(other))))
+            }
+          />
+          <span>{area}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Nobody sees it, reaches it by Tab or hears it: only a program fills it. */
+function HiddenField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="off-screen" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}

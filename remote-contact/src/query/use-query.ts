@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { ApiError, call } from 'shared/api';
+import { type EnquiryInput, enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
+import { useDraft } from 'shared/ui';
+import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
+import { randomKey } from '#form/random-key.ts';
+
+/** The sentences of the contact form, by what became of the message. */
+export const OUTCOMES = {
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message.',
+  error: 'An error occurred while sending the message.',
+} as const;
+export type Outcome = keyof typeof OUTCOMES;
+
+const EMPTY = {
+  'your-name': '',
+  'your-email': '',
+  AreastoTalkAbout: [] as string[],
+  'your-message': '',
+  /** Belongs to these words: sending them again after a lost answer counts once, other words get another key. */
+  key: '',
+};
+type Draft = typeof EMPTY;
+
+/** The query form's values and what sending them came to. */
+export function useQuery() {
+  const [draft, setDraft, clearDraft] = useDraft('query', EMPTY);
+  const [website, setWebsite] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sending, setSending] = useState(false);
+  // State is one render late for a double click.
+  const underWay = useRef(false);
+  const firstInputAt = useRef<number | null>(null);
+
+  function edit(change: Partial<Draft>) {
+    firstInputAt.current ??= performance.now();
+    setDraft({ ...change, key: '' });
+  }
+
+  async function send() {
+    if (underWay.current) return;
+    setAttempt((count) => count + 1);
+    setOutcome(null);
+    const checked = enquiryInput.safeParse(draft);
+    setErrors(checked.success ? {} : fieldErrors(checked.error));
+    if (!checked.success) return;
+
+    underWay.current = true;
+    setSending(true);
+    const key = draft.key || randomKey();
+    setDraft({ key });
+    const elapsed =
+      firstInputAt.current === null ? {} : { elapsedMs: Math.round(performance.now() - firstInputAt.current) };
+    const result = await post({ ...checked.data, website, ...elapsed }, key);
+    setOutcome(result.outcome);
+    setErrors(result.errors);
+    if (result.outcome === 'sent') {
+      clearDraft();
+      firstInputAt.current = null;
+    }
+    underWay.current = false;
+    setSending(false);
+  }
+
+  return { draft, edit, website, setWebsite, errors, attempt, outcome, sending, send };
+}
+
+async function post(
+  body: EnquiryInput & { website: string; elapsedMs?: number },
+  key: string,
+): Promise<{ outcome: Outcome; errors: FieldErrors }> {
+  try {
+    const { status } = await call(sendEnquiry, { body, headers: { 'idempotency-key': key } });
+    return { outcome: status === 'mail_sent' ? 'sent' : 'failed', errors: {} };
+  } catch (error) {
+    // Status 0: nothing answered at all, which the visitor can tell from a refusal.
+    if (error instanceof ApiError && error.status > 0) return { outcome: 'failed', errors: error.fields };
+    return { outcome: 'error', errors: {} };
+  }
+}

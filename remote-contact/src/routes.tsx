@@ -1,0 +1,12 @@
+import { Route, Routes } from 'shared/router';
+import { AppointmentPage, ContactPage } from '#lazy-pages.ts';
+
+export default function ContactRoutes() {
+  return (
+    <Routes>
+      <Route path="/contactus" element={<ContactPage />} />
+      <Route path="/contact" element={<ContactPage />} />
+      <Route path="/appointment/:id" element={<AppointmentPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,22 @@
+const POSTS = '/wp-json/wp/v2/posts';
+const SUMMARY = 'slug,date,title.text,excerpt.text,reading_minutes,picture';
+
+/** Articles on one page of the list. */
+export const PAGE_SIZE = 9;
+/** Top blogs on /eyourself, as the specification sets it. */
+export const TOP_BLOGS = 5;
+
+/** Articles asked for to show three others below one. */
+export const READ_NEXT = 4;
+
+// The page declarations name the same addresses: the origin puts the answers into the document under them.
+
+/** One page of the list, and one article more: it tells whether there is a next page. */
+export function listAddress({ page = 1, search = '' } = {}): `/${string}` {
+  const query = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
+  return `${POSTS}?per_page=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}${query}&_fields=${SUMMARY}`;
+}
+
+export const newestAddress = (count: number): `/${string}` => `${POSTS}?per_page=${count}&_fields=${SUMMARY}`;
+
+export const articleAddress = (slug: string): `/${string}` => `${POSTS}?slug=${encodeURIComponent(slug)}`;

@@ -1,0 +1,35 @@
+export interface Section {
+  id: string;
+  title: string;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .trim();
+
+/**
+ * Prepares cleaned HTML for the page: sections get addresses of our own (`#section-1`), wide tables a box that scrolls
+ * by keyboard too. Works on the text alone, so that the origin and the browser make the same.
+ */
+export function prepareArticle(html: string): { html: string; sections: Section[] } {
+  const sections: Section[] = [];
+  const prepared = html
+    .replace(/<h2\b[^>]*>([\s\S]*?)<\/h2>/g, (whole, inside: string) => {
+      const title = plainText(inside);
+      if (title === '') return whole;
+      const id = `section-${sections.length + 1}`;
+      sections.push({ id, title });
+      return `<h2 id="${id}" tabindex="-1">${inside}</h2>`;
+    })
+    .replace(
+      /<table>/g,
+      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">',
+    )
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<pre>/g, '<pre tabindex="0">');
+  return { html: prepared, sections };
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { Link } from 'shared/router';
+import { useSite } from 'shared/site';
+import { ButtonLink, type Crumb } from 'shared/ui';
+import { longDate } from '#about/long-date.ts';
+import { prepareArticle } from '#blogs/article-html.ts';
+import { CALCULATORS } from '#blogs/calculators.ts';
+import { playVideo } from '#blogs/play-video.ts';
+import { minutesText } from '#blogs/post-list.tsx';
+import type { Article } from '#blogs/post-summary.ts';
+import { ShareButtons } from '#blogs/share-buttons.tsx';
+import { TableOfContents } from '#blogs/table-of-contents.tsx';
+
+/** An article with its contents, its calculator, and ways to hand it on. */
+export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
+  const { html, sections } = useMemo(() => prepareArticle(article.html), [article.html]);
+  return (
+    <div className="page">
+      <nav className="breadcrumb" aria-label="Breadcrumb">
+        <ol>
+          {crumbs.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{article.title}</li>
+        </ol>
+      </nav>
+      <div className="article">
+        <TableOfContents sections={sections} />
+        <article className="prose prose--article">
+          <ArticleHead article={article} />
+          {html === '' ? (
+            <p>This article has no text yet.</p>
+          ) : (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside take the click, by keyboard too
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the origin, and again here when fetched
+            <div className="article__body" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+          <p className="caption">
+            Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Rates of
+            return in an article are assumptions, not forecasts.
+          </p>
+          <div className="button-row article__share">
+            <ShareButtons title={article.title} />
+          </div>
+        </article>
+        <TryIt calculator={article.calculator} />
+      </div>
+    </div>
+  );
+}
+
+function ArticleHead({ article }: { article: Article }) {
+  const { firm } = useSite();
+  const { title, excerpt, date, minutes, reviewed, picture } = article;
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      {excerpt !== '' && <p className="lead">{excerpt}</p>}
+      <p className="byline">
+        <span>{firm.name}</span>
+        <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+        <span>{minutesText(minutes)}</span>
+        {reviewed !== null && (
+          <span>
+            Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+          </span>
+        )}
+      </p>
+      {picture !== null && (
+        <img
+          className="article__picture"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          decoding="async"
+        />
+      )}
+    </>
+  );
+}
+
+function TryIt({ calculator }: { calculator: string | null }) {
+  const name = calculator === null ? undefined : CALCULATORS[calculator];
+  return (
+    <aside className="aside" aria-label="Try it">
+      <section className="card stack">
+        <h2 className="small">Try it with your numbers</h2>
+        <p className="quiet">Type your own amount, time and rate. Nothing is stored.</p>
+        <ButtonLink variant="secondary" wide to={name === undefined ? '/calculators' : (calculator ?? '/calculators')}>
+          {name ?? 'All calculators'}
+        </ButtonLink>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'shared/router';
+import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
+import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
+import { NoPosts } from '#blogs/no-posts.tsx';
+import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
+import { readSummaries } from '#blogs/post-summary.ts';
+import { SearchForm } from '#blogs/search-form.tsx';
+import { usePosts } from '#blogs/use-posts.ts';
+
+export default function BlogsPage() {
+  const { page, search } = useListQuery();
+  const { state, retry } = usePosts(listAddress({ page, search }), readSummaries);
+  return (
+    <div className="page">
+      <PageHead
+        title="Blogs"
+        lead="Articles on investing in mutual funds. Every figure is worked out, and each leads to a calculator where you can try your own."
+        crumbs={[{ label: 'Home', to: '/' }]}
+      />
+      <div className="blogs">
+        <SearchForm key={search} search={search} />
+        {state.status === 'loading' && <PostListSkeleton count={6} />}
+        {state.status === 'failed' && <NoPosts onRetry={retry} />}
+        {state.status === 'ready' && state.data.length === 0 && <NoPosts search={search} page={page} onRetry={retry} />}
+        {state.status === 'ready' && state.data.length > 0 && (
+          <>
+            <p className="visually-hidden" role="status">
+              {search === '' ? `Page ${page} of the articles` : `Articles that mention ${search}`}
+            </p>
+            <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
+            <Paging page={page} search={search} more={state.data.length > PAGE_SIZE} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Page and search from the address; the first render, which the origin shares, knows only the path. */
+function useListQuery(): { page: number; search: string } {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  if (!hydrated) return { page: 1, search: '' };
+  const page = Number(query.get('page'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    search: (query.get('search') ?? '').trim().slice(0, 100),
+  };
+}
+
+function Paging({ page, search, more }: { page: number; search: string; more: boolean }) {
+  if (page === 1 && !more) return null;
+  const to = (number: number) => {
+    const query = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(number === 1 ? {} : { page: String(number) }),
+    });
+    return `/blogs${query.size === 0 ? '' : `?${query}`}`;
+  };
+  return (
+    <nav className="blogs__paging" aria-label="Pages of articles">
+      {page > 1 && (
+        <ButtonLink variant="secondary" to={to(page - 1)}>
+          Newer articles
+        </ButtonLink>
+      )}
+      <span className="quiet">Page {page}</span>
+      {more && (
+        <ButtonLink variant="secondary" to={to(page + 1)}>
+          Older articles
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'shared/router';
+import { Button, EmptyState } from 'shared/ui';
+
+interface Props {
+  /** What was looked for, when the list is the answer to a search. */
+  search?: string;
+  page?: number;
+  onRetry: () => void;
+}
+
+/** The empty list. A failed fetch looks the same to the visitor: what went wrong is in the log. */
+export function NoPosts({ search = '', page = 1, onRetry }: Props) {
+  if (search !== '' || page > 1) {
+    return (
+      <EmptyState title="No articles found" action={<Link to="/blogs">Show all articles</Link>}>
+        {search === '' ? 'There are no articles this far back.' : `No article mentions “${search}”. Try fewer words.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No posts yet"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <p>
+        Articles appear here as soon as there are any. Meanwhile the <Link to="/calculators">calculators</Link> show
+        their own working.
+      </p>
+    </EmptyState>
+  );
+}

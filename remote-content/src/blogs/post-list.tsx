@@ -1,0 +1,49 @@
+import { Link } from 'shared/router';
+import { longDate } from '#about/long-date.ts';
+import { PostPicture } from '#blogs/post-picture.tsx';
+import type { PostSummary } from '#blogs/post-summary.ts';
+import '#blogs/posts.css';
+
+/** Articles as cards: picture, title, the first words, date and time to read. */
+export function PostList({ posts, headings: Heading }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {
+  return (
+    <ul className="posts">
+      {posts.map((post) => (
+        <li className="pick post-card" key={post.slug}>
+          <PostPicture picture={post.picture} />
+          <div className="post-card__text">
+            <Heading>
+              <Link to={`/blogs/${encodeURIComponent(post.slug)}`}>{post.title}</Link>
+            </Heading>
+            <p className="post-card__excerpt">{post.excerpt}</p>
+          </div>
+          <p className="byline">
+            <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+            <span>{minutesText(post.minutes)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** Holds the place of `count` cards. */
+export function PostListSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" aria-busy="true">
+      <p className="visually-hidden">Loading articles</p>
+      <ul className="posts" aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
+          <li className="pick post-card post-card--loading" key={place}>
+            <span className="skeleton post-card__picture" />
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

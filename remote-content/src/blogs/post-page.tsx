@@ -1,0 +1,59 @@
+import { useParams } from 'shared/router';
+import { ButtonLink, EmptyState, PageHead, Skeleton } from 'shared/ui';
+import { articleAddress } from '#blogs/addresses.ts';
+import { ArticleView } from '#blogs/article-view.tsx';
+import { clean } from '#blogs/clean.ts';
+import { NoPosts } from '#blogs/no-posts.tsx';
+import { type Article, readArticle } from '#blogs/post-summary.ts';
+import { ReadNext } from '#blogs/read-next.tsx';
+import { usePosts } from '#blogs/use-posts.ts';
+import '#blogs/article.css';
+
+const CRUMBS = [
+  { label: 'Home', to: '/' },
+  { label: 'Blogs', to: '/blogs' },
+];
+
+const cleaned = async (article: Article | null) => article && { ...article, html: await clean(article.html) };
+
+export default function PostPage() {
+  const { slug = '' } = useParams();
+  // A new article is a new page: nothing of the one before may stay.
+  return <Post key={slug} slug={slug} />;
+}
+
+function Post({ slug }: { slug: string }) {
+  const { state, retry } = usePosts(articleAddress(slug), readArticle, cleaned);
+  if (state.status === 'ready' && state.data !== null) {
+    return (
+      <>
+        <ArticleView article={state.data} crumbs={CRUMBS} />
+        <ReadNext besides={slug} />
+      </>
+    );
+  }
+  return (
+    <div className="page article--waiting">
+      {state.status === 'loading' && (
+        <>
+          <PageHead title="Article" crumbs={CRUMBS} />
+          <Skeleton lines={12} label="Loading the article" />
+        </>
+      )}
+      {state.status === 'failed' && (
+        <>
+          <PageHead title="This article is not here just now" crumbs={CRUMBS} />
+          <NoPosts onRetry={retry} />
+        </>
+      )}
+      {state.status === 'ready' && (
+        <>
+          <PageHead title="This article does not exist" crumbs={CRUMBS} />
+          <EmptyState title="No such article" action={<ButtonLink to="/blogs">All articles</ButtonLink>}>
+            It may have been renamed or withdrawn.
+          </EmptyState>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'shared/router';
+import { Button, Field } from 'shared/ui';
+
+/** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
+export function SearchForm({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    navigate(typed === '' ? '/blogs' : `/blogs?search=${encodeURIComponent(typed)}`);
+  };
+  return (
+    <search>
+      <form className="blogs__search" action="/blogs" onSubmit={submit}>
+        <Field
+          label="Search the articles"
+          name="search"
+          type="search"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" icon="search">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Section } from '#blogs/article-html.ts';
+import { useCurrentSection } from '#blogs/use-current-section.ts';
+
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  const current = useCurrentSection(sections);
+  if (sections.length < 2) return <div className="toc" />;
+  return (
+    <nav className="toc" aria-label="On this page">
+      <h2>On this page</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SiteFacts } from 'shared/site';
+import { Button } from 'shared/ui';
+import { Slide } from '#carousel/slide.tsx';
+import { useRotation } from '#carousel/use-rotation.ts';
+import '#carousel/carousel.css';
+
+interface Props {
+  slides: SiteFacts['home']['slides'];
+  /** Level of the slides' titles on the page around. */
+  headings: 'h2' | 'h3';
+}
+
+/**
+ * Slides that change by themselves. The pause button comes first; the rotation rests while the pointer is over it or
+ * the keyboard is in it. After "Play" it goes on although the button has the focus: that is what was asked for.
+ */
+export function Carousel({ slides, headings }: Props) {
+  const rotation = useRotation(slides.length);
+  const { index, left, direction, playing, running, setPlaying, setHeld, go } = rotation;
+
+  const toggle = () => {
+    setPlaying(!playing);
+    setHeld(false);
+  };
+
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+    >
+      {slides.length > 1 && (
+        <div className="carousel__controls">
+          <Button
+            variant="quiet"
+            icon={playing ? 'pause' : 'play'}
+            aria-label={playing ? 'Pause slides' : 'Play slides'}
+            onClick={toggle}
+          />
+          <Button variant="quiet" icon="chevron-left" aria-label="Previous slide" onClick={() => go(-1)} />
+          <Button variant="quiet" icon="chevron-right" aria-label="Next slide" onClick={() => go(1)} />
+        </div>
+      )}
+      <div className={`carousel__slides is-${direction}`} aria-live={running ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          <Slide
+            key={slide.title}
+            slide={slide}
+            headings={headings}
+            label={`${place + 1} of ${slides.length}`}
+            state={place === index ? (left === null ? 'shown' : 'entering') : place === left ? 'leaving' : 'hidden'}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'shared/router';
+import { Icon, PageHead, useHydrated } from 'shared/ui';
+import { partFor } from '#coming-soon/parts.ts';
+
+/** Says what is not there yet, and offers the nearest thing that is. */
+export default function ComingSoonPage() {
+  const [query] = useSearchParams();
+  // The document is one for all queries: what the link asked for is known once the page runs.
+  const part = partFor(useHydrated() ? query.get('for') : null);
+  return (
+    <div className="page">
+      <PageHead
+        title={part.name === '' ? 'Coming soon' : `${part.name}: coming soon`}
+        lead={part.will}
+        crumbs={[{ label: 'Home', to: '/' }]}
+      />
+      <section aria-labelledby="nearest">
+        <h2 id="nearest">What works today</h2>
+        <ul className="row-list section-list">
+          {part.nearest.map(({ to, label, what }) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{label}</b>
+                <span>{what}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

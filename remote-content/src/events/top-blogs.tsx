@@ -1,0 +1,29 @@
+import { Link } from 'shared/router';
+import { Icon, RisingRule } from 'shared/ui';
+import { newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
+import { NoPosts } from '#blogs/no-posts.tsx';
+import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
+import { readSummaries } from '#blogs/post-summary.ts';
+import { usePosts } from '#blogs/use-posts.ts';
+
+/** The first five articles. */
+export function TopBlogs() {
+  const { state, retry } = usePosts(newestAddress(TOP_BLOGS), readSummaries);
+  return (
+    <section className="page section events__blogs" aria-labelledby="top-blogs">
+      <RisingRule />
+      <div className="section-head">
+        <h2 id="top-blogs">Top blogs</h2>
+      </div>
+      {state.status === 'loading' && <PostListSkeleton count={TOP_BLOGS} />}
+      {state.status === 'ready' && state.data.length > 0 ? (
+        <PostList posts={state.data.slice(0, TOP_BLOGS)} headings="h3" />
+      ) : (
+        state.status !== 'loading' && <NoPosts onRetry={retry} />
+      )}
+      <Link className="icon-link" to="/blogs">
+        All articles <Icon name="arrow-right" />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatIndianNumber } from 'shared/format/rupees';
+import { useSite } from 'shared/site';
+import { ButtonLink } from 'shared/ui';
+import { SAMPLE_PLAN } from '#home/sample-plan.ts';
+
+export function Planner() {
+  const { home } = useSite();
+  return (
+    <section className="page section" aria-labelledby="planner">
+      <div className="two two--narrow-first">
+        <div className="stack">
+          <h2 id="planner">{home.planner.title}</h2>
+          <p className="quiet planner__text">{home.planner.text}</p>
+          <ButtonLink to="/contactus" variant="secondary">
+            Learn More
+          </ButtonLink>
+        </div>
+        <div className="card">
+          <SamplePlan />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SamplePlan() {
+  const totalInr = SAMPLE_PLAN.reduce((sum, { monthlyInr }) => sum + monthlyInr, 0);
+  return (
+    <table className="table plan-table">
+      <caption>An example: costs rise 6 % a year, savings grow at an assumed 12 %</caption>
+      <thead>
+        <tr>
+          <th scope="col">Goal</th>
+          <th scope="col">Years</th>
+          <th scope="col">Monthly (₹)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SAMPLE_PLAN.map(({ goal, years, monthlyInr }) => (
+          <tr key={goal}>
+            <th scope="row">{goal}</th>
+            <td>{years}</td>
+            <td>{formatIndianNumber(monthlyInr)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All four</th>
+          <td />
+          <td>{formatIndianNumber(totalInr)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useSite } from 'shared/site';
+import { Button, Dialog, RisingRule } from 'shared/ui';
+import { AboutContent } from '#about/about-content.tsx';
+
+export function Story() {
+  const { firm, home } = useSite();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="page section" id="about" aria-labelledby="story">
+      <RisingRule />
+      <div className="two two--narrow-first">
+        <h2 id="story">Our Story</h2>
+        <div className="stack">
+          <p className="lead story__lead">{home.story.lead}</p>
+          <p className="quiet story__text">{home.story.text}</p>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Learn More
+          </Button>
+        </div>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={`About ${firm.name}`}>
+        <AboutContent headings="h3" />
+      </Dialog>
+    </section>
+  );
+}

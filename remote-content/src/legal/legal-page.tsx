@@ -1,0 +1,31 @@
+import { type LegalDocument, LegalText } from 'shared/legal';
+import { PageHead } from 'shared/ui';
+import { longDate } from '#about/long-date.ts';
+import { TableOfContents } from '#blogs/table-of-contents.tsx';
+import '#blogs/article.css';
+import '#legal/legal.css';
+
+interface Props {
+  document: LegalDocument;
+  /** Day of the last change, `2024-04-06`. */
+  lastUpdated: string;
+}
+
+/** A legal text with its contents beside it; every section has an address of its own. */
+export function LegalPage({ document, lastUpdated }: Props) {
+  const sections = document.sections.map(({ id, title }, place) => ({ id, title: `${place + 1}. ${title}` }));
+  return (
+    <div className="page">
+      <PageHead title={document.title} lead={document.lead} crumbs={[{ label: 'Home', to: '/' }]} />
+      <div className="legal-page">
+        <TableOfContents sections={sections} />
+        <div className="prose">
+          <p className="caption">
+            Last updated <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
+          </p>
+          <LegalText document={document} headings="h2" anchors />
+        </div>
+      </div>
+    </div>
+  );
+}

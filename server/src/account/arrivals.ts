@@ -1,0 +1,28 @@
+import { audit } from '#account/audit.ts';
+import { recordConsent } from '#account/consents.ts';
+import { INVITATION_COOKIE } from '#account/invitations.ts';
+import { movePlan } from '#account/plan.ts';
+import { isInvitationCode, markJoined } from '#account/referrals.ts';
+import { PLAN_COOKIE } from '#account/routes.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { isSecret, secretHash } from '#identity/session-tokens.ts';
+import type { Arrival } from '#identity/sign-in.ts';
+
+/** What a sign-in brings along: the visitor's plan, the invitation that led here, the consent of a new account, the audit row. */
+export function accountArrival(cookies: Cookies, noticeDate: string): Arrival {
+  return async (trx, { accountId, isNew, request, reply }) => {
+    await audit(trx, accountId, 'sign-in');
+    if (isNew) await recordConsent(trx, accountId, { purpose: 'service', given: true, noticeDate });
+
+    const visitor = cookies.read(request, PLAN_COOKIE);
+    if (isSecret(visitor)) {
+      await movePlan(trx, secretHash(visitor), accountId);
+      cookies.clear(reply, PLAN_COOKIE);
+    }
+    const invitation = cookies.read(request, INVITATION_COOKIE);
+    if (isInvitationCode(invitation)) {
+      if (isNew) await markJoined(trx, invitation, accountId);
+      cookies.clear(reply, INVITATION_COOKIE);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-out'
+  | 'sign-out everywhere'
+  | 'details saved'
+  | 'profile saved'
+  | 'plan saved'
+  | 'referral saved'
+  | 'phone changed'
+  | 'consent given'
+  | 'consent withdrawn'
+  | 'data exported'
+  | 'account erased';
+
+/** Records what somebody did, in the transaction of what they did. The entry names nobody; `detail` must not either. */
+export async function audit(
+  trx: Transaction<Tables>,
+  subject: string,
+  action: AuditAction,
+  detail?: string,
+): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({ subject, action, detail: detail ?? null })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import { CONSENT_PURPOSES, type Consent, type ConsentPurpose } from 'shared/contract/me';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+/** Every purpose with what was said last; entries are only ever added. */
+export async function readConsents(db: Database, accountId: string): Promise<Consent[]> {
+  const rows = await db
+    .selectFrom('consent')
+    .distinctOn('purpose')
+    .select(['purpose', 'given', 'notice_date', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('purpose')
+    .orderBy('id', 'desc')
+    .execute();
+  return CONSENT_PURPOSES.map((purpose) => {
+    const last = rows.find((row) => row.purpose === purpose);
+    return {
+      purpose,
+      given: last?.given ?? false,
+      changedAt: last?.at.toISOString() ?? null,
+      noticeDate: last?.notice_date ?? null,
+    };
+  });
+}
+
+/** @param noticeDate of the privacy notice that the person saw */
+export async function recordConsent(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { purpose, given, noticeDate }: { purpose: ConsentPurpose; given: boolean; noticeDate: string },
+): Promise<void> {
+  await trx
+    .insertInto('consent')
+    .values({ account_id: accountId, purpose, given, notice_date: noticeDate, at: sql<Date>`now()` })
+    .execute();
+  await audit(trx, accountId, given ? 'consent given' : 'consent withdrawn', purpose);
+}

@@ -1,0 +1,62 @@
+import { audit } from '#account/audit.ts';
+import { readConsents } from '#account/consents.ts';
+import { readPlan } from '#account/plan.ts';
+import { readProfile } from '#account/profile.ts';
+import { openPan } from '#account/user-detail.ts';
+import type { Database } from '#db/database.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+/** Everything that is stored about a person, for themselves; the PAN is whole here and nowhere else. */
+export async function exportAccount(db: Database, keyring: Keyring, accountId: string) {
+  await db.transaction().execute((trx) => audit(trx, accountId, 'data exported'));
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'phone', 'email', 'created_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const detail = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  return {
+    success: true as const,
+    exportedAt: new Date().toISOString(),
+    account,
+    userDetail:
+      detail === undefined
+        ? null
+        : {
+            name: detail.name,
+            panNumber: await openPan(keyring, accountId, detail),
+            email: detail.email,
+            mobileNumber: detail.mobile,
+            updatedAt: detail.updated_at,
+          },
+    profile: await readProfile(db, accountId),
+    plan: await readPlan(db, { account_id: accountId }),
+    referrals: await db
+      .selectFrom('referral')
+      .select(['name', 'phone', 'email', 'relation', 'product', 'code', 'opened', 'joined_at', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    enquiries: await db
+      .selectFrom('enquiry')
+      .select(['name', 'email', 'areas', 'message', 'created_at'])
+      .where((where) =>
+        where.or([
+          where('account_id', '=', accountId),
+          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+        ]),
+      )
+      .execute(),
+    consents: await readConsents(db, accountId),
+    sessions: await db
+      .selectFrom('session')
+      .select(['device', 'created_at', 'last_used_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    activity: await db
+      .selectFrom('audit')
+      .select(['action', 'detail', 'at'])
+      .where('subject', '=', accountId)
+      .orderBy('id')
+      .execute(),
+  };
+}

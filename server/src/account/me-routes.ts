@@ -1,0 +1,63 @@
+import { eraseMe, exportMe, getConsents, initiateErasure, saveConsent } from 'shared/contract/me';
+import type { SiteFacts } from 'shared/site';
+import { readConsents, recordConsent } from '#account/consents.ts';
+import { type Eraser, eraseAccount } from '#account/erase.ts';
+import { exportAccount } from '#account/export.ts';
+import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
+import type { Serving } from '#http/serving.ts';
+import { contactOf } from '#identity/account-of.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { maskContact } from '#identity/contact.ts';
+import type { Session } from '#identity/sessions.ts';
+import { SESSION_COOKIE } from '#identity/sign-in.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+interface Parts {
+  db: Database;
+  site: SiteFacts;
+  cookies: Cookies;
+  keyring: Keyring;
+  challenges: Challenges;
+  erasers: readonly Eraser[];
+}
+
+/** A person's rights over their data: a copy of it, its erasure, and their consents. */
+export function meRoutes(serve: Serving<Session>, parts: Parts): void {
+  const { db, site, cookies, keyring, challenges } = parts;
+
+  serve.signedIn(exportMe, async ({ session, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    return exportAccount(db, keyring, session.accountId);
+  });
+
+  serve.signedIn(initiateErasure, async ({ session, request }) => {
+    const contact = await contactOf(db, session.accountId);
+    const sent = await challenges.start({
+      purpose: 'erase',
+      contact,
+      client: request.ip,
+      accountId: session.accountId,
+    });
+    return { success: true, ...sent, contact: maskContact(contact) };
+  });
+
+  serve.signedIn(eraseMe, async ({ session, body, reply }) => {
+    await challenges.answer({ ...body, purpose: 'erase', accountId: session.accountId });
+    const kept = await eraseAccount(parts, session.accountId);
+    cookies.clear(reply, SESSION_COOKIE);
+    return { success: true, kept };
+  });
+
+  serve.signedIn(getConsents, async ({ session }) => ({
+    success: true,
+    consents: await readConsents(db, session.accountId),
+  }));
+
+  serve.signedIn(saveConsent, async ({ session, body }) => {
+    await db
+      .transaction()
+      .execute((trx) => recordConsent(trx, session.accountId, { ...body, noticeDate: site.legal.lastUpdated }));
+    return { success: true, consents: await readConsents(db, session.accountId) };
+  });
+}

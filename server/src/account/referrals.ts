@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Referral, referralInput } from 'shared/contract/referral';
+import type { z } from 'zod';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { mobileNumber } from '#identity/contact.ts';
+
+/** Path that a personal link leads to. */
+export const INVITATION_PATH = '/i/';
+
+const CODE = /^[A-Za-z0-9_-]{12}$/;
+
+export const isInvitationCode = (text: string | undefined): text is string => text !== undefined && CODE.test(text);
+
+/** Stores a referral with a link of its own. Nobody is told. @throws HttpError 400 for a number that is no mobile number */
+export async function addReferral(
+  db: Database,
+  accountId: string,
+  input: z.output<typeof referralInput>,
+): Promise<{ id: string; code: string }> {
+  const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
+  const id = randomUUID();
+  const code = randomBytes(9).toString('base64url');
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('referral')
+      .values({
+        id,
+        account_id: accountId,
+        name: input.name,
+        phone,
+        email: input.email,
+        relation: input.relation,
+        product: input.productOfInterest,
+        code,
+      })
+      .execute();
+    await audit(trx, accountId, 'referral saved');
+  });
+  return { id, code };
+}
+
+export async function ownReferrals(db: Database, accountId: string, base: string): Promise<Referral[]> {
+  const rows = await db
+    .selectFrom('referral')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    relation: row.relation as Referral['relation'],
+    productOfInterest: row.product as Referral['productOfInterest'],
+    link: invitationLink(base, row.code),
+    opened: row.opened,
+    joined: row.joined_at !== null,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export const invitationLink = (base: string, code: string): string => `${base}${INVITATION_PATH}${code}`;
+
+/** Counts a visitor that follows a link. @returns false for a code that nobody has */
+export async function countOpening(db: Database, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('referral')
+    .set({ opened: sql<number>`opened + 1` })
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Marks the referral whose link brought a new account, unless it is the referrer's own. */
+export async function markJoined(trx: Transaction<Tables>, code: string, accountId: string): Promise<void> {
+  await trx
+    .updateTable('referral')
+    .set({ joined_at: sql<Date>`now()` })
+    .where('code', '=', code)
+    .where('joined_at', 'is', null)
+    .where('account_id', '<>', accountId)
+    .execute();
+}

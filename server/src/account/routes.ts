@@ -1,0 +1,94 @@
+import { changePhone } from 'shared/contract/phone';
+import { getPlan, savePlan } from 'shared/contract/plan';
+import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/profile';
+import { listReferrals, saveReferral } from 'shared/contract/referral';
+import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
+import type { SiteFacts } from 'shared/site';
+import { audit } from '#account/audit.ts';
+import { phoneStep } from '#account/phone-change.ts';
+import { readPlan, writePlan } from '#account/plan.ts';
+import { readProfile, saveProfile } from '#account/profile.ts';
+import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts';
+import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { publicAddress } from '#http/public-address.ts';
+import type { Serving } from '#http/serving.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+import type { Session } from '#identity/sessions.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+/** Cookie that a visitor's plan hangs on until they sign in. */
+export const PLAN_COOKIE = 'plan';
+export const PLAN_COOKIE_DAYS = 180;
+
+interface Parts {
+  db: Database;
+  config: Config;
+  site: SiteFacts;
+  cookies: Cookies;
+  keyring: Keyring;
+  challenges: Challenges;
+}
+
+/** Details, profile, plan, referrals and phone of the person who asks. */
+export function accountRoutes(
+  serve: Serving<Session>,
+  { db, config, site, cookies, keyring, challenges }: Parts,
+): void {
+  serve.signedIn(getUserDetail, async ({ session }) => ({
+    success: true,
+    userDetail: await readUserDetail(db, keyring, session.accountId),
+  }));
+
+  serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
+    await saveUserDetail(db, keyring, session.accountId, body);
+    return { success: true };
+  });
+
+  serve.signedIn(getProfile, async ({ session }) => ({
+    success: true,
+    profile: await readProfile(db, session.accountId),
+  }));
+
+  serve.signedIn(saveProfileEndpoint, async ({ session, body }) => ({
+    success: true,
+    profile: await saveProfile(db, session.accountId, body),
+  }));
+
+  serve.signedIn(listReferrals, async ({ session, request }) => ({
+    success: true,
+    referrals: await ownReferrals(db, session.accountId, publicAddress(request, config.publicUrl)),
+  }));
+
+  serve.signedIn(saveReferral, async ({ session, body, request }) => {
+    const { id, code } = await addReferral(db, session.accountId, body);
+    return { success: true, id, link: invitationLink(publicAddress(request, config.publicUrl), code) };
+  });
+
+  serve.either(getPlan, async ({ session, request }) => {
+    if (session !== null) return readPlan(db, { account_id: session.accountId });
+    const visitor = cookies.read(request, PLAN_COOKIE);
+    return isSecret(visitor) ? readPlan(db, { visitor_hash: secretHash(visitor) }) : [];
+  });
+
+  serve.either(savePlan, async ({ session, body, request, reply }) => {
+    if (session !== null) {
+      await db.transaction().execute(async (trx) => {
+        await writePlan(trx, { account_id: session.accountId }, body);
+        await audit(trx, session.accountId, 'plan saved');
+      });
+      return { success: true };
+    }
+    const known = cookies.read(request, PLAN_COOKIE);
+    const visitor = isSecret(known) ? known : newSecret();
+    await db.transaction().execute((trx) => writePlan(trx, { visitor_hash: secretHash(visitor) }, body));
+    cookies.write(reply, PLAN_COOKIE, visitor, PLAN_COOKIE_DAYS);
+    return { success: true };
+  });
+
+  const phoneParts = { db, challenges, firm: site.firm.name, countries: config.otp.countries };
+  serve.signedIn(changePhone, async ({ session, body, request }) => phoneStep(phoneParts, session, body, request.ip));
+}

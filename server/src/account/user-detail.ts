@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { UserDetail, UserDetailInput } from 'shared/contract/user-detail';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import { wrongField } from '#http/http-error.ts';
+import { mobileNumber } from '#identity/contact.ts';
+import type { Keyring, Sealed } from '#keys/keyring.ts';
+
+/** Binds an encrypted PAN to its person: copied to another row, it does not open. */
+export const panContext = (accountId: string): string => `pan of ${accountId}`;
+
+/** `ABCPK1234L` becomes `XXXXX1234X`. */
+export const maskPan = (pan: string): string => `XXXXX${pan.slice(5, 9)}X`;
+
+const MASKED = /^X{5}\d{4}X$/;
+
+export async function readUserDetail(db: Database, keyring: Keyring, accountId: string): Promise<UserDetail | null> {
+  const row = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  if (row === undefined) return null;
+  const pan = await openPan(keyring, accountId, row);
+  return { name: row.name, panNumber: pan === null ? null : maskPan(pan), email: row.email, mobileNumber: row.mobile };
+}
+
+/** The whole PAN, for the person's own export alone. */
+export async function openPan(
+  keyring: Keyring,
+  accountId: string,
+  row: { pan: Buffer | null; pan_key: string | null },
+): Promise<string | null> {
+  if (row.pan === null || row.pan_key === null) return null;
+  return keyring.decrypt({ value: row.pan, keyId: row.pan_key }, panContext(accountId));
+}
+
+/**
+ * Saves the details. The PAN: left out or in its masked form it stays as it is, an empty one is removed, anything else
+ * replaces it.
+ *
+ * @throws HttpError 400 for a number that is no mobile number, or a masked PAN that is not the stored one
+ */
+export async function saveUserDetail(
+  db: Database,
+  keyring: Keyring,
+  accountId: string,
+  input: UserDetailInput,
+): Promise<void> {
+  const mobile = mobileNumber(input.mobileNumber, 'mobileNumber');
+  const pan = await panChange(db, keyring, accountId, input.panNumber);
+  const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`now()`, ...pan };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('user_detail')
+      .values({ account_id: accountId, pan: null, pan_key: null, ...detail })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(detail))
+      .execute();
+    await audit(trx, accountId, 'details saved');
+  });
+}
+
+type PanChange = { pan?: Buffer | null; pan_key?: string | null };
+
+async function panChange(
+  db: Database,
+  keyring: Keyring,
+  accountId: string,
+  given: string | undefined,
+): Promise<PanChange> {
+  if (given === undefined) return {};
+  if (given === '') return { pan: null, pan_key: null };
+  if (MASKED.test(given)) {
+    const stored = await readUserDetail(db, keyring, accountId);
+    if (stored?.panNumber === given) return {};
+    throw wrongField('panNumber', 'Enter the whole PAN.');
+  }
+  const sealed: Sealed = await keyring.encrypt(given, panContext(accountId));
+  return { pan: sealed.value, pan_key: sealed.keyId };
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { SiteFacts } from 'shared/site';
+import { accountArrival } from '#account/arrivals.ts';
+import { invitationRoutes } from '#account/invitations.ts';
+import { meRoutes } from '#account/me-routes.ts';
+import { accountRoutes } from '#account/routes.ts';
+import { eraseAppointments } from '#appointments/erase.ts';
+import { senderOf } from '#appointments/mails.ts';
+import { reminderHandler } from '#appointments/reminder-handler.ts';
+import { appointmentRoutes } from '#appointments/routes.ts';
+import type { Config } from '#config.ts';
+import { contentRoutes } from '#content/routes.ts';
+import type { Database } from '#db/database.ts';
+import { keepHouse } from '#db/housekeeping.ts';
+import { startDigest } from '#desk/digest.ts';
+import { inboxRoutes } from '#dev/inbox-routes.ts';
+import { servePages } from '#documents/serve-pages.ts';
+import { eraseEnquiries } from '#enquiries/erase.ts';
+import { contactFormHandler } from '#enquiries/form-handler.ts';
+import { mailToFirm, toAll, toContactForm } from '#enquiries/forward.ts';
+import { enquiryRoutes } from '#enquiries/routes.ts';
+import { apiRules } from '#http/api-rules.ts';
+import { cookies as createCookies } from '#http/cookies.ts';
+import { createServer } from '#http/create-server.ts';
+import { healthRoutes } from '#http/health.ts';
+import { openapi } from '#http/openapi.ts';
+import { serving } from '#http/serving.ts';
+import { knownMethods, unknownNames } from '#http/unknown-names.ts';
+import { Challenges } from '#identity/challenges.ts';
+import { doorkeeper } from '#identity/doorkeeper.ts';
+import { noticeHandler } from '#identity/notices.ts';
+import { createProviders } from '#identity/providers/create-providers.ts';
+import { identityRoutes } from '#identity/routes.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+import { mailHandler } from '#outbox/mail.ts';
+import { mailSender } from '#outbox/mail-sender.ts';
+import { createOutbox } from '#outbox/worker.ts';
+import { openReleases } from '#releases/open-releases.ts';
+import { telemetryRoutes } from '#telemetry/routes.ts';
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  site: SiteFacts;
+  logger: Logger;
+  /** Writes a line to the terminal; silent unless told. */
+  print?: (line: string) => void;
+  /** Serves releases and documents too. Tests of the API need none. */
+  pages?: boolean;
+}
+
+/** The whole origin, ready to listen or to be injected. Read it as a table of contents. */
+export async function buildApp({
+  config,
+  db,
+  site,
+  logger,
+  print = () => {},
+  pages = false,
+}: AppParts): Promise<FastifyInstance> {
+  const app = createServer(config, logger);
+  const firm = site.firm.name;
+
+  // What several rooms use.
+  const keyring = await Keyring.open(db, masterKeySource(config));
+  const sendMail = mailSender(config, db, site);
+  const providers = createProviders(config.otp.providers, { db, firm, sendMail, print });
+  const challenges = new Challenges({ db, keyring, providers, limits: config.otp, logger });
+  const cookies = createCookies(config.https);
+  const outbox = createOutbox({
+    db,
+    logger,
+    handlers: {
+      mail: mailHandler(sendMail),
+      notice: noticeHandler(providers, sendMail, firm),
+      'contact-form': contactFormHandler(db),
+      'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
+    },
+  });
+  app.addHook('onReady', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const releases = pages ? openReleases(config, app.log) : null;
+  const stopHousekeeping = keepHouse(db, logger);
+  app.addHook('onClose', async () => stopHousekeeping());
+
+  const stopDigest = startDigest(db, site.firm.email, logger);
+  app.addHook('onClose', async () => stopDigest());
+
+  // The API.
+  await app.register(async (api) => {
+    apiRules(api, config);
+    const known = knownMethods(api);
+    await openapi(api, `${firm}: the site’s API`);
+    const serve = serving(api, doorkeeper(db));
+    const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
+    identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
+    accountRoutes(serve, parts);
+    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments] });
+    const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
+    enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });
+    appointmentRoutes(api, serve, {
+      ...parts,
+      facts: site,
+      sender: senderOf(site.firm),
+      publicUrl: config.publicUrl,
+      kick: outbox.kick,
+    });
+    if (releases !== null) telemetryRoutes(serve, releases);
+    // More of the API goes here, before the unknown names.
+    unknownNames(api, '/server', known);
+  });
+
+  // Beside the API.
+  healthRoutes(app, db);
+  invitationRoutes(app, db, cookies);
+  contentRoutes(app, {
+    siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
+    wordPressUrl: config.wordpressUrl,
+    dataFolder: path.join(config.dataDir, 'content'),
+  });
+  if (config.otp.providers.some(({ provider }) => provider === 'devinbox') || !config.production) inboxRoutes(app, db);
+
+  // The pages: documents take every address that is left.
+  if (releases !== null) servePages(app, config, site, releases);
+
+  return app;
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { instantInIndia } from 'shared/format/india-time';
+import type { Sender } from '#appointments/mails.ts';
+import type { BookingFacts } from '#appointments/places.ts';
+import { appointmentRoutes } from '#appointments/routes.ts';
+import { readConfig } from '#config.ts';
+import { createTestDatabase } from '#db/create-test-database.ts';
+import { cookies as ownCookies } from '#http/cookies.ts';
+import { createServer } from '#http/create-server.ts';
+import { serving } from '#http/serving.ts';
+import { Challenges } from '#identity/challenges.ts';
+import { doorkeeper } from '#identity/doorkeeper.ts';
+import type { OtpProvider } from '#identity/providers/provider.ts';
+import { identityRoutes } from '#identity/routes.ts';
+import { Keyring } from '#keys/keyring.ts';
+
+/** A Friday, 11:30 in India. Tests set `origin.now` to move on. */
+const FRIDAY = instantInIndia('2026-11-20', '11:30');
+
+export const sender: Sender = {
+  firmName: 'Saral Nivesh',
+  firmEmail: 'desk@firm.example',
+  firmPhone: '+91 00000 00000',
+  siteUrl: 'https://firm.example',
+};
+
+export const facts: BookingFacts = {
+  hours: { text: 'Monday to Saturday', weekdays: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '20:00' },
+  appointments: {
+    minutes: 30,
+    capacity: 1,
+    holidays: ['2026-11-25'],
+    topics: ['Mutual Funds'],
+    languages: ['English', 'Kannada'],
+  },
+};
+
+/** The booking part of an origin on a real port and a real database; codes are caught instead of sent. */
+export async function startBookingOrigin(capacity = 1) {
+  const { db, drop } = await createTestDatabase();
+  const keyring = await Keyring.open(db, masterKeys());
+  const codes = new Map<string, string>();
+  const catching: OtpProvider = {
+    name: 'catching',
+    channels: ['phone', 'email'],
+    async sendCode({ contact, code }) {
+      codes.set(contact.value, code);
+      return { reference: null };
+    },
+  };
+  const config = readConfig({ OTP_LIMIT_PER_CLIENT: '1000' });
+  const logger = pino({ level: 'silent' });
+  const app = createServer(config, logger);
+  const serve = serving(app, doorkeeper(db));
+  const cookies = ownCookies(false);
+  const challenges = new Challenges({ db, keyring, providers: [catching], limits: config.otp, logger });
+  const origin = { now: FRIDAY };
+  identityRoutes(serve, { db, config, cookies, challenges, providers: [catching], arrivals: [] });
+  appointmentRoutes(app, serve, {
+    db,
+    keyring,
+    challenges,
+    cookies,
+    facts: { ...facts, appointments: { ...facts.appointments, capacity } },
+    sender: () => sender,
+    publicUrl: sender.siteUrl,
+    kick: () => {},
+    clock: () => origin.now,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return Object.assign(origin, {
+    db,
+    keyring,
+    visitor: () => visitor(address, codes),
+    async stop() {
+      await app.close();
+      await drop();
+    },
+  });
+}
+
+const masterKeys = () => {
+  const keys = new Map([[1, randomBytes(32)]]);
+  return { name: 'test keys', read: () => keys, add: () => keys };
+};
+
+interface Answer {
+  status: number;
+  // Tests look into answers of many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+  text: string;
+  headers: Headers;
+}
+
+/** A browser with its cookies. */
+function visitor(address: string, codes: Map<string, string>) {
+  let jar = '';
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        ...(jar === '' ? {} : { cookie: jar }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) jar = line.split(';', 1)[0] ?? '';
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: json ? JSON.parse(text) : null, text, headers: response.headers };
+  }
+  const initiate = (phoneNumber: string) => ask('POST', '/server/auth/otp/initiate', { phoneNumber });
+  return {
+    ask,
+    initiate,
+    codeFor: (phone: string) => codes.get(phone) ?? '',
+    /** Proves a phone (E.164) in place. */
+    async verify(phone: string): Promise<Answer> {
+      const { body } = await initiate(phone);
+      return ask('POST', '/server/appointments/verify', { challengeId: body.challengeId, otp: codes.get(phone) });
+    },
+    book: (wish: Record<string, unknown>, key: string = randomUUID()) =>
+      ask(
+        'POST',
+        '/server/appointments',
+        { name: 'Asha Rao', email: 'asha@example.in', ...wish },
+        { 'idempotency-key': key },
+      ),
+  };
+}

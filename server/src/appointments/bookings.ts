@@ -1,0 +1,202 @@
+import type { Appointment, appointmentInput } from 'shared/contract/appointment';
+import { timeSpan } from 'shared/format/india-time';
+import type { z } from 'zod';
+import { announce } from '#appointments/announce.ts';
+import type { Change, Sender } from '#appointments/mails.ts';
+import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
+import { type OpenSlot, slotAt } from '#appointments/slots.ts';
+import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
+import { changeSeat, takeSeat } from '#appointments/take-seat.ts';
+import type { Database } from '#db/database.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+/** Appointments that one phone may have ahead of it: enough for a family, too few to fill a week with. */
+const MOST_AHEAD = 3;
+
+export interface Booker {
+  /** E.164, proven. */
+  phone: string;
+  accountId: string | null;
+  /** The visitor's Idempotency-Key, where one came. */
+  key: string | undefined;
+  sender: Sender;
+}
+
+interface Parts {
+  db: Database;
+  keyring: Keyring;
+  facts: BookingFacts;
+  clock: () => Date;
+}
+
+/** Books, moves and cancels. Each change is stored together with what both sides are told of it. */
+export class Bookings {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** @throws HttpError 400 for a time or a choice that is not offered, 409 for a time that is gone */
+  async book(
+    input: z.output<typeof appointmentInput>,
+    booker: Booker,
+  ): Promise<{ appointment: Appointment; manage: string }> {
+    const { db, keyring, facts } = this.#parts;
+    const idempotencyKey =
+      booker.key === undefined ? null : keyring.hash('appointment-once', `${booker.phone}\n${booker.key}`);
+    const bodyHash = keyring.hash('appointment-body', JSON.stringify(input));
+    const earlier = await this.#bookedBefore(idempotencyKey, bodyHash);
+    if (earlier !== null) return this.#answer(earlier);
+
+    const slot = this.#slot(input.start);
+    const wish = {
+      starts_at: slot.start,
+      ends_at: slot.end,
+      name: input.name,
+      email: input.email,
+      phone: booker.phone,
+      account_id: booker.accountId,
+      topics: this.#offered('topics', input.topics, facts.appointments.topics),
+      language:
+        this.#offered(
+          'language',
+          [input.language ?? facts.appointments.languages[0] ?? ''],
+          facts.appointments.languages,
+        )[0] ?? '',
+      channel: input.channel,
+      idempotency_key: idempotencyKey,
+      body_hash: bodyHash,
+    };
+    await this.#refuseTooMany(booker.phone, slot);
+    const row = await db.transaction().execute(async (trx) => {
+      const taken = await takeSeat(trx, wish, facts.appointments.capacity);
+      if (taken !== null) await announce(trx, 'booked', taken, this.#words(taken.id, booker.sender));
+      return taken;
+    });
+    if (row !== null) return this.#answer(row);
+    // A double click: the first of the two calls took the seat while this one waited for it.
+    const first = await this.#bookedBefore(idempotencyKey, bodyHash);
+    if (first !== null) return this.#answer(first);
+    throw await this.#gone(slot);
+  }
+
+  async find(id: string): Promise<StoredAppointment | null> {
+    return (await this.#parts.db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  /** @throws HttpError 400 for a time that is not offered or an appointment that is over, 409 for a time that is gone */
+  async move(row: StoredAppointment, start: string, sender: Sender): Promise<Appointment> {
+    this.#refuseOver(row);
+    const slot = this.#slot(start);
+    if (slot.start.getTime() === row.starts_at.getTime()) return forVisitor(row, this.#parts.keyring);
+    if (await this.#hasAnother(row.phone, slot))
+      throw wrongField('start', 'You already have an appointment at that time.');
+    const { db, facts, keyring } = this.#parts;
+    const moved = await changeSeat(db, row.id, slot, facts.appointments.capacity, (trx, changed) =>
+      announce(trx, 'moved', changed, this.#words(changed.id, sender)),
+    );
+    if (moved === null) throw await this.#gone(slot);
+    return forVisitor(moved, keyring);
+  }
+
+  /** Cancelling twice is cancelling once. @throws HttpError 400 for an appointment that has begun */
+  async cancel(row: StoredAppointment, sender: Sender): Promise<Appointment> {
+    const { db, keyring, clock } = this.#parts;
+    if (row.status === 'cancelled') return forVisitor(row, keyring);
+    this.#refuseOver(row);
+    const change: Change = 'cancelled';
+    const cancelled = await db.transaction().execute(async (trx) => {
+      const changed = await trx
+        .updateTable('appointment')
+        .set((column) => ({ status: 'cancelled', sequence: column('sequence', '+', 1), updated_at: clock() }))
+        .where('id', '=', row.id)
+        .where('status', '=', 'booked')
+        .returningAll()
+        .executeTakeFirst();
+      if (changed !== undefined) await announce(trx, change, changed, this.#words(changed.id, sender));
+      return changed;
+    });
+    return forVisitor(cancelled ?? { ...row, status: 'cancelled' }, keyring);
+  }
+
+  /** What the same key booked before, so that a repeated call books once. @throws HttpError 409 when it stands for something else */
+  async #bookedBefore(key: Buffer | null, bodyHash: Buffer): Promise<StoredAppointment | null> {
+    if (key === null) return null;
+    const row = await this.#parts.db
+      .selectFrom('appointment')
+      .selectAll()
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (!row.body_hash.equals(bodyHash)) throw new HttpError(422, 'This key was already used for another booking.');
+    return row;
+  }
+
+  #slot(start: string): OpenSlot {
+    const slot = slotAt(this.#parts.facts, new Date(start), this.#parts.clock());
+    if (typeof slot === 'string') throw wrongField('start', slot);
+    return slot;
+  }
+
+  #offered(field: string, chosen: readonly string[], offers: readonly string[]): string[] {
+    const unknown = chosen.find((one) => !offers.includes(one));
+    if (unknown !== undefined) throw wrongField(field, `Choose from: ${offers.join(', ')}.`);
+    return [...new Set(chosen)];
+  }
+
+  #refuseOver(row: StoredAppointment): void {
+    if (row.status === 'cancelled') throw new HttpError(400, 'This appointment is cancelled.');
+    if (row.starts_at <= this.#parts.clock()) throw new HttpError(400, 'This appointment has already begun.');
+  }
+
+  async #refuseTooMany(phone: string, slot: OpenSlot): Promise<void> {
+    if (await this.#hasAnother(phone, slot)) throw wrongField('start', 'You already have an appointment at that time.');
+    const { count } = await this.#parts.db
+      .selectFrom('appointment')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('phone', '=', phone)
+      .where('status', '=', 'booked')
+      .where('starts_at', '>', this.#parts.clock())
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_AHEAD) {
+      throw new HttpError(
+        400,
+        `You have ${MOST_AHEAD} appointments ahead. Cancel one by the link in its mail, or write to us.`,
+      );
+    }
+  }
+
+  async #hasAnother(phone: string, { start }: OpenSlot): Promise<boolean> {
+    const row = await this.#parts.db
+      .selectFrom('appointment')
+      .select('id')
+      .where('phone', '=', phone)
+      .where('starts_at', '=', start)
+      .where('status', '=', 'booked')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Somebody else was faster: says so, and names the next free time. */
+  async #gone({ start }: OpenSlot): Promise<HttpError> {
+    const { db, facts, clock } = this.#parts;
+    const next = await nextFreeSlot(db, facts, start, clock());
+    const offer =
+      next === null
+        ? 'Choose another one.'
+        : `The next free one is ${timeSpan(new Date(next.start), new Date(next.end))}.`;
+    return new HttpError(409, `That time was just taken. ${offer}`);
+  }
+
+  #words(id: string, sender: Sender) {
+    const { keyring, clock } = this.#parts;
+    return { sender, manage: sender.siteUrl + managePath(id, keyring), now: clock() };
+  }
+
+  #answer(row: StoredAppointment): { appointment: Appointment; manage: string } {
+    const { keyring } = this.#parts;
+    return { appointment: forVisitor(row, keyring), manage: managePath(row.id, keyring) };
+  }
+}

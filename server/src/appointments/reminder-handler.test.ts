@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { instantInIndia } from 'shared/format/india-time';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sender, startBookingOrigin } from '#appointments/booking-fixture.ts';
+import { reminderHandler } from '#appointments/reminder-handler.ts';
+import type { Mail } from '#outbox/mail.ts';
+
+let origin: Awaited<ReturnType<typeof startBookingOrigin>>;
+let sent: Mail[];
+let id: string;
+
+beforeAll(async () => {
+  origin = await startBookingOrigin();
+});
+afterAll(() => origin.stop());
+beforeEach(async () => {
+  sent = [];
+  id = randomUUID();
+  await origin.db.deleteFrom('appointment').execute();
+  await origin.db
+    .insertInto('appointment')
+    .values({
+      id,
+      starts_at: instantInIndia('2026-11-24', '18:30'),
+      ends_at: instantInIndia('2026-11-24', '19:00'),
+      seat: 1,
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '+919800000001',
+      account_id: null,
+      topics: [],
+      language: 'English',
+      channel: 'phone',
+      idempotency_key: null,
+      body_hash: Buffer.alloc(1),
+    })
+    .execute();
+});
+
+async function remind(sequence = 0, now = instantInIndia('2026-11-23', '18:30')) {
+  const { db, keyring } = origin;
+  const handle = reminderHandler({
+    db,
+    keyring,
+    sender: () => sender,
+    send: async (mail) => void sent.push(mail),
+    clock: () => now,
+  });
+  const payload = { id, sequence, lead: 'day', siteUrl: 'https://firm.example' };
+  await handle({ id: randomUUID(), to: 'asha@example.in', payload, dedupeKey: 'k', attempt: 1, record: null, handOver: async () => {} });
+}
+
+test('a reminder names the time and carries the link', async () => {
+  await remind();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    to: 'asha@example.in',
+    dedupeKey: 'k',
+    subject: 'Reminder: Tuesday 24 November, 6:30 to 7:00 PM',
+  });
+  expect(sent[0]?.text).toContain(`https://firm.example/appointment/${id}#`);
+});
+
+test('nothing is sent for an appointment that was moved, cancelled, deleted or has begun', async () => {
+  await remind(1);
+  await remind(0, instantInIndia('2026-11-24', '18:30'));
+  await origin.db.updateTable('appointment').set({ status: 'cancelled' }).execute();
+  await remind();
+  await origin.db.deleteFrom('appointment').execute();
+  await remind();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  APPOINTMENT_KEY_HEADER,
+  bookAppointment,
+  cancelAppointment,
+  forgetVerification,
+  getAppointment,
+  getVerification,
+  listSlots,
+  moveAppointment,
+  slotsQuery,
+  verifyPhone,
+} from 'shared/contract/appointment';
+import { isAccessKey } from '#appointments/access-key.ts';
+import { Bookings } from '#appointments/bookings.ts';
+import { calendarOf, type Sender } from '#appointments/mails.ts';
+import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
+import { type BookingFacts, slotsWithPlaces } from '#appointments/places.ts';
+import { forVisitor, type StoredAppointment } from '#appointments/stored.ts';
+import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { HttpError } from '#http/http-error.ts';
+import { publicAddress } from '#http/public-address.ts';
+import type { Serving } from '#http/serving.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { maskContact } from '#identity/contact.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+interface SignedIn {
+  accountId: string;
+}
+
+export interface AppointmentParts {
+  db: Database;
+  keyring: Keyring;
+  challenges: Pick<Challenges, 'answer'>;
+  facts: BookingFacts;
+  sender: (siteUrl: string) => Sender;
+  publicUrl: string | undefined;
+  cookies: Cookies;
+  /** Called after a change was stored, so that its mails leave at once. */
+  kick: () => void;
+  clock?: () => Date;
+}
+
+/** Holds which phone this browser proved: HttpOnly, so that no script reads it. */
+const PROOF_COOKIE = 'phone';
+const DAY_SECONDS = 86_400;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const KEY = /^[\x21-\x7e]{8,200}$/;
+const UNKNOWN = 'This link does not lead to an appointment. Open the one in your latest mail.';
+
+/** Slots, phone verification in place, booking, and what the link of an appointment's mail can do. */
+export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>, parts: AppointmentParts): void {
+  const { db, keyring, challenges, facts, publicUrl, cookies, kick, clock = () => new Date() } = parts;
+  const proofs = new PhoneProofs(db, keyring);
+  const bookings = new Bookings({ db, keyring, facts, clock });
+
+  const sender = (request: FastifyRequest) => parts.sender(publicAddress(request, publicUrl));
+
+  /** The phone that this browser may book with: proven in place, or the signed-in person's own. */
+  async function provenPhone(
+    request: FastifyRequest,
+    session: SignedIn | null,
+  ): Promise<{ phone: string; until: Date } | null> {
+    const proof = await proofs.find(cookies.read(request, PROOF_COOKIE));
+    if (proof !== null || session === null) return proof;
+    const account = await db
+      .selectFrom('account')
+      .select('phone')
+      .where('id', '=', session.accountId)
+      .executeTakeFirst();
+    if (account?.phone === undefined || account.phone === null) return null;
+    return { phone: account.phone, until: new Date(clock().getTime() + PROOF_SECONDS * 1000) };
+  }
+
+  async function opened(request: FastifyRequest): Promise<StoredAppointment> {
+    const { id = '' } = request.params as { id?: string };
+    const known = UUID.test(id) && isAccessKey(keyring, 'manage', id, request.headers[APPOINTMENT_KEY_HEADER]);
+    const row = known ? await bookings.find(id) : null;
+    if (row === null) throw new HttpError(404, UNKNOWN);
+    return row;
+  }
+
+  serve.open(listSlots, async ({ request }) => {
+    const query = slotsQuery.safeParse(request.query);
+    if (!query.success) {
+      const [issue] = query.error.issues;
+      throw new HttpError(400, 'Please check the marked fields.', {
+        fields: { [String(issue?.path[0])]: issue?.message ?? '' },
+      });
+    }
+    return { success: true as const, slots: await slotsWithPlaces(db, facts, query.data, clock()) };
+  });
+
+  serve.either(getVerification, async ({ request, session }) => {
+    const proof = await provenPhone(request, session);
+    return { success: true as const, verification: proof === null ? null : shown(proof) };
+  });
+
+  serve.open(verifyPhone, async ({ body, reply }) => {
+    // The code that was asked for at /server/auth/otp/initiate; answering it here opens no session and makes no account.
+    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
+    if (contact.channel !== 'phone')
+      throw new HttpError(400, 'A phone number is needed here.', {
+        fields: { phoneNumber: 'Enter your phone number.' },
+      });
+    const { token, until } = await proofs.add(contact.value);
+    cookies.write(reply, PROOF_COOKIE, token, PROOF_SECONDS / DAY_SECONDS);
+    return { success: true as const, verification: shown({ phone: contact.value, until }) };
+  });
+
+  serve.open(forgetVerification, async ({ request, reply }) => {
+    await proofs.forget(cookies.read(request, PROOF_COOKIE));
+    cookies.clear(reply, PROOF_COOKIE);
+    return { success: true as const };
+  });
+
+  serve.either(bookAppointment, async ({ body, request, session }) => {
+    const proof = await provenPhone(request, session);
+    if (proof === null) throw new HttpError(403, 'Verify your phone number first.');
+    const booked = await bookings.book(body, {
+      phone: proof.phone,
+      accountId: session?.accountId ?? null,
+      key: idempotencyKey(request),
+      sender: sender(request),
+    });
+    kick();
+    return { success: true as const, ...booked };
+  });
+
+  serve.open(getAppointment, async ({ request }) => ({
+    success: true as const,
+    appointment: forVisitor(await opened(request), keyring),
+  }));
+
+  serve.open(moveAppointment, async ({ body, request }) => {
+    const appointment = await bookings.move(await opened(request), body.start, sender(request));
+    kick();
+    return { success: true as const, appointment };
+  });
+
+  serve.open(cancelAppointment, async ({ request }) => {
+    const appointment = await bookings.cancel(await opened(request), sender(request));
+    kick();
+    return { success: true as const, appointment };
+  });
+
+  app.get('/server/appointments/:id/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+    const { id = '' } = request.params as { id?: string };
+    const { key } = request.query as { key?: unknown };
+    const row = UUID.test(id) && isAccessKey(keyring, 'calendar', id, key) ? await bookings.find(id) : null;
+    if (row === null) throw new HttpError(404, UNKNOWN);
+    reply.header('content-disposition', 'attachment; filename="appointment.ics"').type('text/calendar; charset=utf-8');
+    return calendarOf(row, sender(request), undefined);
+  });
+}
+
+const shown = ({ phone, until }: { phone: string; until: Date }) => ({
+  phone: maskContact({ channel: 'phone', value: phone }),
+  until: until.toISOString(),
+});
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new HttpError(400, 'An Idempotency-Key has 8 to 200 characters without spaces.');
+  return key;
+}

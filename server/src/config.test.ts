@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { repositoryRoot } from '#releases/packages.ts';
+
+test('without any setting the origin listens on loopback and keeps its data below the repository', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: `${repositoryRoot}/.data`,
+    production: false,
+    https: false,
+  });
+  expect(config.otp.providers).toEqual([{ provider: 'devinbox' }]);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: undefined });
+});
+
+test('an https address makes cookies secure and loses its last slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://firm.example/' })).toMatchObject({
+    publicUrl: 'https://firm.example',
+    https: true,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT must be a port number/],
+  [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
+  [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
+  [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
+  [{ OTP_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, /MSG91_DLT_ENTITY_ID is needed \(OTP_PROVIDER=msg91\)/],
+  [{ OTP_PROVIDER: 'twilio' }, /TWILIO_ACCOUNT_SID is needed/],
+  [{ OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://127.0.0.1:1', OTP_WEBHOOK_SECRET: 'short' }, /at least 16/],
+])('%j is refused with a line that names the setting', (variables, message) => {
+  expect(() => readConfig(variables)).toThrow(message);
+});
+
+test('several problems come as one line each', () => {
+  expect(() => readConfig({ OTP_PROVIDER: 'otpless' })).toThrow(
+    /OTPLESS_CLIENT_ID is needed.*\nOTPLESS_CLIENT_SECRET is needed/,
+  );
+});
+
+test('two providers may share the work', () => {
+  const { providers } = readConfig({
+    OTP_PROVIDER: 'twilio,smtp',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+15005550006',
+  }).otp;
+  expect(providers.map(({ provider }) => provider)).toEqual(['twilio', 'smtp']);
+});

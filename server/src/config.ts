@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
+import { repositoryRoot } from '#releases/packages.ts';
+import { StartError } from '#start-error.ts';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const limit = (usual: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(1).default(usual);
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().optional(),
+  RELEASES_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SITE_CONFIG: z.string().default('site.json'),
+  PUBLIC_URL: webAddress.optional(),
+  SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  TRUST_PROXY: z.string().optional(),
+  MASTER_KEYS: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_FORM_URL: webAddress.optional(),
+  WORDPRESS_URL: webAddress.optional(),
+  DEV_SERVERS: z
+    .string()
+    .transform((text): Record<string, string> => JSON.parse(text))
+    .default({}),
+  OTP_LIMIT_PER_CLIENT: limit(60),
+  OTP_LIMIT_GLOBAL: limit(1000),
+  OTP_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes such as IN,AE')
+    .optional(),
+});
+
+/** Everything that the origin is told from outside, checked once. */
+export interface Config {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /** Absolute folder of database, releases and keys. */
+  dataDir: string;
+  /** Absolute folder of the release store: below the data folder unless origins share one. */
+  releasesDir: string;
+  /** Address, without a slash at its end, where browsers get the releases' files; undefined for the origin itself. */
+  releasesUrl: string | undefined;
+  /** A PostgreSQL server of one's own; without it the origin runs one itself. */
+  databaseUrl: string | undefined;
+  /** Absolute path of the firm's facts. */
+  siteConfig: string;
+  /** The site's public address without a slash at its end. */
+  publicUrl: string | undefined;
+  production: boolean;
+  /** False answers the API alone: no releases are needed, documents come from elsewhere. */
+  pages: boolean;
+  /** True when visitors reach the site by https: cookies are then Secure and carry the __Host- prefix. */
+  https: boolean;
+  logLevel: string;
+  /** Whose X-Forwarded-* headers count: false for nobody's, else addresses or ranges. */
+  trustProxy: false | string[];
+  masterKeys: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string | undefined };
+  contactFormUrl: string | undefined;
+  wordpressUrl: string | undefined;
+  /** Set by `npm run dev`: addresses of the packages that run from source, by name. */
+  devServers: Readonly<Record<string, string>>;
+  otp: {
+    providers: ProviderSettings[];
+    /** Codes that one client address may ask for in 10 minutes. */
+    limitPerClient: number;
+    /** Codes that everybody together may ask for in 10 minutes. */
+    limitGlobal: number;
+    /** Countries whose numbers get codes; undefined for all. */
+    countries: string[] | undefined;
+  };
+}
+
+/**
+ * Reads the settings. Empty variables count as absent; folders are relative to the repository.
+ *
+ * @throws StartError with one line for each problem
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    throw new StartError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const env = read.data;
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
+  const providers = providerSettings(given, production);
+  if (providers.problems.length > 0) throw new StartError(providers.problems.join('\n'));
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(repositoryRoot, env.DATA_DIR),
+    releasesDir: path.resolve(repositoryRoot, env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
+    releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
+    publicUrl,
+    production,
+    pages: env.SERVE_PAGES === 'yes',
+    https: publicUrl?.startsWith('https:') === true,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
+    masterKeys: env.MASTER_KEYS,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    contactFormUrl: env.CONTACT_FORM_URL,
+    wordpressUrl: env.WORDPRESS_URL,
+    devServers: env.DEV_SERVERS,
+    otp: {
+      providers: providers.settings,
+      limitPerClient: env.OTP_LIMIT_PER_CLIENT,
+      limitGlobal: env.OTP_LIMIT_GLOBAL,
+      countries: env.OTP_COUNTRIES?.split(','),
+    },
+  };
+}

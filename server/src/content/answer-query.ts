@@ -1,0 +1,53 @@
+import type { Post, PostQuery } from 'shared/contract/post';
+import { decodeSlug } from '#content/slug.ts';
+import { textOf } from '#content/text-of.ts';
+
+export interface Answer {
+  posts: Partial<Post>[];
+  total: number;
+  totalPages: number;
+}
+
+/** Filters, searches, pages and trims, as WordPress would. A page past the end is an empty list. */
+export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
+  const words = query.search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  const slugs = query.slug?.split(',').map(decodeSlug);
+  const found = posts.filter((post) => (slugs?.includes(post.slug) ?? true) && mentions(post, words));
+  const start = query.offset ?? (query.page - 1) * query.per_page;
+  return {
+    posts: found.slice(start, start + query.per_page).map((post) => trimmed(post, query._fields)),
+    total: found.length,
+    totalPages: Math.ceil(found.length / query.per_page),
+  };
+}
+
+const searchable = new WeakMap<Post, string>();
+
+function mentions(post: Post, words: string[]): boolean {
+  if (words.length === 0) return true;
+  let text = searchable.get(post);
+  if (text === undefined) {
+    text = `${post.title.text} ${textOf(post.content.rendered)}`.toLocaleLowerCase('en-IN');
+    searchable.set(post, text);
+  }
+  return words.every((word) => text.includes(word));
+}
+
+/** `id,title.text` keeps `{ id, title: { text } }`; names that do not exist are ignored, as in WordPress. */
+function trimmed(post: Post, fields: string | undefined): Partial<Post> {
+  const names =
+    fields
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? [];
+  if (names.length === 0) return post;
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(post)) {
+    const parts = names.filter((name) => name.startsWith(`${key}.`)).map((name) => name.slice(key.length + 1));
+    if (names.includes(key)) kept[key] = value;
+    else if (parts.length > 0 && typeof value === 'object' && value !== null) {
+      kept[key] = Object.fromEntries(Object.entries(value).filter(([part]) => parts.includes(part)));
+    }
+  }
+  return kept;
+}

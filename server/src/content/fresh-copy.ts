@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Post } from 'shared/contract/post';
+import type { PostSource } from '#content/post-source.ts';
+
+export interface FreshCopyOptions {
+  source: PostSource;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** A copy kept from before the start, if there is one. */
+  kept?: Post[] | undefined;
+  /** Told every complete new copy. */
+  keep?: (posts: Post[]) => void;
+  /** Age in milliseconds from which a reader's request fetches anew in the background. */
+  freshMs?: number;
+  /** How long the very first readers wait for a source that is slow. */
+  coldWaitMs?: number;
+  now?: () => number;
+}
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * The last good copy of all articles. Readers get it at once, however old; a fetch runs behind them, one at a time.
+ * A failed fetch opens the breaker: nothing is asked for 2 s, then 4, 8 … up to 60 s, while the copy stays.
+ */
+export class FreshCopy {
+  readonly #options: FreshCopyOptions;
+  readonly #now: () => number;
+  #posts: Post[] | null;
+  #loadedAt = Number.NEGATIVE_INFINITY;
+  #closedUntil = Number.NEGATIVE_INFINITY;
+  #pauseMs = FIRST_PAUSE_MS;
+  #running: Promise<void> | null = null;
+
+  constructor(options: FreshCopyOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#posts = options.kept ?? null;
+  }
+
+  /** Never throws: without any copy the answer is the empty list. */
+  async posts(): Promise<Post[]> {
+    const fresh = this.#now() - this.#loadedAt < (this.#options.freshMs ?? 30_000);
+    if (!fresh && this.#now() >= this.#closedUntil) this.#running ??= this.#load();
+    if (this.#posts === null && this.#running !== null) await this.#firstOf(this.#running);
+    return this.#posts ?? [];
+  }
+
+  async #firstOf(running: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#options.coldWaitMs ?? 1_000);
+    });
+    await Promise.race([running, patience]);
+    clearTimeout(timer);
+  }
+
+  async #load(): Promise<void> {
+    const cold = this.#posts === null;
+    try {
+      const posts = await this.#options.source.load((soFar) => {
+        if (cold) this.#posts = soFar;
+      });
+      this.#posts = posts;
+      this.#loadedAt = this.#now();
+      this.#pauseMs = FIRST_PAUSE_MS;
+      this.#options.keep?.(posts);
+    } catch (error) {
+      this.#closedUntil = this.#now() + this.#pauseMs;
+      this.#options.log.error(
+        { err: error, pauseMs: this.#pauseMs },
+        'Posts could not be fetched; readers get the last good copy.',
+      );
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    } finally {
+      this.#running = null;
+    }
+  }
+}

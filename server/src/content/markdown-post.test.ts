@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { markdownPost } from '#content/markdown-post.ts';
+
+const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}`;
+const head =
+  'title: "Raise it: by 10 %"\ndescription: What a step-up adds.\ndate: 2026-03-02\nreviewed: 2026-11-02\ncalculator: /stepupsipcalculator';
+
+test('a file becomes an article', () => {
+  const post = markdownPost('raise-it', file(head, '## One\n\nA **bold** start.\n\n| a | b |\n|---|--:|\n| 1 | 2 |'));
+  expect(post).toMatchObject({
+    slug: 'raise-it',
+    link: '/blogs/raise-it',
+    date: '2026-03-02T09:00:00',
+    title: { text: 'Raise it: by 10 %' },
+    reviewed: '2026-11-02',
+    calculator: '/stepupsipcalculator',
+    picture: null,
+  });
+  expect(post.content.rendered).toContain('<h2>One</h2>');
+  expect(post.content.rendered).toContain('<table>');
+});
+
+test('markup that an editor pastes is cleaned here too', () => {
+  const post = markdownPost(
+    'x',
+    file(head, '<p class="formula main" onclick="x()">a</p><script>x()</script>\n\n[b](javascript:x)'),
+  );
+  expect(post.content.rendered).toContain('<p class="formula">a</p>');
+  expect(post.content.rendered).not.toMatch(/script|onclick/);
+});
+
+test.each([
+  ['no head', 'Text.'],
+  ['an unknown name', file(`${head}\nauthor: Somebody`)],
+  ['no date', file('title: A\ndescription: B')],
+  ['a date that does not exist', file(head.replace('2026-03-02', '2026-02-30'))],
+  ['a picture from elsewhere', file(`${head}\npicture: https://evil.example/x.png`)],
+])('%s is an error', (_, text) => {
+  expect(() => markdownPost('x', text)).toThrow();
+});

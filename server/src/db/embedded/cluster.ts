@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from '#db/embedded/binaries.ts';
+import { initialise } from '#db/embedded/initialise.ts';
+import { stopOrphan } from '#db/embedded/orphan.ts';
+import { chooseRunAs, type RunAs } from '#db/embedded/run-as.ts';
+import { startServer } from '#db/embedded/server-process.ts';
+import { StartError } from '#start-error.ts';
+
+/** A Unix socket's path holds at most 107 bytes, and the server appends its own name and a lock's. */
+const LONGEST_SOCKET_FOLDER = 85;
+const START_MS = 60_000;
+
+export interface Cluster {
+  /** How to connect; a plain object that can be sent to another process. */
+  address: { host: string; port: number; user: string; password: string; database: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs PostgreSQL as a child of this process on a folder, which is made when it is not there. The caller holds the
+ * folder. The server is reached by a Unix socket inside the folder, or on 127.0.0.1 where the path is too long for one.
+ * When the child dies it is started again.
+ *
+ * @throws StartError when it cannot be started
+ */
+export async function startCluster(folder: string, log: (line: string) => void): Promise<Cluster> {
+  const binaries = findBinaries();
+  const runAs = chooseRunAs([binaries.postgres, folder]);
+  const data = path.join(folder, 'data');
+  await stopOrphan(data);
+  const password = passwordOf(folder, runAs);
+  await initialise({ binaries, runAs, folder, data });
+
+  const socket = process.platform !== 'win32' && Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
+  const port = socket ? 5432 : await freePort();
+  const address = { host: socket ? folder : '127.0.0.1', port, user: 'origin', password, database: 'postgres' };
+  const server = startServer({
+    command: runAs.command(binaries.postgres, [
+      '-D',
+      data,
+      ...Object.entries({
+        port: String(port),
+        listen_addresses: socket ? '' : '127.0.0.1',
+        unix_socket_directories: socket ? folder : '',
+        unix_socket_permissions: '0700',
+      }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]),
+    owner: runAs.owner,
+    logFile: path.join(folder, 'log'),
+    log,
+  });
+  try {
+    await untilReady(address, server.failure);
+  } catch (error) {
+    await server.stop();
+    throw new StartError(
+      `The database in ${folder} does not start: ${(error as Error).message} See ${path.join(folder, 'log')}.`,
+    );
+  }
+  return { address, stop: server.stop };
+}
+
+/** The password lives in a file that only its owner reads; a new one is made with a new database. */
+function passwordOf(folder: string, runAs: RunAs): string {
+  const file = path.join(folder, 'password');
+  if (!fs.existsSync(file)) {
+    if (fs.existsSync(path.join(folder, 'data')))
+      throw new StartError(`${file} is missing: the database in ${folder} cannot be opened without it.`);
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  if (runAs.owner !== null) fs.chownSync(file, runAs.owner.uid, runAs.owner.gid);
+  return fs.readFileSync(file, 'utf8');
+}
+
+async function untilReady(address: Cluster['address'], failure: () => string | null): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const client = new pg.Client({ ...address, connectionTimeoutMillis: 5000 });
+    // A connection that breaks after it was opened reports here; without a listener that would end the process.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const reason = failure();
+      if (reason !== null) throw new Error(reason);
+      if (Date.now() > deadline) throw error;
+      await sleep(15);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Binaries } from '#db/embedded/binaries.ts';
+import type { RunAs } from '#db/embedded/run-as.ts';
+import { StartError } from '#start-error.ts';
+
+interface Place {
+  binaries: Binaries;
+  runAs: RunAs;
+  folder: string;
+  data: string;
+}
+
+/**
+ * Settings of every embedded database. Log lines carry no values: neither the statement nor the details of a broken
+ * constraint, which would repeat what a visitor typed.
+ */
+const SETTINGS = `
+fsync = on
+max_connections = 60
+shared_buffers = 64MB
+timezone = 'UTC'
+log_timezone = 'UTC'
+log_min_messages = warning
+log_min_error_statement = panic
+log_error_verbosity = terse
+log_line_prefix = '%t '
+`;
+
+/**
+ * Creates the database's folder unless it is there. It is made aside and renamed when complete, so that a start which
+ * was cut off leaves nothing that looks like a database.
+ */
+export async function initialise({ binaries, runAs, folder, data }: Place): Promise<void> {
+  if (runAs.owner !== null) fs.chownSync(folder, runAs.owner.uid, runAs.owner.gid);
+  if (fs.existsSync(data)) return;
+  const draft = `${data}.new`;
+  fs.rmSync(draft, { recursive: true, force: true });
+  await run(
+    runAs.command(binaries.initdb, [
+      '-D',
+      draft,
+      '--username=origin',
+      `--pwfile=${path.join(folder, 'password')}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ]),
+    runAs.owner,
+  );
+  fs.appendFileSync(path.join(draft, 'postgresql.conf'), SETTINGS);
+  fs.renameSync(draft, data);
+}
+
+function run(command: { file: string; args: string[] }, owner: RunAs['owner']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command.file, command.args, { ...(owner ?? {}), stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk;
+    });
+    child.on('error', (error) => reject(new StartError(`The database cannot be created: ${error.message}`)));
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`The database cannot be created: ${complaint.trim().replaceAll('\n', ' ')}`));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { identity } from '#db/migrations/0001-identity.ts';
+import { accounts } from '#db/migrations/0002-accounts.ts';
+import { outbox } from '#db/migrations/0003-outbox.ts';
+import { enquiries } from '#db/migrations/0004-enquiries.ts';
+import { appointments } from '#db/migrations/0005-appointments.ts';
+import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
+
+/** One change of the tables. Once released it never changes; a correction is a further migration. */
+export type Migration = (db: Kysely<unknown>) => Promise<void>;
+
+/** In the order in which they run. Add at the end. */
+const migrations: [name: string, run: Migration][] = [
+  ['0001-identity', identity],
+  ['0002-accounts', accounts],
+  ['0003-outbox', outbox],
+  ['0004-enquiries', enquiries],
+  ['0005-appointments', appointments],
+  ['0006-outbox-handover', outboxHandover],
+];
+
+/** Any number that no other program takes on the same server. */
+const LOCK = 7_204_126_501;
+
+/** Runs what has not run yet, each in a transaction of its own. Origins that start together wait for one another. */
+export async function migrate(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection);
+      const done = new Set(rows.map(({ name }) => name));
+      for (const [name, run] of migrations) {
+        if (done.has(name)) continue;
+        await connection.transaction().execute(async (trx) => {
+          await run(trx as unknown as Kysely<unknown>);
+          await sql`insert into migration (name) values (${name})`.execute(trx);
+        });
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,233 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
+type JsonText<T> = ColumnType<T, string, string>;
+
+interface SecretKeyTable {
+  id: string;
+  purpose: 'hash' | 'personal';
+  master_version: number;
+  wrapped: Buffer;
+  created_at: Instant;
+}
+
+interface AccountTable {
+  id: string;
+  /** E.164 */
+  phone: string | null;
+  /** In lower case. */
+  email: string | null;
+  created_at: Instant;
+}
+
+interface SessionTable {
+  id: string;
+  account_id: string;
+  device: string;
+  refresh_hash: Buffer;
+  created_at: Instant;
+  last_used_at: Instant;
+  /** When the person last proved who they are by a code. */
+  proved_at: Instant;
+  idle_until: Instant;
+  ends_at: Instant;
+}
+
+interface SessionTokenTable {
+  hash: Buffer;
+  session_id: string;
+  expires_at: Instant;
+}
+
+interface SpentRefreshTable {
+  hash: Buffer;
+  session_id: string;
+}
+
+interface ChallengeTable {
+  id: string;
+  purpose: string;
+  channel: 'phone' | 'email';
+  contact: string;
+  account_id: string | null;
+  /** What the purpose needs to remember, such as the new phone number. */
+  detail: string | null;
+  provider: string;
+  /** The provider's own id, where the provider makes and checks the code. */
+  reference: string | null;
+  code_hash: Buffer | null;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: OptionalInstant;
+}
+
+interface CodeRequestTable {
+  id: Generated<string>;
+  contact_key: Buffer;
+  client_key: Buffer;
+  at: Instant;
+}
+
+interface InboxMessageTable {
+  id: Generated<string>;
+  recipient: string;
+  channel: string;
+  code: string | null;
+  subject: string | null;
+  body: string;
+  at: Instant;
+}
+
+interface UserDetailTable {
+  account_id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  /** Encrypted under the key that `pan_key` names. */
+  pan: Buffer | null;
+  pan_key: string | null;
+  updated_at: Instant;
+}
+
+interface ProfileTable {
+  account_id: string;
+  id: string;
+  version: number;
+  answers: JSONColumnType<Record<string, unknown>>;
+  updated_at: Instant;
+}
+
+interface ReferralTable {
+  id: string;
+  account_id: string;
+  name: string;
+  phone: string;
+  email: string;
+  relation: string;
+  product: string;
+  code: string;
+  opened: Generated<number>;
+  joined_at: OptionalInstant;
+  created_at: Instant;
+}
+
+interface PlanTable {
+  id: string;
+  account_id: string | null;
+  visitor_hash: Buffer | null;
+  rows: JsonText<unknown[]>;
+  updated_at: Instant;
+}
+
+interface ConsentTable {
+  id: Generated<string>;
+  account_id: string;
+  purpose: string;
+  given: boolean;
+  notice_date: string;
+  at: Instant;
+}
+
+interface AuditTable {
+  id: Generated<string>;
+  subject: string;
+  action: string;
+  detail: string | null;
+  at: Instant;
+}
+
+interface ErasureTable {
+  id: string;
+  contact_hash: Buffer;
+  erased_at: Instant;
+  keep_until: Instant;
+}
+
+interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  payload: JSONColumnType<Record<string, unknown>>;
+  dedupe_key: string;
+  /** What it is about, such as `enquiry:<id>`, so that an erasure finds it. */
+  record: string | null;
+  created_at: Instant;
+  not_before: Instant;
+  attempts: Generated<number>;
+  claim: string | null;
+  claimed_until: OptionalInstant;
+  /** Set just before the step that cannot be taken back; a worker that dies after it leaves the delivery in doubt. */
+  handed_over_at: OptionalInstant;
+  last_error: string | null;
+  delivered_at: OptionalInstant;
+  parked_at: OptionalInstant;
+}
+
+interface EnquiryTable {
+  id: string;
+  account_id: string | null;
+  name: string;
+  email: string;
+  areas: string[];
+  message: string;
+  spam_reason: string | null;
+  idempotency_key: Buffer | null;
+  body_hash: Buffer;
+  created_at: Instant;
+}
+
+interface AppointmentTable {
+  id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** 1 to the capacity of a slot. */
+  seat: number;
+  status: ColumnType<'booked' | 'cancelled', 'booked' | 'cancelled' | undefined, 'booked' | 'cancelled'>;
+  /** Counts moves and cancellations. */
+  sequence: Generated<number>;
+  name: string;
+  email: string;
+  /** E.164 */
+  phone: string;
+  account_id: string | null;
+  topics: string[];
+  language: string;
+  channel: 'phone' | 'video';
+  idempotency_key: Buffer | null;
+  body_hash: Buffer;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface PhoneProofTable {
+  hash: Buffer;
+  /** E.164 */
+  phone: string;
+  expires_at: Instant;
+}
+
+/** Every table of the database, for Kysely. */
+export interface Tables {
+  secret_key: SecretKeyTable;
+  account: AccountTable;
+  session: SessionTable;
+  session_token: SessionTokenTable;
+  spent_refresh: SpentRefreshTable;
+  challenge: ChallengeTable;
+  code_request: CodeRequestTable;
+  inbox_message: InboxMessageTable;
+  user_detail: UserDetailTable;
+  profile: ProfileTable;
+  referral: ReferralTable;
+  plan: PlanTable;
+  consent: ConsentTable;
+  audit: AuditTable;
+  erasure: ErasureTable;
+  outbox: OutboxTable;
+  enquiry: EnquiryTable;
+  appointment: AppointmentTable;
+  phone_proof: PhoneProofTable;
+}

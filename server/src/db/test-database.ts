@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '#db/embedded/cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How tests reach the one server of the run, as a JSON text of pg.PoolConfig. */
+    databaseServer: string;
+  }
+}
+
+/**
+ * Vitest's global set-up: one PostgreSQL for the whole run, the embedded one in a folder of its own or the server that
+ * `TEST_DATABASE_URL` names. Test files make their databases on it with `createTestDatabase`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined && url !== '') {
+    project.provide('databaseServer', JSON.stringify({ connectionString: url }));
+    return async () => {};
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
+  const cluster = await startCluster(folder, (line) => console.error(line));
+  project.provide('databaseServer', JSON.stringify(cluster.address));
+  return async () => {
+    await cluster.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Makes an empty database on the run's server; the caller drops it when its tests are over. */
+export async function makeEmptyDatabase(
+  server: pg.PoolConfig,
+): Promise<{ address: pg.PoolConfig; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(server);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  return { address: inDatabase(server, name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+function inDatabase(server: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (server.connectionString === undefined) return { ...server, database };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

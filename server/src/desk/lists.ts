@@ -1,0 +1,81 @@
+import type { Database } from '#db/database.ts';
+import type { Report } from '#desk/csv.ts';
+import type { ListName } from '#desk/request.ts';
+
+/** The firm's lists: what came in since a time, newest first; appointments by when they take place, in their order. */
+export async function list(db: Database, name: ListName, since: Date): Promise<Report> {
+  return LISTS[name](db, since);
+}
+
+const LISTS: Record<ListName, (db: Database, since: Date) => Promise<Report>> = { enquiries, appointments, referrals };
+
+async function enquiries(db: Database, since: Date): Promise<Report> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return {
+    columns: ['at', 'name', 'email', 'areas', 'message', 'spam', 'id'],
+    rows: rows.map((row) => [
+      row.created_at,
+      row.name,
+      row.email,
+      row.areas.join(', '),
+      row.message,
+      row.spam_reason ?? '',
+      row.id,
+    ]),
+  };
+}
+
+async function appointments(db: Database, since: Date): Promise<Report> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('starts_at', '>=', since)
+    .orderBy('starts_at')
+    .execute();
+  return {
+    columns: ['start', 'status', 'name', 'phone', 'email', 'by', 'language', 'topics', 'booked', 'id'],
+    rows: rows.map((row) => [
+      row.starts_at,
+      row.status,
+      row.name,
+      row.phone,
+      row.email,
+      row.channel,
+      row.language,
+      row.topics.join(', '),
+      row.created_at,
+      row.id,
+    ]),
+  };
+}
+
+async function referrals(db: Database, since: Date): Promise<Report> {
+  const rows = await db
+    .selectFrom('referral')
+    .leftJoin('user_detail', 'user_detail.account_id', 'referral.account_id')
+    .selectAll('referral')
+    .select('user_detail.name as referrer')
+    .where('referral.created_at', '>=', since)
+    .orderBy('referral.created_at', 'desc')
+    .execute();
+  return {
+    columns: ['at', 'name', 'phone', 'email', 'relation', 'product', 'referred by', 'opened', 'joined', 'id'],
+    rows: rows.map((row) => [
+      row.created_at,
+      row.name,
+      row.phone,
+      row.email,
+      row.relation,
+      row.product,
+      row.referrer ?? '',
+      row.opened,
+      row.joined_at,
+      row.id,
+    ]),
+  };
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import { connect, openDatabase } from '#db/database.ts';
+
+/**
+ * Opens the origin's database beside a running origin, or alone when none runs: then the embedded server is started for
+ * as long as the desk works.
+ *
+ * @throws StartError in words for whoever asks
+ */
+export async function openRunning(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<{ db: Database; close(): Promise<void> }> {
+  const running = config.databaseUrl === undefined ? runningServer(path.join(config.dataDir, 'postgres')) : null;
+  if (running !== null) {
+    const db = connect(running, () => {});
+    const answers = await db
+      .selectFrom('migration' as never)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    if (answers) return { db, close: () => db.destroy() };
+    await db.destroy();
+  }
+  return openDatabase(config, () => {});
+}
+
+/** How the embedded server of a folder is reached, from what it wrote about itself: null when it left nothing. */
+function runningServer(folder: string): pg.PoolConfig | null {
+  try {
+    const password = fs.readFileSync(path.join(folder, 'password'), 'utf8');
+    // Lines of postmaster.pid: process, folder, start, port, folder of the socket, address.
+    const [, , , port, socket] = fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    const host = socket === undefined || socket === '' ? '127.0.0.1' : socket;
+    return { host, port: Number(port), user: 'origin', password, database: 'postgres' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+export const LISTS = ['enquiries', 'appointments', 'referrals'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export type DeskRequest =
+  | { command: 'help' }
+  | { command: 'list'; list: ListName; since: Date; csv: boolean }
+  | { command: 'outbox'; csv: boolean }
+  /** Without ids: everything that is parked. */
+  | { command: 'retry'; ids: string[] };
+
+export const USAGE = `Usage:
+  npm run desk -- enquiries|appointments|referrals [--since 7d] [--csv]
+  npm run desk -- outbox [--csv]      what waits to be sent, and why
+  npm run desk -- retry [id …]        sends parked messages again, all of them without an id
+
+--since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
+`;
+
+const UNITS = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+
+/** Reads the words after `npm run desk --`. Returns a sentence when they cannot be understood. */
+export function readRequest(words: readonly string[], now: Date): DeskRequest | string {
+  let read: ReturnType<typeof parse>;
+  try {
+    read = parse(words);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const { values, positionals } = read;
+  const [command, ...rest] = positionals;
+  const csv = values.csv === true;
+  if (values.help === true || command === undefined || command === 'help') return { command: 'help' };
+  if (command === 'retry') return readRetry(rest);
+  if (rest.length > 0) return `'${rest[0]}' is not understood.`;
+  if (command === 'outbox') return { command: 'outbox', csv };
+  const list = LISTS.find((name) => name === command);
+  if (list === undefined) return `'${command}' is not a list. Choose enquiries, appointments, referrals or outbox.`;
+  const since = /^(\d{1,4})([hdw])$/.exec(values.since ?? '30d');
+  if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
+  const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];
+  return { command: 'list', list, since: new Date(now.getTime() - span), csv };
+}
+
+function readRetry(ids: string[]): DeskRequest | string {
+  const wrong = ids.find((id) => !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id));
+  return wrong === undefined
+    ? { command: 'retry', ids }
+    : `'${wrong}' is not the id of a message; \`outbox\` shows them.`;
+}
+
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { since: { type: 'string' }, csv: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let origin: TestApp;
+beforeAll(async () => {
+  origin = await createTestApp();
+  await origin.signIn('+919876543210');
+  await origin.call('POST', '/server/auth/otp/initiate', { body: { email: 'asha@example.in' } });
+});
+afterAll(() => origin.close());
+
+const get = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  origin.app.inject({
+    method: 'GET',
+    url: '/dev/inbox.json',
+    headers: { host: '127.0.0.1:3000', ...headers },
+    remoteAddress,
+  });
+
+test('codes stand there, newest first', async () => {
+  const list = (await get()).json();
+  expect(list[0]).toEqual({
+    to: 'asha@example.in',
+    channel: 'email',
+    code: expect.stringMatching(/^\d{6}$/),
+    text: expect.stringContaining('one-time code'),
+    at: expect.any(String),
+  });
+  expect(list[1]).toMatchObject({ to: '+919876543210', channel: 'sms' });
+});
+
+test('the page shows them without a script', async () => {
+  const { body, headers } = await origin.app.inject({
+    method: 'GET',
+    url: '/dev/inbox',
+    headers: { host: 'localhost:3000' },
+  });
+  expect(body).toContain('asha@example.in');
+  expect(body).not.toMatch(/<script|style=/);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each([
+  ['another machine', {}, '192.168.1.20'],
+  ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+  ['a foreign name that points here', { host: 'evil.example' }, '127.0.0.1'],
+])('%s sees nothing', async (_, headers, address) => {
+  expect((await get(headers as Record<string, string>, address)).statusCode).toBe(404);
+});
+
+test('the inbox stays small', async () => {
+  const { putIntoInbox } = await import('#identity/providers/devinbox.ts');
+  for (let i = 0; i < 250; i += 1) await putIntoInbox(origin.db, { recipient: 'x', channel: 'sms', body: String(i) });
+  expect((await get()).json()).toHaveLength(200);
+});
+
+test('production has none', async () => {
+  const production = await createTestApp({
+    NODE_ENV: 'production',
+    OTP_PROVIDER: 'webhook',
+    OTP_WEBHOOK_URL: 'http://127.0.0.1:9',
+    OTP_WEBHOOK_SECRET: 'sixteen-characters',
+  });
+  expect((await production.call('GET', '/dev/inbox.json')).status).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
+import { findRelease } from '#releases/find-release.ts';
+import type { LiveReleases } from '#releases/live.ts';
+import type { LiveSite } from '#releases/live-site.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+
+/** What a document tells of the preview that it shows, or was asked for and cannot show. */
+export type Preview = { name: string; release: string } | { unknown: string };
+
+/** For whom a document is made. */
+export interface Audience {
+  site: LiveSite;
+  /** Everybody; those whom the cookie puts into a cohort; or whoever opened a preview. */
+  kind: 'everyone' | 'cohort' | 'preview';
+  preview?: Preview;
+}
+
+const COOKIE = 'visitor';
+const COOKIE_SECONDS = 90 * 86_400;
+
+interface Dependencies {
+  live: LiveReleases;
+  store: ReleaseStore;
+  https: boolean;
+}
+
+/**
+ * Decides what a request gets to see: a preview that its address asks for, else the canaries that its cookie draws,
+ * else what is live. The cookie is set only while a canary is on.
+ */
+export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
+  const asked = new URLSearchParams(request.url.split('?', 2)[1] ?? '').get('preview');
+  if (asked !== null && asked !== '') return previewed(asked, deps);
+
+  const { site } = deps.live;
+  const canaries = Object.entries(site.canaries);
+  if (canaries.length === 0) return { site, kind: 'everyone' };
+
+  const visitor = visitorOf(request, reply, deps.https);
+  const drawn = canaries.filter(([name, { percent }]) => inCanary(visitor, name, percent));
+  const instead = Object.fromEntries(drawn.map(([name, { release }]) => [name, release]));
+  try {
+    return { site: deps.live.siteWith(instead), kind: 'cohort' };
+  } catch (error) {
+    // A canary that cannot be read must not cost anybody the page.
+    request.log.error({ err: error }, 'A canary cannot be used; the live releases are shown.');
+    return { site, kind: 'cohort' };
+  }
+}
+
+function previewed(asked: string, { live, store }: Dependencies): Audience {
+  const [name = '', version = ''] = asked.split('@', 2);
+  const found = findRelease(store, name, version);
+  if (found === null) return { site: live.site, kind: 'preview', preview: { unknown: asked.slice(0, 100) } };
+  const { release } = found;
+  return { site: live.siteWith({ [name]: release }), kind: 'preview', preview: { name, release } };
+}
+
+function visitorOf(request: FastifyRequest, reply: FastifyReply, https: boolean): string {
+  const name = https ? `__Host-${COOKIE}` : COOKIE;
+  const known = request.cookies[name];
+  if (isVisitor(known)) return known;
+  const visitor = newVisitor();
+  // Lax, not Strict: whoever comes from a search result must stay in the same cohort.
+  reply.setCookie(name, visitor, {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: https },
+    maxAge: COOKIE_SECONDS,
+  });
+  return visitor;
+}

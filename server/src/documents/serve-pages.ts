@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteFacts } from 'shared/site';
+import type { Config } from '#config.ts';
+import { Renderer } from '#documents/renderer.ts';
+import { documentRoutes } from '#documents/routes.ts';
+import type { Releases } from '#releases/open-releases.ts';
+import { releaseRoutes } from '#releases/routes.ts';
+
+/** Puts the releases' files and the documents on the air. */
+export function servePages(app: FastifyInstance, config: Config, site: SiteFacts, releases: Releases): void {
+  const { store, live, tally, stop } = releases;
+  const renderer = new Renderer(store.directory);
+  app.addHook('onClose', async () => {
+    stop();
+    renderer.stop();
+  });
+  const { publicUrl, devServers, releasesUrl } = config;
+  releaseRoutes(app, { store, live });
+  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally });
+}

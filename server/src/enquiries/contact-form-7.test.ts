@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ForwardedEnquiry, forwardEnquiry, unitTag } from '#enquiries/contact-form-7.ts';
+
+const recorded = (name: string): { status: number; body: unknown } =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+const enquiry: ForwardedEnquiry = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.test',
+  areas: ['Mutual Funds', 'Financial Planning'],
+  message: 'Please call me about SIPs.',
+};
+
+let answers: (string | { status: number; body: unknown })[] = [];
+let calls: { headers: IncomingHttpHeaders; form: FormData }[] = [];
+const site = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const form = await new Response(Buffer.concat(chunks), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData();
+  calls.push({ headers: request.headers, form });
+  const next = answers.shift() ?? 'contact-form-7-mail-sent';
+  const { status, body } = typeof next === 'string' ? recorded(next) : next;
+  response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+});
+let formUrl = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  formUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/wp-json/contact-form-7/v1/contact-forms/23/feedback`;
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  calls = [];
+  answers = [];
+});
+
+test('the form gets multipart with its unit tag, its own field names and a User-Agent', async () => {
+  expect(await forwardEnquiry(formUrl, enquiry)).toEqual({ kind: 'sent' });
+  const [call] = calls;
+  expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/);
+  expect(call?.headers['user-agent']).toMatch(/\S/);
+  expect(call?.form.get('_wpcf7_unit_tag')).toBe('wpcf7-f23-o1');
+  expect(call?.form.get('your-name')).toBe('Ravi Kumar');
+  expect(call?.form.getAll('AreastoTalkAbout[]')).toEqual(['Mutual Funds', 'Financial Planning']);
+  expect(call?.form.get('your-message')).toBe('Please call me about SIPs.');
+});
+
+describe('each recorded answer', () => {
+  test.each([
+    ['contact-form-7-mail-sent', { kind: 'sent' }],
+    ['contact-form-7-mail-failed', { kind: 'retry', reason: expect.stringContaining('mail_failed') }],
+    ['contact-form-7-spam-no-user-agent', { kind: 'spam' }],
+    ['contact-form-7-spam-wordlist', { kind: 'spam' }],
+    ['contact-form-7-validation-failed', { kind: 'refused', reason: expect.stringContaining('your-email') }],
+    ['contact-form-7-json', { kind: 'refused', reason: expect.stringContaining('HTTP 415') }],
+    ['contact-form-7-multipart-no-unit-tag', { kind: 'refused', reason: expect.stringContaining('HTTP 400') }],
+    ['wordpress-db-down', { kind: 'retry', reason: 'HTTP 500' }],
+    ['wordpress-maintenance', { kind: 'retry', reason: 'HTTP 503' }],
+  ])('%s', async (name, outcome) => {
+    answers = [name];
+    expect(await forwardEnquiry(formUrl, enquiry)).toEqual(outcome);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('an area that the form does not know travels inside the message', async () => {
+    answers = ['contact-form-7-checkbox-unknown-option', 'contact-form-7-mail-sent'];
+    expect(await forwardEnquiry(formUrl, enquiry)).toEqual({ kind: 'sent' });
+    expect(calls[1]?.form.getAll('AreastoTalkAbout[]')).toEqual([]);
+    // A multipart text field carries line breaks as CRLF.
+    expect(calls[1]?.form.get('your-message')).toBe(
+      'Areas to talk about: Mutual Funds, Financial Planning\r\n\r\nPlease call me about SIPs.',
+    );
+  });
+});
+
+describe('harsher answers', () => {
+  test.each([
+    ['aborted', { status: 200, body: { status: 'aborted', message: 'No.' } }, 'refused'],
+    [
+      'acceptance missing',
+      { status: 200, body: { status: 'acceptance_missing', message: 'Accept first.' } },
+      'refused',
+    ],
+    ['HTML with 200', { status: 200, body: '<html>cached</html>' }, 'retry'],
+    ['an empty 200', { status: 200, body: '' }, 'retry'],
+    ['too many requests', { status: 429, body: '' }, 'retry'],
+    ['gone', { status: 404, body: { code: 'wpcf7_not_found' } }, 'refused'],
+  ])('%s', async (_, answer, kind) => {
+    answers = [answer];
+    expect((await forwardEnquiry(formUrl, enquiry)).kind).toBe(kind);
+  });
+
+  test('nobody listening is worth a retry', async () => {
+    expect((await forwardEnquiry('http://127.0.0.1:9/contact-forms/23/feedback', enquiry)).kind).toBe('retry');
+  });
+
+  test('an address that is no form is refused without a call', async () => {
+    expect(unitTag('https://example.com/contact')).toBeNull();
+    expect(unitTag('https://example.com/?rest_route=/contact-form-7/v1/contact-forms/7/feedback')).toBe('wpcf7-f7-o1');
+    expect((await forwardEnquiry('https://example.com/contact', enquiry)).kind).toBe('refused');
+  });
+});

@@ -1,0 +1,217 @@
+import fs from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { createTestDatabase } from '#db/create-test-database.ts';
+import type { Database } from '#db/database.ts';
+import { startMailServer } from '#outbox/mail-server-fixture.ts';
+import { readSite } from '#site/read-site.ts';
+
+const recorded = (name: string): { status: number; body: unknown } =>
+  JSON.parse(fs.readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let form: Server;
+let formAnswers: string[] = [];
+let formCalls = 0;
+let app: FastifyInstance;
+let address = '';
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'enquiries-'));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  mail = await startMailServer();
+  form = createServer((request, response) => {
+    formCalls += 1;
+    request.resume().on('end', () => {
+      const { status, body } = recorded(formAnswers.shift() ?? 'contact-form-7-mail-sent');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((ready) => form.listen(0, '127.0.0.1', ready));
+  const formUrl = `http://127.0.0.1:${(form.address() as AddressInfo).port}/wp-json/contact-form-7/v1/contact-forms/23/feedback`;
+  const config = readConfig({ SMTP_URL: mail.url, CONTACT_FORM_URL: formUrl, DATA_DIR: dataDir });
+  app = await buildApp({ config, db, site: readSite(config.siteConfig), logger: pino({ level: 'silent' }) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await untilQuiet();
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('enquiry').execute();
+  mail.mails.length = 0;
+  formCalls = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await mail.stop();
+  form.close();
+  await database.drop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const question = {
+  'your-name': 'Ravi Kumar',
+  'your-email': 'ravi@example.test',
+  AreastoTalkAbout: ['Mutual Funds'],
+  'your-message': 'Please call me about SIPs.',
+};
+
+async function send(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address}/server/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { id: string; status: string; fields: Record<string, string>; message: string },
+  };
+}
+
+const stored = () => db.selectFrom('enquiry').selectAll().execute();
+
+/** Until nothing is due any more: delivered, parked, or put off. */
+async function untilQuiet(): Promise<void> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('delivered_at', 'is', null)
+      .where('parked_at', 'is', null)
+      .where('not_before', '<=', new Date())
+      .execute();
+    if (due.length === 0) return;
+    await sleep(20);
+  }
+}
+
+/** Ends the wait before the next attempt. */
+const hurry = () =>
+  db
+    .updateTable('outbox')
+    .set({ not_before: new Date(0) })
+    .where('delivered_at', 'is', null)
+    .execute();
+
+describe('a question', () => {
+  test('is stored, mailed to the firm with the visitor to answer to, and handed to its contact form', async () => {
+    const { status, body } = await send(question);
+    expect([status, body.status]).toEqual([200, 'mail_sent']);
+    expect(await stored()).toMatchObject([
+      { id: body.id, name: 'Ravi Kumar', areas: ['Mutual Funds'], spam_reason: null },
+    ]);
+    await untilQuiet();
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]?.source).toMatch(/^reply-to: ravi@example\.test$/im);
+    expect(mail.mails[0]?.source).toContain('Please call me about SIPs.');
+    expect(formCalls).toBe(1);
+  });
+
+  test('sent twice with one key is one question, also at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(question, { 'idempotency-key': 'double-click' })),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await untilQuiet();
+    expect([(await stored()).length, mail.mails.length, formCalls]).toEqual([1, 1, 1]);
+  });
+
+  test.each([
+    ['an unknown area', { ...question, AreastoTalkAbout: ['Crypto'] }, 400, 'AreastoTalkAbout.0'],
+    ['a name that adds a mail header', { ...question, 'your-name': 'Ravi\r\nBcc: all@example.in' }, 400, 'your-name'],
+    ['an address that is none', { ...question, 'your-email': 'ravi' }, 400, 'your-email'],
+    ['no message', { ...question, 'your-message': ' \n ' }, 400, 'your-message'],
+    ['2,001 characters', { ...question, 'your-message': 'x'.repeat(2001) }, 400, 'your-message'],
+    ['a megabyte', { ...question, 'your-message': 'x'.repeat(1_000_000) }, 413, null],
+    ['no JSON', '{', 400, null],
+  ])('with %s is refused, and nothing is stored or sent', async (_, body, status, field) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(status);
+    if (field !== null) expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect(await stored()).toEqual([]);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('what a program sends', () => {
+  test('into the hidden field is kept and marked, answered alike, and not mailed', async () => {
+    const { body } = await send({ ...question, website: 'https://casino.example' });
+    expect(body.status).toBe('mail_sent');
+    expect(await stored()).toMatchObject([{ spam_reason: 'hidden field filled' }]);
+    await untilQuiet();
+    expect([mail.mails.length, formCalls]).toEqual([0, 0]);
+  });
+
+  test('faster than a hand can is marked, and mailed with the suspicion', async () => {
+    await send({ ...question, elapsedMs: 80 });
+    await untilQuiet();
+    expect(mail.mails[0]?.source).toMatch(/^subject: Perhaps spam: /im);
+    expect((await stored())[0]?.spam_reason).toMatch(/80 ms/);
+  });
+});
+
+describe('the firm’s contact form', () => {
+  test('is tried again after mail_failed, and then not any more', async () => {
+    formAnswers = ['contact-form-7-mail-failed'];
+    await send(question);
+    await untilQuiet();
+    expect(
+      await db.selectFrom('outbox').select(['last_error', 'attempts']).where('kind', '=', 'contact-form').execute(),
+    ).toEqual([{ attempts: 1, last_error: expect.stringContaining('mail_failed') }]);
+    await hurry();
+    await untilQuiet();
+    expect(formCalls).toBe(2);
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  test('keeps spam back, which is marked here', async () => {
+    formAnswers = ['contact-form-7-spam-wordlist'];
+    await send(question);
+    await untilQuiet();
+    expect(await stored()).toMatchObject([{ spam_reason: 'kept back by the contact form' }]);
+  });
+
+  test('that refuses the question parks it with its reason', async () => {
+    formAnswers = ['contact-form-7-validation-failed'];
+    await send(question);
+    await untilQuiet();
+    const [row] = await db
+      .selectFrom('outbox')
+      .select(['parked_at', 'last_error'])
+      .where('kind', '=', 'contact-form')
+      .execute();
+    expect(row?.parked_at).not.toBeNull();
+    expect(row?.last_error).toContain('validation_failed');
+  });
+});
+
+test('while the mail server is dead, questions are answered at once, and each mail arrives once after', async () => {
+  await mail.stop();
+  const took: number[] = [];
+  for (let number = 1; number <= 20; number += 1) {
+    const start = performance.now();
+    expect((await send({ ...question, 'your-message': `Question ${number}` })).status).toBe(200);
+    took.push(performance.now() - start);
+  }
+  took.sort((a, b) => a - b);
+  expect(took[9]).toBeLessThan(300);
+  await untilQuiet();
+  const { mails, stop } = await startMailServer({ port: mail.port });
+  await hurry();
+  await untilQuiet();
+  expect(mails).toHaveLength(20);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(20);
+  await stop();
+  mail = await startMailServer({ port: mail.port });
+});

@@ -1,0 +1,41 @@
+import { HIDDEN_FIELD } from '#enquiries/spam.ts';
+import type { Forward } from '#enquiries/store.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+
+export const FORM_KIND = 'contact-form';
+
+/** Tells the firm of a new enquiry by mail. What surely is a program's stays in the database and is not mailed; a mere suspicion is said in the subject. */
+export function mailToFirm(firm: { name: string; email: string }): Forward {
+  return async (trx, { id, name, email, areas, message, spamReason }) => {
+    if (spamReason === HIDDEN_FIELD) return;
+    const text = [`From: ${name} <${email}>`, `Areas: ${areas.join(', ') || 'none chosen'}`, '', message].join('\n');
+    await enqueue(trx, {
+      kind: 'mail',
+      to: firm.email,
+      payload: { subject: `${spamReason === null ? '' : 'Perhaps spam: '}Question from ${name}`, text, replyTo: email },
+      dedupeKey: `enquiry:${id}:mail`,
+      record: `enquiry:${id}`,
+    });
+  };
+}
+
+/** Hands a new enquiry to the firm's own Contact Form 7 as well. */
+export function toContactForm(formUrl: string): Forward {
+  return async (trx, { id, name, email, areas, message, spamReason }) => {
+    if (spamReason === HIDDEN_FIELD) return;
+    await enqueue(trx, {
+      kind: FORM_KIND,
+      to: formUrl,
+      payload: { id, name, email, areas, message },
+      dedupeKey: `enquiry:${id}:form`,
+      record: `enquiry:${id}`,
+    });
+  };
+}
+
+/** All of several, in the enquiry's one transaction. */
+export const toAll =
+  (...forwards: readonly Forward[]): Forward =>
+  async (trx, enquiry) => {
+    for (const forward of forwards) await forward(trx, enquiry);
+  };

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spamReason } from '#enquiries/spam.ts';
+
+test.each([
+  [{}, null],
+  [{ website: '', elapsedMs: 20_000 }, null],
+  [{ website: ' ' }, null],
+  [{ website: 'https://casino.example' }, 'hidden field filled'],
+  [{ elapsedMs: 200 }, 'sent 200 ms after the first input'],
+  [{ elapsedMs: 1000 }, null],
+])('%o → %s', (signs, reason) => {
+  expect(spamReason(signs)).toBe(reason);
+});

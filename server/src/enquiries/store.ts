@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { EnquiryBody } from 'shared/contract/enquiry';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { spamReason } from '#enquiries/spam.ts';
+import { HttpError } from '#http/http-error.ts';
+
+export interface StoredEnquiry {
+  id: string;
+  name: string;
+  email: string;
+  areas: string[];
+  message: string;
+  /** Why it looks like a program's, or null. */
+  spamReason: string | null;
+}
+
+/** Writes what has to leave the house because of a new enquiry, in its transaction. */
+export type Forward = (trx: Transaction<Tables>, enquiry: StoredEnquiry) => Promise<void>;
+
+interface Circumstances {
+  accountId: string | null;
+  /** The caller's key for this one enquiry: a repeated call stores nothing and gets the first one's id. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Stores an enquiry together with what has to be sent because of it.
+ *
+ * @returns its id
+ * @throws HttpError 422 when the key was used for another enquiry
+ */
+export async function storeEnquiry(
+  db: Database,
+  body: EnquiryBody,
+  { accountId, idempotencyKey }: Circumstances,
+  forward: Forward,
+): Promise<string> {
+  const key = idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
+  const enquiry: StoredEnquiry = {
+    id: randomUUID(),
+    name: body['your-name'],
+    email: body['your-email'],
+    areas: [...new Set(body.AreastoTalkAbout)],
+    message: body['your-message'],
+    spamReason: spamReason(body),
+  };
+  const body_hash = hashOf(enquiry);
+  return db.transaction().execute(async (trx) => {
+    const { spamReason: spam_reason, ...columns } = enquiry;
+    const stored = await trx
+      .insertInto('enquiry')
+      .values({ ...columns, spam_reason, account_id: accountId, idempotency_key: key, body_hash })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored !== undefined) {
+      await forward(trx, enquiry);
+      return stored.id;
+    }
+    const first = await trx
+      .selectFrom('enquiry')
+      .select(['id', 'body_hash'])
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (!first.body_hash.equals(body_hash))
+      throw new HttpError(422, 'This Idempotency-Key belongs to another enquiry.');
+    return first.id;
+  });
+}
+
+const hashOf = ({ name, email, areas, message }: StoredEnquiry): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, areas, message]))
+    .digest();

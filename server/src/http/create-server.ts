@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Config } from '#config.ts';
+import { answerError } from '#http/error-answer.ts';
+import { invalidInput } from '#http/invalid-input.ts';
+
+/** Bytes of the longest body. */
+const BODY_LIMIT = 64 * 1024;
+
+/** A Fastify with the origin's rules: JSON bodies only, one error shape, zod schemas, a log line for each answer without addresses. */
+export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    // The line for each answer is written below, without the address.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // Closing lets requests in flight finish; only connections that wait for nothing are cut.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    frameworkErrors: answerError,
+  });
+  app.setErrorHandler(answerError);
+  app.setSerializerCompiler(serializerCompiler);
+  // Fastify hands over null where no body came; to a schema that is undefined.
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const result = schema.safeParse(data ?? undefined);
+    return result.success ? { value: result.data } : { error: invalidInput(result.error.issues) };
+  });
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parse(request, text as string, done);
+  });
+  app.register(cookie);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: a query or a code in a path may name a person.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from 'shared/contract/error';
+import { HttpError } from '#http/http-error.ts';
+
+/** Words for the refusals that Fastify itself makes. */
+const REFUSALS: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large: at most 64 KB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the data as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the data is not the announced one.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The data is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The data is not valid JSON.',
+  FST_ERR_BAD_URL: 'The address cannot be read.',
+};
+
+/** The one error shape of the origin, for everything that a route throws. Texts of 5xx stay in the log. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof HttpError) {
+    const fields = error.fields === undefined ? {} : { fields: { ...error.fields } };
+    reply.headers(error.headers);
+    return send(reply, error.statusCode, { success: false, message: error.message, ...fields });
+  }
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  if (statusCode >= 400 && statusCode < 500) {
+    const message =
+      REFUSALS[code] ??
+      (error instanceof SyntaxError ? 'The data is not valid JSON.' : 'The request cannot be understood.');
+    return send(reply, statusCode, { success: false, message });
+  }
+  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')) {
+    request.log.error('all database connections are in use');
+    reply.header('retry-after', '10');
+    return send(reply, 503, {
+      success: false,
+      message: 'Too many are here at this moment. Please try again in a few seconds.',
+    });
+  }
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  return send(reply, 500, {
+    success: false,
+    message: 'Something went wrong on our side. Please try again in a minute.',
+  });
+}
+
+const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
+  // Past the route's own serializer, which knows successful answers only.
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

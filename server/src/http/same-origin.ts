@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '#http/http-error.ts';
+
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses changes that another site's page asks for. Browsers say where a call comes from, by Sec-Fetch-Site or by
+ * Origin; programs say neither and carry no visitor's cookies.
+ *
+ * @throws HttpError 403
+ */
+export function refuseOtherSites(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (HARMLESS.has(request.method)) return;
+  if (!comesFromHere(request, publicUrl)) throw new HttpError(403, 'Calls from other sites are not accepted.');
+}
+
+function comesFromHere({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (publicUrl !== undefined && origin === URL.parse(publicUrl)?.origin) return true;
+  const page = URL.parse(origin);
+  // Read the same way, so that a standard port counts alike whether it is written out or not.
+  return page !== null && page.host === URL.parse(`${page.protocol}//${host}`)?.host;
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from 'shared/contract/endpoint';
+import { errorBody } from 'shared/contract/error';
+import type { z } from 'zod';
+
+export interface Call<Body, Session> {
+  body: Body;
+  session: Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<Body, Answer, Session> = (call: Call<Body, Session>) => Promise<Answer>;
+
+/** Who is calling: answers for routes that ask. */
+export interface Doorkeeper<Session> {
+  /** @throws HttpError 401 when nobody valid is signed in. */
+  require(request: FastifyRequest): Promise<Session>;
+  /** Null for a visitor. @throws HttpError 401 for a token that is not valid. */
+  recognise(request: FastifyRequest): Promise<Session | null>;
+}
+
+/** Puts the shared contracts on the air: method, path, body and answer come from the endpoint, only the work from the handler. */
+export interface Serving<Session> {
+  /** Anybody may call. */
+  open<Body, Answer>(
+    endpoint: Endpoint<z.ZodType<Body>, z.ZodType<Answer>>,
+    handler: Handler<Body, Answer, null>,
+  ): void;
+  /** Only the signed-in may call. They are asked before the body is even read. */
+  signedIn<Body, Answer>(
+    endpoint: Endpoint<z.ZodType<Body>, z.ZodType<Answer>>,
+    handler: Handler<Body, Answer, Session>,
+  ): void;
+  /** Visitors and the signed-in alike. */
+  either<Body, Answer>(
+    endpoint: Endpoint<z.ZodType<Body>, z.ZodType<Answer>>,
+    handler: Handler<Body, Answer, Session | null>,
+  ): void;
+}
+
+export function serving<Session>(app: FastifyInstance, door: Doorkeeper<Session>): Serving<Session> {
+  function route<Body, Answer, Who>(
+    endpoint: Endpoint<z.ZodType<Body>, z.ZodType<Answer>>,
+    enter: (request: FastifyRequest) => Promise<Who>,
+    handler: Handler<Body, Answer, Who>,
+  ): void {
+    const entered = new WeakMap<FastifyRequest, Who>();
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+        response: { 200: endpoint.answer, '4xx': errorBody },
+      },
+      onRequest: async (request) => {
+        entered.set(request, await enter(request));
+      },
+      handler: (request, reply) =>
+        // The validator above has made the body what the endpoint's schema says; onRequest has let somebody enter.
+        handler({ body: request.body as Body, session: entered.get(request) as Who, request, reply }),
+    });
+  }
+  return {
+    open: (endpoint, handler) => route(endpoint, async () => null, handler),
+    signedIn: (endpoint, handler) => route(endpoint, (request) => door.require(request), handler),
+    either: (endpoint, handler) => route(endpoint, (request) => door.recognise(request), handler),
+  };
+}

@@ -1,0 +1,195 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
+import { scrub } from '#http/scrub.ts';
+import { countCodeRequest, tooMany } from '#identity/code-limits.ts';
+import type { Contact } from '#identity/contact.ts';
+import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
+import { Turns } from '#identity/turns.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+const CODE_SECONDS = 300;
+const TRIES = 3;
+const RESEND_AFTER_SECONDS = 30;
+const REMEMBERED = 10_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a code is good for; a code for one purpose opens nothing else. */
+export type Purpose = 'sign-in' | 'prove-contact' | 'change-phone' | 'erase';
+
+export interface Start {
+  purpose: Purpose;
+  contact: Contact;
+  /** The asking client's address, for the limits. */
+  client: string;
+  accountId?: string;
+  /** Kept with the challenge and handed back with a right answer. */
+  detail?: string;
+}
+
+export interface Answer {
+  challengeId: string;
+  otp: string;
+  purpose: Purpose;
+  /** The account that asked for the code; absent when nobody was signed in. */
+  accountId?: string;
+}
+
+export interface Proven {
+  contact: Contact;
+  detail: string | null;
+}
+
+interface Parts {
+  db: Database;
+  keyring: Keyring;
+  providers: readonly OtpProvider[];
+  limits: Pick<Config['otp'], 'limitPerClient' | 'limitGlobal'>;
+  logger: Logger;
+}
+
+/** One-time codes: sent, limited, and each good for one right answer among three. */
+export class Challenges {
+  readonly #parts: Parts;
+  readonly #turns = new Turns();
+  /** Challenges that nothing can answer any more, so that a flood of guesses stays away from the database. */
+  readonly #spent = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Sends a code.
+   *
+   * @throws HttpError 400 for a contact that cannot be reached, 429 over a limit, 502 when the provider fails
+   */
+  async start({
+    purpose,
+    contact,
+    client,
+    accountId,
+    detail,
+  }: Start): Promise<{ challengeId: string; resendAfterSeconds: number }> {
+    const { db, keyring, limits } = this.#parts;
+    const provider = this.#parts.providers.find(({ channels }) => channels.includes(contact.channel));
+    if (provider === undefined) {
+      throw wrongField(
+        inputOf(contact),
+        `Codes cannot be sent ${contact.channel === 'phone' ? 'to phones' : 'by e-mail'} here.`,
+      );
+    }
+    await countCodeRequest({ db, keyring, limits }, contact, client);
+    const id = randomUUID();
+    const code = randomInt(1_000_000).toString().padStart(6, '0');
+    const { reference } = await this.#send(provider, contact, code, id);
+    await db
+      .insertInto('challenge')
+      .values({
+        id,
+        purpose,
+        channel: contact.channel,
+        contact: contact.value,
+        account_id: accountId ?? null,
+        detail: detail ?? null,
+        provider: provider.name,
+        reference,
+        code_hash: reference === null ? keyring.hash('code', `${id}:${code}`) : null,
+        expires_at: sql<Date>`now() + ${CODE_SECONDS} * interval '1 second'`,
+      })
+      .execute();
+    return { challengeId: id, resendAfterSeconds: RESEND_AFTER_SECONDS };
+  }
+
+  /**
+   * Checks a code. The try is counted before the code is looked at, and being used is one step in the database, so
+   * that parallel answers get neither a fourth try nor a second success.
+   *
+   * @throws HttpError 400 'Invalid OTP', with the reason as `fields.otp`
+   */
+  async answer(given: Answer): Promise<Proven> {
+    const { challengeId } = given;
+    if (!UUID.test(challengeId)) throw noLongerValid();
+    return this.#turns.take(challengeId, async () => {
+      if (this.#spent.has(challengeId)) throw noLongerValid();
+      return this.#answer(given);
+    });
+  }
+
+  async #answer({ challengeId, otp, purpose, accountId }: Answer): Promise<Proven> {
+    const { db } = this.#parts;
+    const taken = await db
+      .updateTable('challenge')
+      .set({ tries: sql<number>`tries + 1` })
+      .where('id', '=', challengeId)
+      .where('purpose', '=', purpose)
+      .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
+      .where('used_at', 'is', null)
+      .where('tries', '<', TRIES)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['channel', 'contact', 'detail', 'provider', 'reference', 'code_hash', 'tries'])
+      .executeTakeFirst();
+    if (taken === undefined) throw noLongerValid();
+    if (!(await this.#isRight(challengeId, otp, taken))) {
+      if (taken.tries === TRIES) this.#remember(challengeId);
+      throw wrongCode(TRIES - taken.tries);
+    }
+    const used = await db
+      .updateTable('challenge')
+      .set({ used_at: sql<Date>`now()` })
+      .where('id', '=', challengeId)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    this.#remember(challengeId);
+    if (used.numUpdatedRows !== 1n) throw noLongerValid();
+    return { contact: { channel: taken.channel, value: taken.contact }, detail: taken.detail };
+  }
+
+  #remember(challengeId: string): void {
+    if (this.#spent.size >= REMEMBERED) this.#spent.clear();
+    this.#spent.add(challengeId);
+  }
+
+  async #isRight(
+    id: string,
+    otp: string,
+    row: { provider: string; reference: string | null; code_hash: Buffer | null },
+  ): Promise<boolean> {
+    if (row.code_hash !== null) return timingSafeEqual(row.code_hash, this.#parts.keyring.hash('code', `${id}:${otp}`));
+    const provider = this.#parts.providers.find(({ name }) => name === row.provider);
+    if (provider?.check === undefined || row.reference === null) return false;
+    try {
+      return await provider.check(row.reference, otp);
+    } catch (error) {
+      this.#parts.logger.warn({ provider: row.provider, reason: scrub(String(error)) }, 'a code could not be checked');
+      throw new HttpError(502, 'The code could not be checked. Ask for a new one in a minute.');
+    }
+  }
+
+  async #send(provider: OtpProvider, contact: Contact, code: string, id: string) {
+    try {
+      return await provider.sendCode({ contact, code, id, expiresInSeconds: CODE_SECONDS });
+    } catch (error) {
+      this.#parts.logger.warn({ provider: provider.name, reason: scrub(String(error)) }, 'a code could not be sent');
+      if (error instanceof SendFailure && error.kind === 'contact')
+        throw wrongField(inputOf(contact), 'No code can be sent there. Check it, please.');
+      if (error instanceof SendFailure && error.kind === 'rate') throw tooMany(10);
+      throw new HttpError(502, 'Failed to send OTP');
+    }
+  }
+}
+
+const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' : 'email');
+
+const INVALID = 'Invalid OTP';
+const noLongerValid = () =>
+  new HttpError(400, INVALID, { fields: { otp: 'This code is no longer valid. Ask for a new one.' } });
+const wrongCode = (left: number) =>
+  left === 0
+    ? noLongerValid()
+    : new HttpError(400, INVALID, {
+        fields: { otp: `This code is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left.` },
+      });

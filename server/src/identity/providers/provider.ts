@@ -1,0 +1,37 @@
+import type { Contact } from '#identity/contact.ts';
+
+export interface CodeMessage {
+  contact: Contact;
+  /** Six digits; ignored by providers that make their own code. */
+  code: string;
+  /** The challenge's id, for receivers that drop second copies. */
+  id: string;
+  expiresInSeconds: number;
+}
+
+/** A way to bring a one-time code to a person. */
+export interface OtpProvider {
+  name: string;
+  channels: readonly Contact['channel'][];
+  /**
+   * Sends a code. `reference` is null when the origin's own code was sent; a provider that makes the code returns its
+   * id instead and checks the answer itself.
+   *
+   * @throws SendFailure
+   */
+  sendCode(message: CodeMessage): Promise<{ reference: string | null }>;
+  check?(reference: string, code: string): Promise<boolean>;
+  /** Tells a person something that needs no answer, where the provider can. */
+  notify?(contact: Contact, text: string, id: string): Promise<void>;
+}
+
+/** `contact`: the provider refuses this number or address; `rate`: it has had too many; `failed`: anything else. */
+export class SendFailure extends Error {
+  override readonly name = 'SendFailure';
+  readonly kind: 'contact' | 'rate' | 'failed';
+
+  constructor(kind: 'contact' | 'rate' | 'failed', reason: string) {
+    super(reason);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,27 @@
+import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
+import { codeText } from '#identity/providers/wording.ts';
+import type { SendMail } from '#outbox/mail.ts';
+import { Undeliverable } from '#outbox/worker.ts';
+
+/** Codes by e-mail. */
+export function smtp(send: SendMail, firm: string): OtpProvider {
+  return {
+    name: 'smtp',
+    channels: ['email'],
+    async sendCode({ contact, code, id, expiresInSeconds }) {
+      try {
+        await send({
+          to: contact.value,
+          subject: `${code} is your code for ${firm}`,
+          text: codeText(firm, code, expiresInSeconds),
+          dedupeKey: `code:${id}`,
+        });
+      } catch (error) {
+        throw new SendFailure(error instanceof Undeliverable ? 'contact' : 'failed', (error as Error).message);
+      }
+      return { reference: null };
+    },
+    notify: (contact, text, id) =>
+      send({ to: contact.value, subject: `A change to your account with ${firm}`, text, dedupeKey: id }),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  initiateOtp,
+  listSessions,
+  refreshSession,
+  signInOptions,
+  signInWithOtpless,
+  signOut,
+  verifyOtp,
+} from 'shared/contract/identity';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Serving } from '#http/serving.ts';
+import { userOf } from '#identity/account-of.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { emailContact, mobileNumber } from '#identity/contact.ts';
+import { notSignedIn } from '#identity/doorkeeper.ts';
+import { otplessContact } from '#identity/otpless-contact.ts';
+import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
+import type { OtpProvider } from '#identity/providers/provider.ts';
+import { isSecret } from '#identity/session-tokens.ts';
+import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
+import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+
+interface Parts {
+  db: Database;
+  config: Config;
+  cookies: Cookies;
+  challenges: Challenges;
+  providers: readonly OtpProvider[];
+  arrivals: readonly Arrival[];
+}
+
+/** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
+export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
+  const { db, config, cookies, challenges, providers } = parts;
+  const otpless = config.otp.providers.find((settings) => settings.provider === 'otpless');
+
+  serve.open(signInOptions, async () => ({
+    success: true,
+    channels: (['phone', 'email'] as const).filter((channel) =>
+      providers.some(({ channels }) => channels.includes(channel)),
+    ),
+    codeLength: otpless === undefined ? 6 : Number(otpless.OTPLESS_OTP_LENGTH),
+    otplessAppId: otpless?.OTPLESS_APP_ID ?? null,
+  }));
+
+  serve.open(initiateOtp, async ({ body, request }) => {
+    const contact =
+      body.email === undefined
+        ? {
+            channel: 'phone' as const,
+            value: mobileNumber(body.phoneNumber ?? '', 'phoneNumber', config.otp.countries),
+          }
+        : emailContact(body.email);
+    return { success: true, ...(await challenges.start({ purpose: 'sign-in', contact, client: request.ip })) };
+  });
+
+  serve.open(verifyOtp, async ({ body, request, reply }) => {
+    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
+    return signIn(parts, contact, request, reply);
+  });
+
+  serve.open(signInWithOtpless, async ({ body, request, reply }) => {
+    if (otpless === undefined) throw new HttpError(404, 'Signing in by OTPless is not set up here.');
+    return signIn(parts, await otplessContact(db, otpless, body.token), request, reply);
+  });
+
+  serve.open(refreshSession, async ({ request, reply }) => {
+    const refresh = cookies.read(request, SESSION_COOKIE);
+    const renewed = isSecret(refresh) ? await renewSession(db, refresh) : null;
+    if (renewed === null || renewed === 'reused') {
+      if (renewed === 'reused') request.log.warn('a spent session cookie came back; its session was ended');
+      if (refresh !== undefined) cookies.clear(reply, SESSION_COOKIE);
+      throw notSignedIn();
+    }
+    cookies.write(reply, SESSION_COOKIE, renewed.refresh, SESSION_COOKIE_DAYS);
+    return { success: true, token: renewed.token, user: await userOf(db, renewed.accountId) };
+  });
+
+  // An expired token must not keep anybody signed in: the cookie says as well whose session is to end.
+  serve.open(signOut, async ({ body, request, reply }) => {
+    const refresh = cookies.read(request, SESSION_COOKIE);
+    const session =
+      (await sessionOfToken(db, request.headers.authorization)) ??
+      (isSecret(refresh) ? await sessionOfRefresh(db, refresh) : undefined);
+    if (body?.sessionId !== undefined) {
+      if (session === undefined) throw notSignedIn();
+      await endSession(db, session.account_id, body.sessionId);
+      if (body.sessionId !== session.id) return { success: true };
+    } else if (session !== undefined) {
+      await endSessions(db, session, body?.everywhere === true);
+    }
+    cookies.clear(reply, SESSION_COOKIE);
+    return { success: true };
+  });
+
+  serve.signedIn(listSessions, async ({ session }) => ({ success: true, sessions: await ownSessions(db, session) }));
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
+
+const TOKEN_MINUTES = 15;
+const IDLE_DAYS = 30;
+const LONGEST_DAYS = 180;
+/** Age up to which a proof of identity lets sensitive changes pass without another. */
+export const FRESH_MINUTES = 15;
+
+export interface Session {
+  id: string;
+  accountId: string;
+  /** True when the person proved who they are within the last {@link FRESH_MINUTES} minutes. */
+  fresh: boolean;
+}
+
+/** What a browser gets: the token for calls, and the value of the cookie that renews it. */
+export interface Keys {
+  token: string;
+  refresh: string;
+}
+
+/** Starts a session: a family of renewals that ends as one. */
+export async function startSession(
+  trx: Transaction<Tables>,
+  accountId: string,
+  device: string,
+): Promise<Keys & { sessionId: string }> {
+  const sessionId = randomUUID();
+  const refresh = newSecret();
+  await trx
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      account_id: accountId,
+      device,
+      refresh_hash: secretHash(refresh),
+      idle_until: inDays(IDLE_DAYS),
+      ends_at: inDays(LONGEST_DAYS),
+    })
+    .execute();
+  return { token: await addToken(trx, sessionId), refresh, sessionId };
+}
+
+/** Whose token it is, or null when it is unknown, expired or ended. */
+export async function findSession(db: Database, token: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .where('session_token.hash', '=', secretHash(token))
+    .where('session_token.expires_at', '>', sql<Date>`now()`)
+    .select([
+      'session.id',
+      'session.account_id',
+      freshness().as('fresh'),
+      sql<boolean>`session.last_used_at < now() - interval '1 minute'`.as('stale'),
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.stale)
+    await db.updateTable('session').set({ last_used_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
+  return { id: row.id, accountId: row.account_id, fresh: row.fresh };
+}
+
+/**
+ * Renews a session by its cookie, once. A value that was spent before means that two hold it, one of them a thief:
+ * the whole family ends.
+ */
+export async function renewSession(
+  db: Database,
+  refresh: string,
+): Promise<(Keys & { accountId: string }) | 'reused' | null> {
+  const next = newSecret();
+  const hash = secretHash(refresh);
+  return db.transaction().execute(async (trx) => {
+    const renewed = await trx
+      .updateTable('session')
+      .set({ refresh_hash: secretHash(next), last_used_at: sql<Date>`now()`, idle_until: inDays(IDLE_DAYS) })
+      .where('refresh_hash', '=', hash)
+      .where('idle_until', '>', sql<Date>`now()`)
+      .where('ends_at', '>', sql<Date>`now()`)
+      .returning(['id', 'account_id'])
+      .executeTakeFirst();
+    if (renewed !== undefined) {
+      await trx.insertInto('spent_refresh').values({ hash, session_id: renewed.id }).execute();
+      return { token: await addToken(trx, renewed.id), refresh: next, accountId: renewed.account_id };
+    }
+    const ended = await trx
+      .deleteFrom('session')
+      .where('id', 'in', (query) => query.selectFrom('spent_refresh').select('session_id').where('hash', '=', hash))
+      .executeTakeFirst();
+    return ended.numDeletedRows > 0n ? 'reused' : null;
+  });
+}
+
+/** The session that a refresh cookie belongs to, spent or not; undefined when there is none. */
+export async function sessionOfRefresh(
+  db: Database,
+  refresh: string,
+): Promise<{ id: string; account_id: string } | undefined> {
+  const hash = secretHash(refresh);
+  return db
+    .selectFrom('session')
+    .select(['id', 'account_id'])
+    .where((where) =>
+      where.or([
+        where('refresh_hash', '=', hash),
+        where('id', 'in', (query) => query.selectFrom('spent_refresh').select('session_id').where('hash', '=', hash)),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** The session that an Authorization header names; undefined when it names none that is valid. */
+export async function sessionOfToken(
+  db: Database,
+  header: string | undefined,
+): Promise<{ id: string; account_id: string } | undefined> {
+  const token = tokenOf(header);
+  const found = typeof token === 'string' ? await findSession(db, token) : null;
+  return found === null ? undefined : { id: found.id, account_id: found.accountId };
+}
+
+/** Remembers that the person has just proved who they are. */
+export async function markProved(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ proved_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
+}
+
+async function addToken(trx: Transaction<Tables>, session_id: string): Promise<string> {
+  const token = newSecret();
+  await trx
+    .deleteFrom('session_token')
+    .where('session_id', '=', session_id)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await trx
+    .insertInto('session_token')
+    .values({
+      hash: secretHash(token),
+      session_id,
+      expires_at: sql<Date>`now() + ${TOKEN_MINUTES} * interval '1 minute'`,
+    })
+    .execute();
+  return token;
+}
+
+const inDays = (days: number) => sql<Date>`now() + ${days} * interval '1 day'`;
+const freshness = () => sql<boolean>`session.proved_at > now() - ${FRESH_MINUTES} * interval '1 minute'`;

@@ -1,0 +1,135 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { currentVersion, type MasterKeySource, type MasterKeys } from '#keys/master-keys.ts';
+import { seal, unseal } from '#keys/sealing.ts';
+import { StartError } from '#start-error.ts';
+
+/** A value that was encrypted, and the key that opens it. */
+export interface Sealed {
+  value: Buffer;
+  keyId: string;
+}
+
+/**
+ * The keys that protect stored data. They lie in the database, each wrapped by a version of the master key, which does
+ * not: a copy of the database alone opens nothing.
+ */
+export class Keyring {
+  readonly #db: Database;
+  readonly #source: MasterKeySource;
+  #masters: MasterKeys;
+  #hashKey: Buffer;
+  readonly #opened = new Map<string, Buffer>();
+
+  private constructor(db: Database, source: MasterKeySource, masters: MasterKeys) {
+    this.#db = db;
+    this.#source = source;
+    this.#masters = masters;
+    this.#hashKey = Buffer.alloc(0);
+  }
+
+  /**
+   * Opens the keys of a database, and makes them in a new one.
+   *
+   * @throws StartError when the master keys are missing or are not those of this database
+   */
+  static async open(db: Database, source: MasterKeySource): Promise<Keyring> {
+    const used = await db.selectFrom('secret_key').select('id').limit(1).executeTakeFirst();
+    let masters = source.read();
+    if (masters === undefined && used !== undefined) {
+      throw new StartError(
+        `${source.name} is missing: what this database keeps encrypted cannot be opened without it.`,
+      );
+    }
+    masters ??= source.add();
+    const keyring = new Keyring(db, source, masters);
+    if (used === undefined) {
+      await keyring.addKey('hash');
+      await keyring.addKey('personal');
+    }
+    const { id } = await db
+      .selectFrom('secret_key')
+      .select('id')
+      .where('purpose', '=', 'hash')
+      .executeTakeFirstOrThrow();
+    try {
+      keyring.#hashKey = await keyring.#key(id);
+    } catch {
+      throw new StartError(`The master keys in ${source.name} are not those of this database.`);
+    }
+    return keyring;
+  }
+
+  /**
+   * A keyed hash: the same for the same value, and worth nothing without the keys.
+   *
+   * @param purpose keeps hashes of different uses apart
+   */
+  hash(purpose: string, value: string): Buffer {
+    return createHmac('sha256', this.#hashKey).update(`${purpose}\n${value}`).digest();
+  }
+
+  async encrypt(text: string, context: string): Promise<Sealed> {
+    const newest = await this.#db
+      .selectFrom('secret_key')
+      .select('id')
+      .where('purpose', '=', 'personal')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { value: seal(await this.#key(newest.id), Buffer.from(text), context), keyId: newest.id };
+  }
+
+  async decrypt(sealed: Sealed, context: string): Promise<string> {
+    return unseal(await this.#key(sealed.keyId), sealed.value, context).toString();
+  }
+
+  /** Adds a key, wrapped by the newest master key. Of two hash keys that are added at once the first stays. */
+  async addKey(purpose: 'hash' | 'personal'): Promise<void> {
+    const id = randomUUID();
+    const master_version = currentVersion(this.#masters);
+    const wrapped = seal(this.#master(master_version), randomBytes(32), id);
+    await this.#db
+      .insertInto('secret_key')
+      .values({ id, purpose, master_version, wrapped })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** Wraps every key anew by the newest master key. @returns how many there were */
+  async rewrap(): Promise<number> {
+    this.#masters = this.#source.read() ?? this.#masters;
+    const master_version = currentVersion(this.#masters);
+    const rows = await this.#db
+      .selectFrom('secret_key')
+      .select('id')
+      .where('master_version', '<>', master_version)
+      .execute();
+    for (const { id } of rows) {
+      const wrapped = seal(this.#master(master_version), await this.#key(id), id);
+      await this.#db.updateTable('secret_key').set({ wrapped, master_version }).where('id', '=', id).execute();
+    }
+    return rows.length;
+  }
+
+  async #key(id: string): Promise<Buffer> {
+    const known = this.#opened.get(id);
+    if (known !== undefined) return known;
+    const row = await this.#db
+      .selectFrom('secret_key')
+      .select(['wrapped', 'master_version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const key = unseal(this.#master(row.master_version), row.wrapped, id);
+    this.#opened.set(id, key);
+    return key;
+  }
+
+  #master(version: number): Buffer {
+    // Another process may have added it since.
+    if (!this.#masters.has(version)) this.#masters = this.#source.read() ?? this.#masters;
+    const key = this.#masters.get(version);
+    if (key === undefined) throw new Error(`Version ${version} of the master key is not in ${this.#source.name}.`);
+    return key;
+  }
+}

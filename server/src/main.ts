@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { type Config, readConfig } from '#config.ts';
+import { openDatabase } from '#db/database.ts';
+import { createLogger } from '#http/logger.ts';
+import { readSite } from '#site/read-site.ts';
+import { StartError } from '#start-error.ts';
+
+/** After this the process ends even when a request hangs. A supervisor waits ten seconds. */
+const REQUESTS_MS = 6000;
+const SHUTDOWN_MS = 9500;
+
+/** What has to be closed, the last opened first. */
+const closing: (() => Promise<unknown>)[] = [];
+
+process.once('SIGTERM', () => void shutdown(0));
+process.once('SIGINT', () => void shutdown(0));
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  await shutdown(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const site = facts(config.siteConfig);
+
+  const database = await openDatabase(config, (line) => logger.error(line));
+  closing.push(database.close);
+
+  const app = await buildApp({
+    config,
+    db: database.db,
+    site,
+    logger,
+    print: (line) => console.log(line),
+    pages: config.pages,
+  });
+  closing.push(() => closeApp(app));
+
+  const address = await listen(app, config);
+  database.announce(address);
+  console.log(`Site:            ${config.publicUrl ?? address}`);
+  if (!config.production) console.log(`Codes and mails: ${address}/dev/inbox`);
+}
+
+function facts(file: string) {
+  try {
+    return readSite(file);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+/** @returns the address to open on this machine */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any free one.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${host} is no address of this machine.`);
+    throw new StartError(`The origin cannot listen on ${host}:${port}: ${message}`);
+  }
+  const bound = app.server.address() as AddressInfo;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound.port}`;
+}
+
+/** Lets requests in flight finish; after a while it cuts what is left. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function shutdown(exitCode: number): Promise<void> {
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  for (const close of closing.splice(0).reverse()) {
+    await close().catch((error: unknown) => {
+      console.error(error);
+      exitCode = 1;
+    });
+  }
+  process.exit(exitCode);
+}

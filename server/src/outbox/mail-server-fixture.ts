@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  to: string[];
+  /** The whole message as it came over the wire. */
+  source: string;
+  messageId: string;
+}
+
+/** A real SMTP server on a free port of this machine that keeps what it accepts. */
+export async function startMailServer({ port = 0, delayMs = 0 } = {}) {
+  const mails: CaughtMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, session, accept) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const source = Buffer.concat(chunks).toString();
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source,
+          // A long header goes on in the next line.
+          messageId: /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '',
+        });
+        await sleep(delayMs);
+        accept();
+      });
+    },
+  });
+  // A client that is killed in mid-sentence resets its connection.
+  server.on('error', () => {});
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const bound = (server.server.address() as AddressInfo).port;
+  return {
+    mails,
+    port: bound,
+    url: `smtp://127.0.0.1:${bound}`,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,88 @@
+import { Transform } from 'node:stream';
+import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+import { type Handler, Undeliverable } from '#outbox/worker.ts';
+
+/** What an outbox row of the kind `mail` carries. */
+export const mailPayload = z.object({
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })).optional(),
+});
+export type MailPayload = z.infer<typeof mailPayload>;
+
+export type Mail = MailPayload & {
+  to: string;
+  dedupeKey?: string;
+  /** Called before the message is completed, the last moment at which it can still be held back. */
+  handOver?: () => Promise<void>;
+};
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends by SMTP.
+ *
+ * @throws Undeliverable when the server refuses the message for good (5xx), Error when it may work later
+ */
+export function smtpMail(smtpUrl: string, from: string): SendMail {
+  const transport: Transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Texts and attachments come from the database: no mail may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use('stream', ({ data, message }, done) => {
+    const { handOver } = data as { handOver?: Mail['handOver'] };
+    if (handOver !== undefined) message.transform(() => heldBack(handOver));
+    done();
+  });
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  return async ({ dedupeKey, to, ...content }) => {
+    try {
+      await transport.sendMail({
+        ...content,
+        from,
+        // As an object, an address cannot smuggle in a second one.
+        to: { name: '', address: to },
+        ...(dedupeKey === undefined
+          ? {}
+          : { messageId: `<${Buffer.from(dedupeKey).toString('base64url')}@${domain}>` }),
+      });
+    } catch (error) {
+      const { responseCode = 0, code, message } = error as Error & { responseCode?: number; code?: string };
+      // A refused log-in also says 5xx, but that is the firm's settings, not this mail.
+      const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
+      if (refused && responseCode >= 500 && responseCode < 600)
+        throw new Undeliverable(`SMTP ${responseCode}: ${message}`);
+      throw error;
+    }
+  };
+}
+
+/** Lets a message pass, but its end only after `handOver`: without its end no server accepts it. */
+const heldBack = (handOver: () => Promise<void>) =>
+  new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) => {
+      handOver().then(() => done(), done);
+    },
+  });
+
+/** Delivers outbox rows of the kind `mail`. */
+export const mailHandler =
+  (send: SendMail): Handler =>
+  async ({ to, payload, dedupeKey, handOver }) => {
+    const mail = mailPayload.safeParse(payload);
+    if (!mail.success) throw new Undeliverable('The mail has no subject or text.');
+    await send({ ...mail.data, to, dedupeKey, handOver });
+  };

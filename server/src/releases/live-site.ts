@@ -1,0 +1,93 @@
+import { integrityOf } from '#releases/integrity.ts';
+import type { LiveRelease, LiveRemote, Snapshot, SnapshotAddress } from 'shared/snapshot';
+import type { Canary, LivePointer } from '#releases/pointer.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+
+/** What is live for one visitor: all that a document needs. */
+export interface LiveSite {
+  serial: number;
+  shell: ReleaseManifest;
+  /** Releases of the remotes, by name. */
+  remotes: Record<string, ReleaseManifest>;
+  snapshot: Snapshot;
+  /** The whole snapshot as browsers fetch it. */
+  directory: SnapshotAddress & { hash: string; body: string };
+  /** Canaries that are on, by package. */
+  canaries: Record<string, Canary>;
+  /** The serial of the newest change that open tabs should not wait for; 0 when there was none. */
+  urgent: number;
+  /** Address below which the releases' folders stand, without a slash at its end. */
+  filesUrl: string;
+}
+
+export interface ResolveOptions {
+  filesUrl: string;
+  /** Packages that run from source take their place in the snapshot. */
+  adjust?: (snapshot: Snapshot) => Snapshot;
+}
+
+/** Releases that one visitor gets instead of the live ones, by package. */
+export type Instead = Readonly<Record<string, string>>;
+
+/**
+ * Reads everything that a pointer names.
+ *
+ * @param instead a canary's or a preview's releases; browsers then fall back to the live ones
+ * @throws Error when a release is missing or broken
+ */
+export function resolve(
+  store: ReleaseStore,
+  pointer: LivePointer,
+  { filesUrl, adjust = (snapshot) => snapshot }: ResolveOptions,
+  instead: Instead = {},
+): LiveSite {
+  const { shell, ...others } = pointer.releases;
+  if (shell === undefined) throw new Error('No shell is live. Run `npm start` or `npm run release -- shell`.');
+  const { shell: otherShell, ...otherRemotes } = instead;
+  const remotes: Record<string, ReleaseManifest> = {};
+  const live: Record<string, LiveRemote> = {};
+  for (const name of new Set([...Object.keys(others), ...Object.keys(otherRemotes)])) {
+    const entry = others[name];
+    const manifest = store.get(name, otherRemotes[name] ?? entry?.live ?? '');
+    const before = otherRemotes[name] === undefined ? entry?.previous : entry?.live;
+    // A page can do without the release to fall back to; it cannot do without the one to show.
+    const previous = before === undefined || before === manifest.release ? undefined : store.find(name, before);
+    remotes[name] = manifest;
+    live[name] = {
+      current: forBrowser(filesUrl, manifest),
+      ...(previous && { previous: forBrowser(filesUrl, previous) }),
+    };
+  }
+  const pages = Object.entries(remotes).flatMap(([remote, { pages }]) => pages.map((page) => ({ ...page, remote })));
+  const snapshot = adjust({ serial: pointer.serial, remotes: live, pages: pages as Snapshot['pages'] });
+  const entries = Object.entries(pointer.releases);
+  return {
+    serial: pointer.serial,
+    shell: store.get('shell', otherShell ?? shell.live),
+    remotes,
+    snapshot,
+    directory: directoryOf(snapshot),
+    canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
+    urgent: Math.max(0, ...entries.map(([, { urgent }]) => urgent ?? 0)),
+    filesUrl,
+  };
+}
+
+function directoryOf(snapshot: Snapshot): LiveSite['directory'] {
+  const body = JSON.stringify(snapshot);
+  const integrity = integrityOf(Buffer.from(body));
+  const hash = integrity.slice('sha384-'.length).replace(/[^A-Za-z0-9]/g, '').slice(0, 24);
+  return { url: `/r/snapshots/${hash}.json`, integrity, hash, body };
+}
+
+const forBrowser = (filesUrl: string, manifest: ReleaseManifest): LiveRelease => ({
+  release: manifest.release,
+  container: manifest.container,
+  entry: releaseUrl(filesUrl, manifest, manifest.entry),
+  integrity: manifest.files[manifest.entry]?.integrity ?? '',
+});
+
+/** Where a browser gets a file of a release. */
+export const releaseUrl = (filesUrl: string, manifest: ReleaseManifest, file: string): string =>
+  `${filesUrl}/${manifest.name}/${manifest.release}/${file}`;

@@ -1,0 +1,90 @@
+import { type Change, changePointer, type LivePointer, type PointerEntry } from '#releases/pointer.ts';
+
+type Why = Pick<Change, 'by'> & { reason?: string };
+
+/**
+ * Makes a release live; a canary of that package ends. Safe to repeat: a release that is live already changes nothing.
+ *
+ * @param why.urgent open tabs ask their visitors to reload
+ */
+export function goLive(
+  store: string,
+  name: string,
+  release: string,
+  { urgent = false, ...why }: Why & { action: 'release' | 'rollback' | 'start'; urgent?: boolean },
+): Promise<LivePointer> {
+  return changePointer(store, (present, serial) => {
+    const before = present.releases[name];
+    const started = why.action === 'start' ? release : before?.started;
+    const isLive = before?.live === release;
+    if (isLive && before.started === started && before.canary === undefined) return null;
+    const next: PointerEntry = {
+      live: release,
+      ...optional('previous', isLive ? before.previous : before?.live),
+      ...optional('started', started),
+      ...optional('urgent', urgent && !isLive ? serial : before?.urgent),
+    };
+    const told = !isLive || before.canary !== undefined;
+    return {
+      releases: { [name]: next },
+      changes: told ? [{ ...why, name, from: before?.live ?? null, to: release }] : [],
+    };
+  });
+}
+
+/** Shows a release to a share of the visitors. Raising the share keeps everybody who has it already. */
+export function startCanary(
+  store: string,
+  name: string,
+  { release, percent, factor, sample }: { release: string; percent: number; factor: number; sample: number },
+  why: Why,
+): Promise<LivePointer> {
+  return changePointer(store, (present) => {
+    const before = liveEntry(present, name);
+    if (before.live === release) throw new Error(`${name}@${release} is live for everybody already.`);
+    const same = before.canary?.release === release ? before.canary : undefined;
+    if (same?.percent === percent && same.factor === factor && same.sample === sample) return null;
+    const canary = { release, percent, factor, sample, since: same?.since ?? new Date().toISOString() };
+    return {
+      releases: { [name]: { ...before, canary } },
+      changes: [{ action: 'canary', ...why, name, from: before.live, to: release, percent }],
+    };
+  });
+}
+
+/** Makes the canary live for everybody. Without a canary it changes nothing. */
+export function promote(store: string, name: string, why: Why): Promise<LivePointer> {
+  return changePointer(store, (present) => {
+    const { canary, ...before } = liveEntry(present, name);
+    if (canary === undefined) return null;
+    return {
+      releases: { [name]: { ...before, live: canary.release, previous: before.live } },
+      changes: [{ action: 'promote', ...why, name, from: before.live, to: canary.release }],
+    };
+  });
+}
+
+/**
+ * Takes the canary back: everybody gets the live release. Without a canary it changes nothing.
+ *
+ * @param expected abort only this release, in case another canary has begun meanwhile
+ */
+export function abort(store: string, name: string, why: Why, expected?: string): Promise<LivePointer> {
+  return changePointer(store, (present) => {
+    const { canary, ...before } = liveEntry(present, name);
+    if (canary === undefined || (expected !== undefined && canary.release !== expected)) return null;
+    return {
+      releases: { [name]: before },
+      changes: [{ action: 'abort', ...why, name, from: canary.release, to: before.live }],
+    };
+  });
+}
+
+function liveEntry(pointer: LivePointer, name: string): PointerEntry {
+  const found = pointer.releases[name];
+  if (found === undefined) throw new Error(`No release of '${name}' is live. See: npm run releases`);
+  return found;
+}
+
+const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
+  value === undefined ? {} : ({ [key]: value } as Record<K, V>);

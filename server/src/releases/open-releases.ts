@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#config.ts';
+import { withDevServers } from '#dev/dev-servers.ts';
+import { LiveReleases } from '#releases/live.ts';
+import { abort } from '#releases/moves.ts';
+import { ReleaseStore } from '#releases/store.ts';
+import { StartError } from '#start-error.ts';
+import { CanaryWatch } from '#telemetry/canary-watch.ts';
+import { openTally } from '#telemetry/saved-counts.ts';
+
+/** Milliseconds between two looks at how canaries do. */
+const WATCH_MS = 1_000;
+
+export type Releases = ReturnType<typeof openReleases>;
+
+/**
+ * Opens the release store, follows what is live, counts what becomes of it and takes failing canaries back.
+ *
+ * @throws StartError when nothing was released yet
+ */
+export function openReleases(config: Config, logger: FastifyBaseLogger) {
+  const store = new ReleaseStore(config.releasesDir);
+  const adjust =
+    Object.keys(config.devServers).length === 0
+      ? undefined
+      : (snapshot: Parameters<typeof withDevServers>[0]) => withDevServers(snapshot, config.devServers);
+  const live = new LiveReleases(store, logger, { filesUrl: config.releasesUrl, adjust });
+  try {
+    live.start();
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+  const { tally, close } = openTally(store.directory, logger);
+  const watch = new CanaryWatch();
+
+  const lookAtCanaries = async () => {
+    const { canaries, shell, remotes } = live.site;
+    for (const [name, canary] of Object.entries(canaries)) {
+      const control = name === 'shell' ? shell : remotes[name];
+      const counts = (package_: string, release: string) => tally.of(package_, release);
+      const reason = control && watch.look(name, { canary, live: control.release, counts });
+      if (reason == null) continue;
+      await abort(store.directory, name, { by: 'the origin', reason }, canary.release);
+      logger.error({ remote: name, release: canary.release, reason }, 'A canary failed and was taken back.');
+    }
+  };
+  const timer = setInterval(() => {
+    lookAtCanaries().catch((error) => logger.error({ err: error }, 'A canary could not be taken back.'));
+  }, WATCH_MS);
+  timer.unref();
+
+  const stop = () => {
+    clearInterval(timer);
+    live.stop();
+    close();
+  };
+  return { store, live, tally, stop };
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSite } from '#site/read-site.ts';
+
+const sample = join(import.meta.dirname, '../../../site.json');
+
+function changed(change: (facts: Record<string, Record<string, unknown>>) => void): string {
+  const facts = JSON.parse(readFileSync(sample, 'utf8'));
+  change(facts);
+  return written(JSON.stringify(facts));
+}
+
+function written(text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'site-')), 'site.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+test('the sample firm and the other firm are both whole', () => {
+  expect(readSite(sample).firm.arn).toBe('ARN-000000');
+  const other = readSite(join(import.meta.dirname, '../../../e2e/fixtures/other-firm.json'));
+  expect(other.firm.name).not.toBe('Saral Nivesh');
+});
+
+test('every problem is named with its place, one line each', () => {
+  const path = changed((facts) => {
+    Object.assign(facts.firm ?? {}, { arn: '12345', nickname: 'Saral' });
+    delete facts.hours?.opens;
+    Object.assign(facts.home ?? {}, {
+      slides: [{ title: 'A', text: 'B', linkText: 'C', link: 'javascript:alert(1)', picture: 'steps' }],
+    });
+  });
+  expect(() => readSite(path)).toThrow(path);
+  let message = '';
+  try {
+    readSite(path);
+  } catch (error) {
+    message = String(error);
+  }
+  const lines = message.split('\n').slice(1);
+  expect(lines).toHaveLength(4);
+  expect(message).toContain('has 4 problems:');
+  expect(message).toContain('\n  firm.arn: Write it as ARN-123456.');
+  expect(message).toContain('\n  firm.nickname: this key is not known.');
+  expect(message).toContain('\n  hours.opens: this is missing.');
+  expect(message).toMatch(/\n {2}home\.slides\[0\]\.link: /);
+});
+
+test('a file that is absent or no JSON gets one plain line', () => {
+  expect(() => readSite('/nowhere/site.json')).toThrow('/nowhere/site.json does not exist');
+  expect(() => readSite(written('{ "sample": tru }'))).toThrow('is not valid JSON');
+});
+
+test('a byte order mark, as some editors write it, does no harm', () => {
+  expect(readSite(written(`\uFEFF${readFileSync(sample, 'utf8')}`)).firm.name).toBe('Saral Nivesh');
+});

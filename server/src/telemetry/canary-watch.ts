@@ -1,0 +1,59 @@
+import type { Canary } from '#releases/pointer.ts';
+import type { Counts } from '#telemetry/tally.ts';
+
+/** A share of failed page loads below which a canary is never taken back: some browsers fail at anything. */
+const HARMLESS_SHARE = 0.01;
+/** Failed page loads that are needed besides: one broken browser is no evidence. */
+const LEAST_FAILURES = 3;
+
+type Seen = Pick<Counts, 'documents' | 'failedLoads'>;
+
+interface Verdict {
+  abort: boolean;
+  /** In words, for the log and the history. */
+  reason: string;
+}
+
+/** Whether a canary fails so much more often than the live release that it should be taken back. */
+export function judge({ factor, sample }: Pick<Canary, 'factor' | 'sample'>, control: Seen, canary: Seen): Verdict {
+  const failing = shareOf(canary);
+  const limit = factor * Math.max(shareOf(control), HARMLESS_SHARE);
+  const abort = canary.documents >= sample && canary.failedLoads >= LEAST_FAILURES && failing > limit;
+  return {
+    abort,
+    reason: `${percent(failing)} of its ${canary.documents} documents failed, against ${percent(shareOf(control))} of ${control.documents}`,
+  };
+}
+
+const shareOf = ({ documents, failedLoads }: Seen) => (documents === 0 ? 0 : Math.min(1, failedLoads / documents));
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+interface Watched {
+  canary: Canary;
+  live: string;
+  counts: (name: string, release: string) => Counts;
+}
+
+/** Compares canaries with what is live, from the moment at which it first sees them. */
+export class CanaryWatch {
+  readonly #begun = new Map<string, { key: string; control: Seen; canary: Seen }>();
+
+  /** @returns why the canary should be taken back, or null while it may stay */
+  look(name: string, { canary, live, counts }: Watched): string | null {
+    const key = `${live}\n${canary.release}\n${canary.since}`;
+    const now = { control: { ...counts(name, live) }, canary: { ...counts(name, canary.release) } };
+    const begun = this.#begun.get(name);
+    if (begun?.key !== key) {
+      this.#begun.set(name, { key, ...now });
+      return null;
+    }
+    const { abort, reason } = judge(canary, since(begun.control, now.control), since(begun.canary, now.canary));
+    return abort ? reason : null;
+  }
+}
+
+const since = (before: Seen, now: Seen): Seen => ({
+  documents: now.documents - before.documents,
+  failedLoads: now.failedLoads - before.failedLoads,
+});

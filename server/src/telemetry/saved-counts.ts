@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type AllCounts, noCounts, Tally } from '#telemetry/tally.ts';
+
+const SAVE_MS = 2_000;
+
+const folderIn = (store: string) => path.join(store, '.telemetry');
+
+/**
+ * A tally that lives in the release store, so that `npm run releases` can read it. Each origin writes a file of its own.
+ *
+ * @returns the tally, and the way to save what is new and stop
+ */
+export function openTally(store: string, logger: { warn(details: object, message: string): void }) {
+  const file = path.join(folderIn(store), `${os.hostname()}-${process.env.PORT || 'site'}.json`);
+  const tally = new Tally(read(file));
+  let saved = 0;
+  let complained = false;
+  const save = () => {
+    if (tally.changes === saved) return;
+    const { changes } = tally;
+    try {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(`${file}.draft`, JSON.stringify(tally.all()));
+      fs.renameSync(`${file}.draft`, file);
+      saved = changes;
+    } catch (error) {
+      if (!complained) logger.warn({ err: error }, 'Counts of releases cannot be saved; they are kept in memory.');
+      complained = true;
+    }
+  };
+  const timer = setInterval(save, SAVE_MS);
+  timer.unref();
+  const close = () => {
+    clearInterval(timer);
+    save();
+  };
+  return { tally, close };
+}
+
+/** The counts of all origins that share a store, by `<name>@<release>`. */
+export function readCounts(store: string): AllCounts {
+  const folder = folderIn(store);
+  const sums: AllCounts = {};
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  for (const counts of files.map((name) => read(path.join(folder, name)))) {
+    for (const [release, more] of Object.entries(counts)) {
+      sums[release] ??= noCounts();
+      const sum = sums[release];
+      sum.documents += more.documents;
+      sum.failedLoads += more.failedLoads;
+      for (const [kind, count] of Object.entries(more.failures) as [keyof typeof sum.failures, number][])
+        sum.failures[kind] = (sum.failures[kind] ?? 0) + count;
+    }
+  }
+  return sums;
+}
+
+function read(file: string): AllCounts {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as AllCounts;
+  } catch {
+    // Not there yet, or cut off by a crash: counting begins anew.
+    return {};
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '#releases/packages.ts';
+
+export interface SpawnedOrigin {
+  /** Where it listens; undefined when it ended before it did. */
+  url: string | undefined;
+  output(): string;
+  child: ChildProcess;
+  /** Milliseconds until it listened or ended. */
+  startedInMs: number;
+  /** Resolves with the exit code, or the signal that killed it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** Starts `server/src/main.ts` as a process of its own, API only, and waits until it listens or ends. */
+export async function spawnOrigin(variables: Record<string, string>): Promise<SpawnedOrigin> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'server/src/main.ts')], {
+    cwd: repositoryRoot,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', SERVE_PAGES: 'no', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  const listening = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (/^Site: .*\n/m.test(output)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  await Promise.race([listening, ended]);
+  const url = /^Codes and mails: (http:\S+)\/dev\/inbox|^Site: +(http:\S+)/m.exec(output);
+  return { url: url?.[1] ?? url?.[2], output: () => output, child, startedInMs: performance.now() - began, ended };
+}
+
+export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

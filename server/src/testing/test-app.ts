@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '#app.ts';
+import { type Config, readConfig } from '#config.ts';
+import { createTestDatabase } from '#db/create-test-database.ts';
+import type { Database } from '#db/database.ts';
+import { createLogger } from '#http/logger.ts';
+import { repositoryRoot } from '#releases/packages.ts';
+import { readSite } from '#site/read-site.ts';
+
+export interface Reply {
+  status: number;
+  json: Record<string, unknown> & { fields?: Record<string, string>; message?: string };
+  headers: Record<string, unknown>;
+  cookies: Record<string, string>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export interface Visitor {
+  token: string;
+  /** Value of the cookie that renews the session. */
+  refresh: string;
+  user: { id: string; name: string | null; contact: string };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  db: Database;
+  /** Everything logged so far. */
+  log(): string;
+  call(
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD',
+    url: string,
+    options?: CallOptions,
+  ): Promise<Reply>;
+  /** The code that was sent last to a contact. */
+  lastCode(contact: string): Promise<string>;
+  signIn(contact: string, options?: Pick<CallOptions, 'cookies' | 'headers'>): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** The whole origin on a database of its own, without a port. `variables` are its environment. */
+export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const { db, drop } = await createTestDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'test-data-'));
+  const config = readConfig({
+    OTP_LIMIT_PER_CLIENT: '100000',
+    OTP_LIMIT_GLOBAL: '100000',
+    LOG_LEVEL: 'info',
+    ...variables,
+    DATA_DIR: dataDir,
+  });
+  const lines: string[] = [];
+  const logger = createLogger(config.logLevel, { write: (line) => lines.push(line) });
+  const app = await buildApp({ config, db, site: readSite(path.join(repositoryRoot, 'site.json')), logger });
+  await app.ready();
+
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH' | 'HEAD',
+    url: string,
+    { body, token, cookies, headers }: CallOptions = {},
+  ): Promise<Reply> {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+      ...(cookies === undefined ? {} : { cookies }),
+    };
+    const response = await app.inject(options);
+    const text = response.body;
+    return {
+      status: response.statusCode,
+      json: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {},
+      headers: response.headers,
+      cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
+    };
+  }
+
+  async function lastCode(contact: string): Promise<string> {
+    const row = await db
+      .selectFrom('inbox_message')
+      .select('code')
+      .where('recipient', '=', contact)
+      .where('code', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return row.code ?? '';
+  }
+
+  return {
+    app,
+    config,
+    db,
+    log: () => lines.join(''),
+    call,
+    lastCode,
+    async signIn(contact, options = {}) {
+      const body = contact.includes('@') ? { email: contact } : { phoneNumber: contact };
+      const { json } = await call('POST', '/server/auth/otp/initiate', { body });
+      const { json: session, cookies } = await call('POST', '/server/auth/otp/verify', {
+        ...options,
+        body: { challengeId: json.challengeId, otp: await lastCode(contact) },
+      });
+      return { ...(session as unknown as Visitor), refresh: cookies.session ?? '' };
+    },
+    async close() {
+      await app.close();
+      await drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const silentLogger = pino({ level: 'silent' });

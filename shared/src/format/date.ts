@@ -1,0 +1,16 @@
+import { dayInIndia } from '#format/india-time.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/**
+ * `4 July 2023`. Written by hand because browsers and the server bring different data for `Intl`, and a page that reads
+ * differently after hydration is drawn twice.
+ *
+ * @param when a day (`2023-07-04`), or an instant, which counts as its day in India
+ * @throws RangeError when it is no date
+ */
+export function formatDate(when: Date | string): string {
+  const day = dayInIndia(new Date(when));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}

@@ -1,0 +1,43 @@
+export const INDIA = 'Asia/Kolkata';
+
+const DAY_MS = 86_400_000;
+// India keeps one offset all year, so a day there is always 24 hours long.
+const INDIA_OFFSET_MS = 330 * 60_000;
+
+/** The day in India, as YYYY-MM-DD. */
+export const dayInIndia = (at: Date): string => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The day `count` days after a day, both as YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** The instant of a wall-clock time in India, from a day (YYYY-MM-DD) and a time (HH:MM). */
+export const instantInIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
+
+/** ISO weekday of a day, 1 = Monday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+/** Such as `8:30 AM`, in India unless another zone is named. */
+export function timeOfDay(at: Date, zone = INDIA): string {
+  const { hour, minute, dayPeriod } = parts(at, zone, { hour: 'numeric', minute: '2-digit', hour12: true });
+  return `${Number(hour) || 12}:${minute} ${dayPeriod?.toUpperCase()}`;
+}
+
+/** Such as `Tuesday 24 November`, in India unless another zone is named. */
+export function dayInWords(at: Date, zone = INDIA): string {
+  const { weekday, day, month } = parts(at, zone, { weekday: 'long', day: 'numeric', month: 'long' });
+  return `${weekday} ${day} ${month}`;
+}
+
+/** Such as `Tuesday 24 November, 6:30 to 7:00 PM`, in India unless another zone is named. */
+export function timeSpan(start: Date, end: Date, zone = INDIA): string {
+  const from = timeOfDay(start, zone);
+  const to = timeOfDay(end, zone);
+  const sameHalf = from.slice(-2) === to.slice(-2);
+  return `${dayInWords(start, zone)}, ${sameHalf ? from.slice(0, -3) : from} to ${to}`;
+}
+
+function parts(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const formatted = new Intl.DateTimeFormat('en-IN', { ...options, timeZone }).formatToParts(at);
+  return Object.fromEntries(formatted.map(({ type, value }) => [type, value]));
+}

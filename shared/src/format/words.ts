@@ -1,0 +1,49 @@
+// biome-ignore format: a few rows of words read better than twenty lines
+const BELOW_TWENTY = [
+  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
+  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Size of each unit in the Indian system; crores are themselves counted in lakhs and thousands. */
+const UNITS: readonly [size: bigint, word: string][] = [
+  [10_000_000n, 'crore'],
+  [100_000n, 'lakh'],
+  [1000n, 'thousand'],
+  [100n, 'hundred'],
+];
+
+function below100(count: number): string {
+  if (count < 20) return BELOW_TWENTY[count] ?? '';
+  const ten = TENS[Math.floor(count / 10)] ?? '';
+  return count % 10 === 0 ? ten : `${ten}-${BELOW_TWENTY[count % 10]}`;
+}
+
+function inWords(count: bigint): string {
+  for (const [size, word] of UNITS) {
+    if (count >= size) {
+      const rest = count % size;
+      return `${inWords(count / size)} ${word}${rest === 0n ? '' : ` ${inWords(rest)}`}`;
+    }
+  }
+  return below100(Number(count));
+}
+
+/**
+ * An amount in words, the Indian way: 1161695.38 → 'Eleven lakh sixty-one thousand six hundred ninety-five rupees and
+ * thirty-eight paise'; 5000 → 'Five thousand rupees'; 0.5 → 'Fifty paise'; 10^12 → 'One lakh crore rupees'.
+ * Takes a number below 10^21 or a plain decimal text; paise are rounded half up. Negative or unreadable gives ''.
+ */
+export function amountInWords(value: number | string): string {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(String(value).trim());
+  if (!match) return '';
+  const fraction = (match[2] ?? '').padEnd(3, '0');
+  const total = BigInt(`${match[1]}${fraction.slice(0, 2)}`) + (fraction.charAt(2) >= '5' ? 1n : 0n);
+  const rupees = total / 100n;
+  const paise = total % 100n;
+  const parts: string[] = [];
+  if (rupees > 0n || paise === 0n) parts.push(`${inWords(rupees)} ${rupees === 1n ? 'rupee' : 'rupees'}`);
+  if (paise > 0n) parts.push(`${inWords(paise)} ${paise === 1n ? 'paisa' : 'paise'}`);
+  const text = parts.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,34 @@
+import type { Block, LegalDocument } from '#legal/legal-document.ts';
+
+interface LegalTextProps {
+  document: LegalDocument;
+  /** Level of the sections' titles on the page or in the dialog around. */
+  headings: 'h2' | 'h3';
+  /** Gives every section its address. Only one text of a page may have them. */
+  anchors?: boolean;
+}
+
+/** The numbered sections of a legal text: on its own page, or in a dialog. */
+export function LegalText({ document, headings: Heading, anchors = false }: LegalTextProps) {
+  return document.sections.map(({ id, title, blocks }, place) => (
+    <section className="legal-section" key={id}>
+      <Heading {...(anchors ? { id, tabIndex: -1 } : {})}>
+        {place + 1}. {title}
+      </Heading>
+      {blocks.map((block) => (
+        <LegalBlock key={typeof block === 'string' ? block : block.join()} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

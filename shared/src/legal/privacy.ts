@@ -1,0 +1,174 @@
+import type { LegalTextOf } from '#legal/legal-document.ts';
+
+/** Privacy Policy in 18 sections. It must stay true: who changes what is stored changes this text with it. */
+export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
+  title: 'Privacy Policy',
+  lead: 'What we collect, why, how long we keep it, how it is protected, and how you get a copy or have it erased.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `${firm.legalName} (“we”), ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}, ${firm.office.state}, India, decides why and how personal data of this site is used. In the words of the Digital Personal Data Protection Act, 2023, we are the data fiduciary and you are the data principal.`,
+      ],
+    },
+    {
+      id: 'scope',
+      title: 'What this policy covers',
+      blocks: [
+        'It covers this website, its forms and its account. It does not cover what fund houses, registrars, KYC agencies and banks do with data that you give them when you invest; they have policies of their own. You can use all calculators, read all articles and see all dates without telling us who you are.',
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'What you give us',
+      blocks: [
+        [
+          'To sign in: your phone number or your e-mail address.',
+          'In your account: name, e-mail address, mobile number and, if you wish, your PAN.',
+          'In your investor profile: your answers about income range, source of income, what you hold, how long you want to invest and how you feel about risk. No answer is required.',
+          'In your financial plan: categories, amounts and weights. You can make a plan without signing in; it then hangs on a cookie, and moves to your account when you sign in.',
+          'With a question: name, e-mail address, the areas to talk about and your message.',
+          'With an appointment: name, e-mail address, verified phone number, topic, language, time, and whether by phone or video.',
+          'With a referral: name, phone number, e-mail address, relation and product of interest of the person whom you refer. Give them only with that person’s consent. We do not contact that person.',
+        ],
+        'What you type into a calculator stays in your browser. It is in the address of the page if you copy the link to your scenario, and nothing personal is.',
+      ],
+    },
+    {
+      id: 'automatic',
+      title: 'What is collected by itself',
+      blocks: [
+        'Our server handles your network address and the name of your browser, to answer you, to limit abuse and to show you where you are signed in. Its logs leave out names, phone numbers, e-mail addresses, PAN, codes and tokens. If a part of the site fails to load, your browser reports which part and why, without anything about you.',
+        'There are no advertising cookies, no trackers of other firms and no analytics that follow you from site to site.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What is kept in your browser',
+      blocks: [
+        [
+          'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
+          'A cookie that renews the sign-in, and a cookie for a plan made without signing in. Pages cannot read either, and neither is sent to other sites.',
+          'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
+          'Your choice of a light or dark page.',
+        ],
+        'Signing out removes token and user. You can clear everything else in your browser at any time.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'What we use it for',
+      blocks: [
+        [
+          'to sign you in, and to keep others out of your account;',
+          'to answer your question and to hold your appointment, with its confirmation and reminders;',
+          'to show you your profile and your plan, and to prepare a conversation with you;',
+          'to record a referral that you made;',
+          'to keep the site safe, to find faults, and to meet duties under the law.',
+        ],
+        'We do not sell data, we do not use it for advertising of others, and no decision about you is made by a machine alone.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Consent',
+      blocks: [
+        'We use your data with your consent, which you give where you enter it, or for uses that the law allows without it, such as keeping records that it asks for. You can withdraw a consent as easily as you gave it: in your account, or by a message to the grievance officer. What was done before stays lawful; what depends on the data can then no longer be done.',
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: 'Disclosure',
+      blocks: [
+        'Within the firm, data is seen only by those who need it for their work. Outside it goes only to:',
+        [
+          'the services that carry one-time codes and mails for us, which get the number or address and the text;',
+          'those who run our servers, bound by contract and without a right to use the data for themselves;',
+          'authorities and courts, where the law obliges us;',
+          'whoever takes over the firm, under the duties of this policy, after we have told you.',
+        ],
+        'A fund house, registrar or portfolio manager gets data from us only when you ask us to act for you there.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Services that load when you ask',
+      blocks: [
+        'The map on the contact page, films in articles, the booking page of a scheduling service and the widget of a sign-in provider are not ours. None of them is asked before you press its button, which names it. From then on that service learns your network address, and what you enter there falls under its policy. A plain link or our own form stands beside each. WhatsApp opens only when you press its button, and gets nothing before you send it there.',
+      ],
+    },
+    {
+      id: 'place',
+      title: 'Where it is kept',
+      blocks: [
+        'The database of the site runs on servers that we choose and control. Services that carry codes and mails may handle them in other countries, as far as the rules of the Government of India allow.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Retention',
+      blocks: [
+        [
+          'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back.',
+          'Sign-ins: a token is valid for 15 minutes and renewed while you use the site; signing out ends it on the server.',
+          'Account, profile and plan: until you delete them or the account.',
+          'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, or until you ask us to erase them.',
+          'The record of sign-ins, changes, exports and erasures: as long as it is needed to prove that the account was handled correctly.',
+        ],
+        'What a law obliges us to keep longer is locked, used for nothing else, and erased when the time is over.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        'The PAN is encrypted with a key of its own (AES-256-GCM), the key is stored apart and can be changed, and pages show the PAN masked. Tokens and codes are stored as fingerprints. Codes allow few tries, and sending them is limited per number and per address. Wherever the site is reached over the internet, the connection is encrypted. The pages run only our own scripts.',
+        'No system is perfectly safe. If a breach concerns your data, we tell you and the Data Protection Board of India without delay, with what you can do.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You may know which data we have about you, get a copy, have it corrected or completed, and have it erased. In your account you can do this yourself: change your details, download everything as a file that machines can read, see where you are signed in, and sign out everywhere. Without an account, write to the grievance officer. You may also name a person who exercises these rights if you die or can no longer do so.',
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'Deletion',
+      blocks: [
+        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan and sign-ins are then removed from the database. Before you confirm, the page names what a law obliges us to keep. Copies kept for the repair of the database are overwritten in their turn.',
+      ],
+    },
+    {
+      id: 'accuracy',
+      title: 'Keeping it correct',
+      blocks: [
+        'Please tell us when a detail changes, or change it in your account. If you change your phone number, we check the new one by a code, and tell the old number or the e-mail address, so that nobody can take over the account unseen.',
+      ],
+    },
+    {
+      id: 'minors',
+      title: 'Minors',
+      blocks: [
+        'Accounts, appointments and questions are for persons of 18 years and more. We do not knowingly collect data of children. Planners for a child’s education or wedding ask for an age, not for a name, and keep it in your browser. If you learn that a child has given us data, tell us and we erase it.',
+      ],
+    },
+    {
+      id: 'grievance',
+      title: 'Grievance officer',
+      blocks: [
+        `For questions and complaints about your data: ${legal.grievanceOfficer.name}, ${firm.legalName}, ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}. E-mail: ${legal.grievanceOfficer.email}. Phone: ${legal.grievanceOfficer.phone}. We acknowledge a complaint within 24 hours and answer it within 15 days. If the answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+      ],
+    },
+    {
+      id: 'jurisdiction',
+      title: 'Jurisdiction and changes',
+      blocks: [
+        `The law of India holds for this policy. The courts in ${legal.jurisdiction} have jurisdiction, except where the law gives you the right to another forum.`,
+        'The date of the last change stands at the top. If we want to use data in a new way, we ask for your consent before.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from '#router/index.ts';
+import { classNames } from '#ui/class-names.ts';
+
+export interface Crumb {
+  to: string;
+  label: string;
+}
+
+interface PageHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** The pages above this one, the highest first; this page is added as the last. */
+  crumbs?: readonly Crumb[];
+  /** A few words above the title. */
+  kicker?: ReactNode;
+  /** Buttons that belong to the whole page. */
+  actions?: ReactNode;
+}
+
+/** Breadcrumb, the page's only h1 (focus lands there after navigation) and its first sentence. Stands inside `.page`. */
+export function PageHead({ title, lead, crumbs, kicker, actions }: PageHeadProps) {
+  return (
+    <>
+      {crumbs && crumbs.length > 0 && (
+        <nav className="breadcrumb" aria-label="Breadcrumb">
+          <ol>
+            {crumbs.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div
+        className={classNames('page-head', !crumbs?.length && 'page-head--top', actions !== undefined && 'head-row')}
+      >
+        <div className="page-head__text">
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {typeof lead === 'string' ? <p className="lead">{lead}</p> : lead}
+        </div>
+        {actions && <div className="button-row">{actions}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftValues, mergeDraft, writableDraft } from '#ui/draft.ts';
+
+interface DraftOptions<Values> {
+  /** Names that must never be stored: a PAN, a phone number. */
+  omit?: readonly (keyof Values)[];
+}
+
+/**
+ * A form's values that survive a reload or a detour over the sign-in, in this tab only. On the server and at first
+ * render they are `initial`; what was stored follows in an effect.
+ *
+ * @returns the values, a setter that merges and stores, and `clear` for after sending.
+ */
+export function useDraft<Values extends DraftValues>(
+  key: string,
+  initial: Values,
+  { omit = [] }: DraftOptions<Values> = {},
+) {
+  const place = `draft:${key}`;
+  const start = useRef(initial);
+  const hidden = useRef(omit);
+  const current = useRef(initial);
+  const [values, show] = useState(initial);
+
+  useEffect(() => {
+    current.current = mergeDraft(current.current, storage((session) => session.getItem(place)) ?? null);
+    show(current.current);
+  }, [place]);
+
+  const set = useCallback(
+    (change: Partial<Values>) => {
+      current.current = { ...current.current, ...change };
+      storage((session) => session.setItem(place, writableDraft(current.current, hidden.current)));
+      show(current.current);
+    },
+    [place],
+  );
+
+  const clear = useCallback(() => {
+    storage((session) => session.removeItem(place));
+    current.current = start.current;
+    show(current.current);
+  }, [place]);
+
+  return [values, set, clear] as const;
+}
+
+/** Forgets every draft of this tab; part of signing out. */
+export function clearDrafts(): void {
+  storage((session) => {
+    for (const key of Object.keys(session)) if (key.startsWith('draft:')) session.removeItem(key);
+  });
+}
+
+// Storage may be forbidden or full: the form then simply keeps its values in memory.
+function storage<Result>(use: (session: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Files that failed in this page. A browser may hold the broken copy for a year, for releases are sent as immutable;
+ * before another try it has to ask for them afresh.
+ */
+const broken = new Set<string>();
+
+const TIMEOUT_MS = 5_000;
+
+/** Notes the file that an error names: the bundler's errors about chunks carry it as `request`. */
+export function noteBroken(error: unknown): void {
+  if (typeof error !== 'object' || error === null || !('request' in error)) return;
+  if (typeof error.request === 'string') broken.add(error.request);
+}
+
+/** Has the browser replace what it holds of the broken files. Never rejects: the try that follows tells what still fails. */
+export async function refreshBroken(): Promise<void> {
+  const files = [...broken];
+  broken.clear();
+  await Promise.allSettled(
+    files.map((url) => fetch(url, { cache: 'reload', credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
+
+/** The whole snapshot, which comes after the page that the document carried. */
+export interface Directory {
+  /** Null until it has come. */
+  current: () => Snapshot | null;
+  /** Fetches it, once however often it is asked; a failed call may be repeated. Rejects when it cannot be had. */
+  load: () => Promise<Snapshot>;
+  /** Calls back when it has come; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** @param fetchFile the browser's `fetch`, which refuses content with another hash */
+export function directoryAt({ url, integrity }: SnapshotAddress, fetchFile: typeof fetch = fetch): Directory {
+  let whole: Snapshot | null = null;
+  let loading: Promise<Snapshot> | null = null;
+  const listeners = new Set<() => void>();
+
+  async function fetchWhole(): Promise<Snapshot> {
+    const answer = await fetchFile(url, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+    whole = (await answer.json()) as Snapshot;
+    for (const listener of listeners) listener();
+    return whole;
+  }
+
+  return {
+    current: () => whole,
+    load: () => {
+      loading ??= fetchWhole().catch((error) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Fetches the directory once the page has loaded and the browser has nothing better to do, so that links lead on at once. */
+export function loadWhenIdle(directory: Directory): void {
+  const load = () => void directory.load().catch(() => {});
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 2_000 }) : setTimeout(load, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
