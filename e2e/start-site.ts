@@ -8,6 +8,8 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-journeys-'));
   const site = await startSite({ DATA_DIR: dataDir });
   process.env.SITE_URL = site.url;
+  // Tests about releases work on a copy of what was built for this site.
+  process.env.SITE_RELEASES = path.join(dataDir, 'releases');
   return async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copyRelease, type Edits, type Manifest } from './copy-release.ts';
@@ -13,6 +13,12 @@ export interface Outcome {
   ms: number;
 }
 
+interface Pointer {
+  serial: number;
+  updatedAt: string;
+  releases: Record<string, { live: string; previous?: string }>;
+}
+
 export interface ReleaseSite {
   url: string;
   /** Folder of the release store. */
@@ -21,6 +27,10 @@ export interface ReleaseSite {
   run: (command: string, ...args: string[]) => Promise<Outcome>;
   /** The live release of a package. */
   live: (name: string) => string;
+  /** The releases that were live at the start, by package. */
+  first: Record<string, string>;
+  /** Writes the pointer, for packages that a test names, and waits until the origin has seen it. */
+  setLive: (releases: Record<string, { live: string; previous?: string }>) => Promise<void>;
   /** Publishes a copy of the release that was live at the start. */
   publish: (name: string, release: string, edits?: Edits) => Manifest;
   /** What the origin has printed. */
@@ -33,8 +43,8 @@ export async function startReleaseSite(releases: string, env: Record<string, str
   const data = mkdtempSync(path.join(os.tmpdir(), 'release-site-'));
   const store = path.join(data, 'releases');
   cpSync(releases, store, { recursive: true, filter: (place) => !/\.(live|telemetry)/.test(path.basename(place)) });
-  const pointer = () => JSON.parse(readFileSync(path.join(store, 'live.json'), 'utf8')) as { releases: Record<string, { live: string }> };
-  const first = pointer().releases;
+  const pointer = () => JSON.parse(readFileSync(path.join(store, 'live.json'), 'utf8')) as Pointer;
+  const first = Object.fromEntries(Object.entries(pointer().releases).map(([name, { live }]) => [name, live]));
 
   const variables = { ...process.env, ...env, DATA_DIR: data, PORT: '0', RELEASED_BY: 'night shift' };
   const origin = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
@@ -59,7 +69,16 @@ export async function startReleaseSite(releases: string, env: Record<string, str
     run: (command, ...args) =>
       finished(spawn(process.execPath, [`server/src/releases/cli/${command}.ts`, ...args], { cwd: root, env: variables })),
     live: (name) => pointer().releases[name]?.live ?? '',
-    publish: (name, release, edits) => copyRelease(store, name, first[name]?.live ?? '', release, edits),
+    first,
+    setLive: async (releases) => {
+      const before = pointer();
+      const serial = before.serial + 1;
+      const next: Pointer = { ...before, serial, releases: { ...before.releases, ...releases } };
+      writeFileSync(path.join(store, 'live.draft'), JSON.stringify(next));
+      renameSync(path.join(store, 'live.draft'), path.join(store, 'live.json'));
+      await seen(url, serial);
+    },
+    publish: (name, release, edits) => copyRelease(store, name, first[name] ?? '', release, edits),
     output: () => printed,
     stop: async () => {
       const gone = new Promise((resolve) => origin.once('exit', resolve));
@@ -68,6 +87,16 @@ export async function startReleaseSite(releases: string, env: Record<string, str
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the origin's documents are made from this serial or a later one. */
+async function seen(url: string, serial: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const document = await (await fetch(`${url}/no-such-page`)).text();
+    if (Number(/"serial":(\d+)/.exec(document)?.[1]) >= serial) return;
+  }
+  throw new Error(`The origin did not see serial ${serial}.`);
 }
 
 function finished(child: ChildProcess): Promise<Outcome> {

@@ -3,12 +3,16 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
 import { openRunning } from '#desk/open-running.ts';
 import { postJson, type SpawnedOrigin, spawnOrigin } from '#testing/spawned-origin.ts';
 
 // Real processes on a real folder: what a person starting, stopping and losing the origin would see.
+
+// Starts take a second each, or many of them on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+const patient = { timeout: 60_000, interval: 100 };
 
 let dataDir: string;
 const running: SpawnedOrigin[] = [];
@@ -133,9 +137,7 @@ describe('storage', () => {
   test('a database that dies is started again, and the site is ready again', async () => {
     const origin = await start();
     process.kill(databasePid(), 'SIGKILL');
-    await expect
-      .poll(async () => (await fetch(`${origin.url}/readyz`)).status, { timeout: 20_000, interval: 200 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${origin.url}/readyz`)).status, patient).toBe(200);
     expect((await postJson(`${origin.url}/server/enquiries`, enquiry)).status).toBe(200);
   });
 });
@@ -235,7 +237,7 @@ describe('stopping', () => {
       );
     });
     socket.on('error', () => {});
-    await expect.poll(async () => (await fetch(`${origin.url}/healthz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${origin.url}/healthz`)).status, patient).toBe(200);
     const began = performance.now();
     origin.child.kill('SIGTERM');
     expect(await origin.ended).toBe(0);

@@ -1,9 +1,11 @@
 // Only the benchmark builds this: the same page, with the remotes imported instead of loaded through federation.
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import type { RemoteRoutes } from 'shared/remote';
 import { BrowserRouter } from 'shared/router';
 import { readDocumentData } from '../../../shell/src/document-data.ts';
+import { directoryAt, loadWhenIdle } from '../../../shell/src/loader/directory.ts';
 import { Page } from '../../../shell/src/page.tsx';
 import 'shared/ui/styles.css';
 
@@ -17,5 +19,10 @@ const remotes: Record<string, () => Promise<RemoteRoutes>> = {
 const load = (name: string) => remotes[name]?.() ?? Promise.reject(new Error(`No remote ${name}.`));
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
-hydrateRoot(root, <Page data={readDocumentData()} load={load} router={(tree) => <BrowserRouter>{tree}</BrowserRouter>} />);
+
+const data = readDocumentData();
+const directory = directoryAt(data.directory);
+const router = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
+hydrateRoot(root, <Page data={data} loader={{ directory, load }} router={router} />);
 restoreSession();
+loadWhenIdle(directory);

@@ -27,5 +27,8 @@ export async function buildMonolith(outputDirectory: string): Promise<{ scripts:
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
   const names = assets.map(({ name }) => name);
-  return { scripts: names.filter((name) => name.endsWith('.js')), styles: names.filter((name) => name.endsWith('.css')) };
+  return {
+    scripts: names.filter((name) => name.endsWith('.js')),
+    styles: names.filter((name) => name.endsWith('.css')),
+  };
 }

@@ -1,10 +1,12 @@
 import '#calculator-page/calculator-page.css';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { Notice, PageHead } from 'shared/ui';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
+import { ExtrasCard } from '#calculator-page/extras/extras-card.tsx';
+import { linesOf } from '#calculator-page/extras/lines-of.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
@@ -14,7 +16,7 @@ import { Tools } from '#calculator-page/keep/tools.tsx';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { figureLooks, type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
@@ -22,15 +24,23 @@ import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
+import type { BandYear } from '#engine/band/range-band.ts';
 
 // Drawn a moment after the headline while someone drags: the result answers every frame, the long parts follow.
 const LaterChart = memo(ChartCard);
 const LaterTable = memo(YearTable);
 const LaterWhy = memo(WhyCard);
+const LaterExtras = memo(ExtrasCard);
 const StillHelp = memo(Help);
 
+interface CalculatorPageProps {
+  definition: CalculatorDefinition;
+  /** Stands between the page's head and the form. */
+  children?: ReactNode;
+}
+
 /** Every calculator's page: form, result, chart, table, explanation and help, all from one definition. */
-export function CalculatorPage({ definition }: { definition: CalculatorDefinition }) {
+export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   const state = useScenario(definition);
   const { scenario, reading, query, badLink, today } = state;
   const { choices } = scenario;
@@ -41,6 +51,9 @@ export function CalculatorPage({ definition }: { definition: CalculatorDefinitio
     [definition, reading.inputs, choices, conversion],
   );
   const later = useDeferredValue(outcome);
+  const [pinned, setPinned] = useState<Outcome | null>(null);
+  const [band, setBand] = useState<readonly BandYear[] | null>(null);
+  const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
   const looks = figureLooks(definition, choices);
   const last = outcome?.years.at(-1);
   const [lower, upper] = definition.stack;
@@ -73,6 +86,7 @@ export function CalculatorPage({ definition }: { definition: CalculatorDefinitio
             </p>
           </Notice>
         )}
+        {children}
         <div className="calc">
           <FieldsForm definition={definition} {...state} />
           <div className="aside aside--sticky">
@@ -99,10 +113,20 @@ export function CalculatorPage({ definition }: { definition: CalculatorDefinitio
             <Disclaimer values={reading.values} />
           </div>
           <div className="flow">
-            <LaterChart definition={definition} outcome={later} />
+            <LaterChart definition={definition} outcome={later} lines={lines} />
             {later && later.years.length > 0 && (
               <>
                 <LaterTable outcome={later} />
+                <LaterExtras
+                  definition={definition}
+                  outcome={later}
+                  pinned={pinned}
+                  onPin={setPinned}
+                  range={scenario.range}
+                  onRange={state.setRange}
+                  onBand={setBand}
+                  onText={state.setText}
+                />
                 <LaterWhy definition={definition} outcome={later} conversion={conversion} onChoose={state.choose} />
               </>
             )}

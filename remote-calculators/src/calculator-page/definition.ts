@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from 'shared/ui';
+import type { ExtraLooks } from '#calculator-page/extras/extra-looks.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { AnyModel, CalculatorId, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
 
@@ -126,6 +127,9 @@ export interface CalculatorDefinition {
   /** Says in a sentence how the figure was made. */
   convention: (choices: Choices, values: Readonly<Record<string, number>>) => string;
   formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
+  /** Where two calculators share one address: the name whose presence says that a link means this one. */
+  linkedBy?: string;
+  extras: ExtraLooks;
   help: () => HelpText;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
+import { CalendarLink } from '#appointment/calendar-link.tsx';
 import { MoveForm } from '#appointment/move-form.tsx';
 import { useChange } from '#appointment/use-change.ts';
 
@@ -45,9 +46,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
             <Button variant="secondary" onClick={() => setMoving(true)}>
               Move
             </Button>
-            <ButtonLink to={appointment.calendar} variant="secondary" icon="calendar" download="appointment.ics">
-              Add to your calendar
-            </ButtonLink>
+            <CalendarLink href={appointment.calendar} />
             <Button variant="danger" onClick={() => setCancelling(true)}>
               Cancel the appointment
             </Button>

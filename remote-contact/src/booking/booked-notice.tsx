@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink } from 'shared/ui';
+import { CalendarLink } from '#appointment/calendar-link.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 
 interface BookedNoticeProps {
@@ -32,9 +33,7 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
         A confirmation with a calendar file is on its way to {email}, and a reminder comes a day and an hour before.
       </p>
       <div className="button-row">
-        <ButtonLink to={calendar} variant="secondary" icon="calendar" download="appointment.ics">
-          Add to your calendar
-        </ButtonLink>
+        <CalendarLink href={calendar} />
         <ButtonLink to={manage} variant="secondary">
           Move or cancel
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams } from 'shared/router';
 import { ButtonLink, EmptyState, PageHead, Skeleton } from 'shared/ui';
 import { articleAddress } from '#blogs/addresses.ts';
@@ -24,6 +25,7 @@ export default function PostPage() {
 
 function Post({ slug }: { slug: string }) {
   const { state, retry } = usePosts(articleAddress(slug), readArticle, cleaned);
+  useFocusAfterWaiting(state.status);
   if (state.status === 'ready' && state.data !== null) {
     return (
       <>
@@ -56,4 +58,15 @@ function Post({ slug }: { slug: string }) {
       )}
     </div>
   );
+}
+
+/** The heading that had the focus while the article was fetched is gone with the waiting page: the new one takes over. */
+function useFocusAfterWaiting(status: 'loading' | 'failed' | 'ready'): void {
+  const waited = useRef(false);
+  useEffect(() => {
+    if (status === 'loading') waited.current = true;
+    else if (waited.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [status]);
 }

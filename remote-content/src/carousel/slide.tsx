@@ -11,18 +11,15 @@ interface Props {
   state: 'shown' | 'entering' | 'leaving' | 'hidden';
 }
 
-/** All slides lie on each other, so that the tallest one sets the height and nothing moves when they change. */
+/**
+ * All slides lie on each other, so that the tallest one sets the height and nothing moves when they change. Only the
+ * shown one can be reached, by keyboard and by screen readers.
+ */
 export function Slide({ slide, headings: Heading, label, state }: Props) {
   const away = state === 'hidden' || state === 'leaving';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; this is the role that the carousel pattern asks for
-    <div
-      className={`slide is-${state}`}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      aria-hidden={away}
-    >
+    <div className={`slide is-${state}`} role="group" aria-roledescription="slide" aria-label={label} inert={away}>
       <div>
         <Heading className="slide__title">{slide.title}</Heading>
         <p>{slide.text}</p>

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'shared/router';
 import { Icon, PageHead, useHydrated } from 'shared/ui';
 import { partFor } from '#coming-soon/parts.ts';
+import '#coming-soon/coming-soon.css';
 
 /** Says what is not there yet, and offers the nearest thing that is. */
 export default function ComingSoonPage() {
@@ -8,7 +9,7 @@ export default function ComingSoonPage() {
   // The document is one for all queries: what the link asked for is known once the page runs.
   const part = partFor(useHydrated() ? query.get('for') : null);
   return (
-    <div className="page">
+    <div className="page coming-soon">
       <PageHead
         title={part.name === '' ? 'Coming soon' : `${part.name}: coming soon`}
         lead={part.will}
@@ -16,7 +17,7 @@ export default function ComingSoonPage() {
       />
       <section aria-labelledby="nearest">
         <h2 id="nearest">What works today</h2>
-        <ul className="row-list section-list">
+        <ul className="row-list">
           {part.nearest.map(({ to, label, what }) => (
             <li key={to}>
               <Link to={to}>

@@ -42,9 +42,9 @@ const PARTS: Part[] = [
   {
     name: 'Webinar Content',
     will: 'Recordings and slides of past webinars will be kept here.',
-    nearest: [EVENTS, ARTICLES],
+    nearest: [EVENTS, ARTICLES, GOALS],
   },
-  { name: 'Track your Goal', will: 'You will see how far each goal has come.', nearest: [PLAN, GOALS] },
+  { name: 'Track your Goal', will: 'You will see how far each goal has come.', nearest: [PLAN, GOALS, PERSON] },
 ];
 
 /** Letters and digits only, so that `Explore Funds`, `explore-funds` and `exploreFunds` are one. */
@@ -59,5 +59,5 @@ export function partFor(asked: string | null): Part {
   const known = PARTS.find(({ name }) => key(name) === key(wanted));
   if (known !== undefined && wanted !== '') return known;
   const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&()/-]{1,39}$/u.test(wanted) ? wanted : '';
-  return { name, will: 'This part of the site is in preparation.', nearest: [GOALS, SIP, PERSON, ARTICLES] };
+  return { name, will: 'This part of the site is in preparation.', nearest: [GOALS, SIP, PERSON] };
 }

@@ -46,6 +46,17 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
         ]),
       )
       .execute(),
+    appointments: await db
+      .selectFrom('appointment')
+      .select(['starts_at', 'status', 'name', 'email', 'phone', 'topics', 'language', 'channel', 'created_at'])
+      .where((where) =>
+        where.or([
+          where('account_id', '=', accountId),
+          ...(account.phone === null ? [] : [where('phone', '=', account.phone)]),
+          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+        ]),
+      )
+      .execute(),
     consents: await readConsents(db, accountId),
     sessions: await db
       .selectFrom('session')

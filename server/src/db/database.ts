@@ -59,7 +59,10 @@ export async function openDatabase(
 /** A pool of connections. A connection that breaks while idle is replaced at its next use. */
 export function connect(address: pg.PoolConfig, log: (line: string) => void): Database {
   const pool = new pg.Pool({ ...address, max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
-  pool.on('error', (error) => log(`A database connection broke: ${error.message}`));
+  // Once the pool is ending, the server may be faster in closing a connection than the pool.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection broke: ${error.message}`);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -73,8 +73,7 @@ const integrity = (manifest: ReleaseManifest, file: string) =>
 const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]) =>
   files
     .map(
-      (file) =>
-        `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}>\n`,
+      (file) => `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}>\n`,
     )
     .join('');
 

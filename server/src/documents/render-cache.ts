@@ -1,8 +1,10 @@
+import type { PreparedDocument } from '#documents/prepared-document.ts';
+
 /** Documents kept in memory; each is some tens of kilobytes. */
 const CAPACITY = 500;
 
 interface Made {
-  document: string;
+  document: PreparedDocument;
   /** False for a document that should be made again at the next request. */
   keep: boolean;
 }
@@ -11,7 +13,7 @@ interface Made {
 export class RenderCache {
   readonly #documents = new Map<string, Promise<Made>>();
 
-  async get(key: string, make: () => Promise<Made>): Promise<string> {
+  async get(key: string, make: () => Promise<Made>): Promise<PreparedDocument> {
     const known = this.#documents.get(key);
     if (known !== undefined) {
       // Asked for again: the least recently wanted one goes first.

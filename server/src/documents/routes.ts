@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
@@ -7,10 +6,12 @@ import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
 import { pageData } from '#documents/page-data.ts';
+import { PreparedDocument } from '#documents/prepared-document.ts';
 import { RenderCache } from '#documents/render-cache.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { siteFiles } from '#documents/site-files.ts';
+import { preferredEncoding } from '#http/preferred-encoding.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -32,9 +33,9 @@ interface Dependencies {
 
 /** Who may keep a document, and for whom: the shared one, a cohort's, a preview's. */
 const keeping = {
-  everyone: { 'cache-control': 'no-cache' },
-  cohort: { 'cache-control': 'private, no-cache', vary: 'cookie' },
-  preview: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
+  cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
+  preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
 };
 
 /** Answers every address that no other route took with one HTML document. */
@@ -68,17 +69,21 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const make = async () => {
       const html = await prerendered(pathname, data, now, page?.remote);
       const parts = { live: now, site, page, origin, path: pathname, html, data, devServers };
-      return { document: renderDocument({ ...parts, hidden: kind === 'preview' }), keep: html !== '' };
+      const document = new PreparedDocument(renderDocument({ ...parts, hidden: kind === 'preview' }));
+      return { document, keep: html !== '' };
     };
     const key = [now.serial, now.shell.release, hash, origin, pathname, JSON.stringify(answers)].join('\n');
-    const body = kind === 'preview' ? (await make()).document : await cache.get(key, make);
+    const document = kind === 'preview' ? (await make()).document : await cache.get(key, make);
     for (const shown of [now.shell, page === null ? undefined : now.remotes[page.remote]])
       if (shown !== undefined && kind !== 'preview') tally.served(shown.name, shown.release);
 
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    // A tag names the bytes that are sent, so each encoding has its own.
+    const tag = `"${document.tag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.headers(headers).headers(keeping[kind]).header('etag', tag).type('text/html; charset=utf-8');
+    if (encoding !== null) reply.header('content-encoding', encoding);
     if (request.headers['if-none-match'] === tag && kind !== 'preview') return reply.code(304).send();
-    return reply.code(found === null ? 404 : 200).send(body);
+    return reply.code(found === null ? 404 : 200).send(await document.body(encoding));
   }
 
   /** An empty string when the page cannot be rendered here: the browser then renders it. */

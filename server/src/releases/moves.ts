@@ -1,6 +1,6 @@
 import { type Change, changePointer, type LivePointer, type PointerEntry } from '#releases/pointer.ts';
 
-type Why = Pick<Change, 'by'> & { reason?: string };
+type Why = Pick<Change, 'by' | 'reason' | 'gate'>;
 
 /**
  * Makes a release live; a canary of that package ends. Safe to repeat: a release that is live already changes nothing.

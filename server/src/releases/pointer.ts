@@ -49,6 +49,8 @@ export interface Change {
   /** Share of a canary, in percent. */
   percent?: number;
   reason?: string;
+  /** Checks of the gate that were left out. */
+  gate?: string;
 }
 
 const pointerFile = (store: string) => path.join(store, 'live.json');

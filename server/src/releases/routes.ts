@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { preferredEncoding } from '#http/preferred-encoding.ts';
 import { FileCache } from '#releases/file-cache.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -39,13 +40,13 @@ export function releaseRoutes(
         .type('text/plain')
         .send('No such file in this release.');
 
-    const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
     const place = path.join(
       store.folder(name, release),
       'client',
-      `${file}${encoding === null ? '' : encoding.suffix}`,
+      `${file}${encoding === null ? '' : SUFFIXES[encoding]}`,
     );
-    if (encoding !== null) reply.header('content-encoding', encoding.name);
+    if (encoding !== null) reply.header('content-encoding', encoding);
     // Scripts and styles are checked by hash, across origins too when a CDN serves the same folders.
     return reply
       .headers(forEver)
@@ -62,14 +63,7 @@ const forEver = {
   'x-content-type-options': 'nosniff',
 };
 
-const isPlainName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(name);
+// How the files beside it are called that were compressed at release time.
+const SUFFIXES = { br: '.br', gzip: '.gz' };
 
-function preferredEncoding(accepted: string): { name: string; suffix: string } | null {
-  const names = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  if (names.includes('br')) return { name: 'br', suffix: '.br' };
-  if (names.includes('gzip')) return { name: 'gzip', suffix: '.gz' };
-  return null;
-}
+const isPlainName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(name);

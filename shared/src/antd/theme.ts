@@ -47,7 +47,8 @@ export const themeOf = (colours: Readonly<Record<ColourToken, string>>): ThemeCo
     borderRadius: px(sizes.radius),
     borderRadiusSM: 4,
     controlHeight: px(sizes.control),
-    wireframe: false,
+    // Nothing on the site flies in; a popup that is there at once is also one that a test and a tap can trust.
+    motion: false,
   },
   components: {
     Select: { optionSelectedBg: colours['primary-soft'], optionActiveBg: colours.sunken },

@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
-import { Button, Field, Notice } from 'shared/ui';
+import { Button, Field, Notice, useHydrated } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import type { Channel } from '#features/sign-in/contact.ts';
 import { useBusy } from '#forms/use-busy.ts';
@@ -39,8 +39,16 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useBusy();
+  const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
   const { missing, ...input } = inputs[channel];
+
+  // What was typed before the page ran is in the field, but not yet in the state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page begins to run.
+  useEffect(() => {
+    const typed = control.current?.value ?? '';
+    if (typed !== '' && typed !== contact) onContact(typed);
+  }, []);
 
   function refuse(message: string) {
     setWrong(message);
@@ -65,8 +73,7 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
   }
 
   return (
-    // Outside of a dialog this method does nothing: before hydration, Enter must not put the contact into the address.
-    <form className="sign-in__form" method="dialog" onSubmit={submit} noValidate>
+    <form className="sign-in__form" onSubmit={submit} noValidate>
       <ChannelChoice
         channels={channels}
         channel={channel}
@@ -89,7 +96,8 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
           {failure}
         </Notice>
       )}
-      <Button type="submit" wide busy={busy}>
+      {/* Until the page runs, the browser would put the contact into the address. */}
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
         Send code
       </Button>
     </form>

@@ -40,7 +40,9 @@ function LegalDialog({ title, Text, onClose }: (typeof texts)['terms'] & { onClo
       }
     >
       <Suspense fallback={<Skeleton lines={8} label="Loading..." />}>
-        <Text />
+        <div className="legal-text">
+          <Text />
+        </div>
       </Suspense>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
-import { type ChartData, chartData } from '#calculator-page/chart/chart-data.ts';
+import { type ChartData, type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
 import { ChartPoints } from '#calculator-page/chart/chart-points.tsx';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
@@ -11,10 +11,14 @@ import type { Outcome } from '#calculator-page/results/outcome.ts';
 interface ChartCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
+  /** Lines over the bars: a pinned scenario, the ends of a range. */
+  lines?: readonly ChartLine[];
 }
 
+const none: readonly ChartLine[] = [];
+
 /** The years as bars, with the figures of the bar that is pointed at or focused below them. */
-export function ChartCard({ definition, outcome }: ChartCardProps) {
+export function ChartCard({ definition, outcome, lines = none }: ChartCardProps) {
   const { columns, stack, chartLabel, chartTitle = 'Year by year', emptyText } = definition;
   const label = (name: string) => columns.find(({ column }) => column === name)?.label;
   return (
@@ -31,11 +35,17 @@ export function ChartCard({ definition, outcome }: ChartCardProps) {
               <span className="key" />
               {label(stack[1])}
             </span>
+            {lines.map(({ name }) => (
+              <span key={name}>
+                <span className="line-key" />
+                {name}
+              </span>
+            ))}
           </div>
         )}
       </div>
       {outcome && outcome.years.length > 0 ? (
-        <Plot label={chartLabel} stack={stack} outcome={outcome} />
+        <Plot label={chartLabel} stack={stack} outcome={outcome} lines={lines} />
       ) : (
         <p className="plot plot--empty">{emptyText}</p>
       )}
@@ -55,7 +65,14 @@ function EndLabel({ points, scale }: ChartData) {
   );
 }
 
-function Plot({ label, stack, outcome }: { label: string; stack: readonly [string, string]; outcome: Outcome }) {
+interface PlotProps {
+  label: string;
+  stack: readonly [string, string];
+  outcome: Outcome;
+  lines: readonly ChartLine[];
+}
+
+function Plot({ label, stack, outcome, lines }: PlotProps) {
   const { years, columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const LiveChart = useLiveChart(place);
@@ -64,7 +81,12 @@ function Plot({ label, stack, outcome }: { label: string; stack: readonly [strin
   const last = years.length - 1;
   const shown = Math.min(chosen ?? last, last);
   const row = years[shown];
-  const data = chartData(years, columns, stack);
+  const data = chartData(
+    years,
+    columns,
+    stack,
+    Math.max(0, ...lines.flatMap(({ values }) => values.slice(0, years.length))),
+  );
   return (
     <>
       <div className={classNames('plot', ready && 'is-live')} ref={place} onPointerLeave={() => setChosen(null)}>
@@ -73,7 +95,7 @@ function Plot({ label, stack, outcome }: { label: string; stack: readonly [strin
         </div>
         {LiveChart && (
           <div className="plot__live" aria-hidden="true">
-            <LiveChart {...data} pointed={chosen} onReady={() => setReady(true)} />
+            <LiveChart {...data} lines={lines} pointed={chosen} onReady={() => setReady(true)} />
           </div>
         )}
         <EndLabel {...data} />

@@ -13,6 +13,12 @@ export interface ChartPoint {
   spoken: string;
 }
 
+/** A line over the bars, one value for each year. */
+export interface ChartLine {
+  name: string;
+  values: readonly number[];
+}
+
 export interface ChartData {
   points: readonly ChartPoint[];
   scale: Scale;

@@ -2,7 +2,7 @@ import EChart from 'echarts-for-react/esm/core';
 import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { formatAxisRupees } from 'shared/format/rupees';
-import type { ChartData } from '#calculator-page/chart/chart-data.ts';
+import type { ChartData, ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { echarts } from '#calculator-page/chart/echarts-parts.ts';
 import { labelStep } from '#calculator-page/chart/scale.ts';
 
@@ -10,7 +10,7 @@ export interface LiveChartProps extends ChartData {
   /** The bar whose figures are being read, or null. */
   pointed: number | null;
   /** A second scenario's total or a range's ends, drawn as lines over the bars. */
-  lines?: readonly { name: string; values: readonly number[] }[];
+  lines?: readonly ChartLine[];
   onReady: () => void;
 }
 
@@ -61,7 +61,7 @@ function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 
       ...lines.map(({ name, values }, index) => ({
         type: 'line',
         name,
-        data: [...values],
+        data: values.slice(0, points.length),
         symbol: 'none',
         silent: true,
         lineStyle: { color: 'var(--ink)', width: 2, type: index === 0 ? 'dashed' : 'dotted' },

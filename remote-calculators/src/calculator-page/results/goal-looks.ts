@@ -27,6 +27,12 @@ export const goalLooks = {
   emptyText: 'Please enter all inputs to view the graph.',
   chartLabel: 'Invested amount and estimated returns at the end of each year, up to the goal',
   convention: goalConvention,
+  extras: {
+    solve: 'goal',
+    whatIf: { result: 'requiredSip', delay: 'goal', rates: ['annualRatePct'] },
+    tax: 'goal',
+    range: 'goal',
+  },
 } as const satisfies Partial<CalculatorDefinition>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {

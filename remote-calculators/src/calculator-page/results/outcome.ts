@@ -31,11 +31,13 @@ export interface Outcome {
   monthsOf: (year?: number) => readonly ShownRow<string>[];
 }
 
-/** The inputs as the model takes them: typed quantities and the conventions that this calculator has. */
-export const withChoices = (definition: CalculatorDefinition, inputs: Inputs, choices: Choices): Inputs => ({
-  ...inputs,
-  ...Object.fromEntries(definition.conventions.map((name) => [name, choices[name]])),
-});
+/** The inputs as the model takes them: what was typed, the conventions, and what counts where nothing was typed. */
+export function withChoices({ rules, conventions }: CalculatorDefinition, inputs: Inputs, choices: Choices): Inputs {
+  const given: Inputs = { ...inputs };
+  for (const [name, { ifLeftOut }] of Object.entries(rules)) if (ifLeftOut !== undefined) given[name] ??= ifLeftOut;
+  for (const name of conventions) given[name] = choices[name];
+  return given;
+}
 
 /** The headline figures that a mode shows, the hero first. */
 export const figureLooks = (definition: CalculatorDefinition, { mode }: Choices): readonly FigureLook[] => [

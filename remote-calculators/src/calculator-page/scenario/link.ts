@@ -1,7 +1,14 @@
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
-import { inflationRule, initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import {
+  inflationRule,
+  initialScenario,
+  type RangeSetting,
+  type Scenario,
+  usualRange,
+  volatilityRule,
+} from '#calculator-page/scenario/scenario.ts';
 
 /** Longest query that a link may have, in characters. */
 export const LONGEST_QUERY = 300;
@@ -31,7 +38,29 @@ export function toQuery(definition: CalculatorDefinition, scenario: Scenario, { 
   if (definition.modes) query.set('mode', scenario.choices.mode);
   const inflation = todaysRupeesPct(scenario);
   if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
+  if (scenario.range.on) {
+    query.set('volatilityPct', plainText(scenario.range.text));
+    query.set('seed', String(scenario.range.seed));
+  }
   return query.toString();
+}
+
+/** A typed figure without its commas, as a link carries it. */
+function plainText(text: string): string {
+  const typed = readTyped(text);
+  return typed.state === 'figure' ? String(typed.value) : '';
+}
+
+/** The range of a link; null when it cannot be used. */
+function rangeFrom(query: URLSearchParams): RangeSetting | null {
+  const [text, seed] = [query.get('volatilityPct'), query.get('seed')];
+  if (text === null && seed === null) return usualRange;
+  const typed = readTyped(text ?? usualRange.text);
+  const whole = Number(seed ?? usualRange.seed);
+  if (typed.state !== 'figure' || figureProblem(typed.value, volatilityRule) !== undefined) return null;
+  return Number.isInteger(whole) && whole > 0 && whole < 1e9
+    ? { on: true, text: fieldText(typed.value), seed: whole }
+    : null;
 }
 
 const allowed = {
@@ -59,6 +88,7 @@ export function fromQuery(definition: CalculatorDefinition, search: string, toda
   const query = new URLSearchParams(search);
   const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowed), TODAYS_RUPEES];
   if (!own.some((name) => query.has(name))) return null;
+  if (definition.linkedBy !== undefined && !query.has(definition.linkedBy)) return null;
   if (search.length > 2 * LONGEST_QUERY) return 'bad';
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
@@ -76,13 +106,15 @@ export function fromQuery(definition: CalculatorDefinition, search: string, toda
   const timing = choose(query, 'timing', usual.choices.timing);
   const mode = choose(query, 'mode', usual.choices.mode);
   const inflation = query.get(TODAYS_RUPEES);
+  const range = rangeFrom(query);
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
-  if (rateConvention === null || timing === null || mode === null) return 'bad';
+  if (rateConvention === null || timing === null || mode === null || range === null) return 'bad';
   const scenario = {
     texts,
     choices: { rateConvention, timing, mode },
     todaysRupees: inflation === null ? usual.todaysRupees : { on: true, text: inflation },
     countedFrom,
+    range,
   };
   if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
   return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;

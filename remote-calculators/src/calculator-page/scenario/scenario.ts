@@ -2,6 +2,13 @@ import type { CalculatorDefinition, Choices } from '#calculator-page/definition.
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 
+/** The optional range: off by default, its yearly deviation in per cent as typed, and which draw. */
+export interface RangeSetting {
+  on: boolean;
+  text: string;
+  seed: number;
+}
+
 /** Everything a visitor can set on a page; a link holds exactly this. */
 export interface Scenario {
   texts: Texts;
@@ -10,10 +17,16 @@ export interface Scenario {
   todaysRupees: { on: boolean; text: string };
   /** The day that a link counted from, `YYYY-MM-DD`; null counts from the visitor's own today. */
   countedFrom: string | null;
+  range: RangeSetting;
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
 export const inflationRule = { unit: 'percent', min: 0, max: 30 } as const;
+
+/** Bounds of the deviation that the range takes. */
+export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
+
+export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
 
 /** What a page shows before anything is typed: the same on the server and in the browser. */
 export function initialScenario({ fields, rules }: Pick<CalculatorDefinition, 'fields' | 'rules'>): Scenario {
@@ -27,5 +40,6 @@ export function initialScenario({ fields, rules }: Pick<CalculatorDefinition, 'f
     choices: { rateConvention: 'nominal', timing, mode: 'monthly' },
     todaysRupees: { on: false, text: '6' },
     countedFrom: null,
+    range: usualRange,
   };
 }

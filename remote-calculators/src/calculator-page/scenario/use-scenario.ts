@@ -4,7 +4,7 @@ import { useLocation } from 'shared/router';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
-import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 
 const QUERY_DELAY_MS = 300;
@@ -13,6 +13,7 @@ interface ScenarioActions {
   setText: (name: string, text: string) => void;
   choose: (choices: Partial<Choices>) => void;
   setTodaysRupees: (todaysRupees: Scenario['todaysRupees']) => void;
+  setRange: (range: RangeSetting) => void;
   replace: (scenario: Scenario) => void;
 }
 
@@ -68,6 +69,7 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
       setText: (name, text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } })),
       choose: (choices) => change((before) => ({ ...before, choices: { ...before.choices, ...choices } })),
       setTodaysRupees: (todaysRupees) => change((before) => ({ ...before, todaysRupees })),
+      setRange: (range) => change((before) => ({ ...before, range })),
       replace: (next) => change(() => next),
     };
   });

@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import type { HelpText } from '#calculator-page/definition.ts';
 import { inr } from '#calculator-page/help/inr.ts';
+import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 
 const example = { target: 10_000_000, years: 20, annualRatePct: 12 } as const;
@@ -74,8 +75,8 @@ export function corpusHelp(): HelpText {
           <>
             <p>
               A crore sounds like a goal, and it is a good way to begin. But what a sum is worth depends on its year. At
-              6 % inflation, one crore in twenty years buys about what thirty-one lakh buys now. A goal with a purpose
-              and a date is easier to keep: it tells you when you are done.
+              6 % inflation, one crore in twenty years buys what {inr(todaysRupees(6).amount(results.target, 240))} buys
+              now. A goal with a purpose and a date is easier to keep: it tells you when you are done.
             </p>
             <p>
               For purposes there are planners: <Link to="/dreamhouse">a house</Link>,{' '}

@@ -56,6 +56,12 @@ export const lumpsumDefinition = defineCalculator({
       legend: `${factor} is what one year makes of one rupee at ${inputs.annualRatePct} %; it does so ${inputs.years} times.`,
     };
   },
+  extras: {
+    solve: 'once',
+    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
+    tax: 'once',
+    range: 'once',
+  },
   help: lumpsumHelp,
   emptyText: 'Enter an amount, a period and a rate to see the years.',
 });

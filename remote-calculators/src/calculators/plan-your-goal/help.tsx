@@ -2,7 +2,7 @@ import type { HelpText } from '#calculator-page/definition.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 
-const example = { amountToday: 1_000_000, years: 10, annualRatePct: 10 } as const;
+const example = { amountToday: 1_000_000, years: 10, annualRatePct: 10, inflationPct: 0 } as const;
 
 /** How the planner of several goals explains itself; every figure is worked out here from the example. */
 export function planYourGoalHelp(): HelpText {

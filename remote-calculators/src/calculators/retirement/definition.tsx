@@ -26,5 +26,6 @@ export const retirementDefinition = defineCalculator({
   ],
   check: laterAge('retirementAge'),
   formula: goalFormula,
+  linkedBy: 'amountToday',
   help: retirementHelp,
 });

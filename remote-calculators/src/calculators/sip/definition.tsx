@@ -38,6 +38,12 @@ export const sipDefinition = defineCalculator({
   convention: (choices, { annualRatePct }) =>
     `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
   formula: sipFormula,
+  extras: {
+    solve: 'savings',
+    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
+    tax: 'savings',
+    range: 'savings',
+  },
   help: sipHelp,
   emptyText: 'Enter an amount, a period and a rate to see the years.',
 });

@@ -65,6 +65,12 @@ export const stepUpSipDefinition = defineCalculator({
       legend: `Each instalment is added ${timing === 'start' ? 'before' : 'after'} its month’s growth. Raised instalments are not rounded; only what is shown is.`,
     };
   },
+  extras: {
+    solve: 'savings',
+    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
+    tax: 'savings',
+    range: 'savings',
+  },
   help: stepUpSipHelp,
   emptyText: 'Enter an amount, a period, a rate and a step to see the years.',
 });

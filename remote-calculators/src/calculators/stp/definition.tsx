@@ -72,6 +72,10 @@ export const stpDefinition = defineCalculator({
       legend: `${i} and ${j} are the monthly rates. The last transfer takes what is left in the source fund, so it never falls below zero.`,
     };
   },
+  extras: {
+    whatIf: { result: 'value', delay: 'none', rates: ['sourceRatePct', 'targetRatePct'] },
+    tax: 'transfer',
+  },
   help: stpHelp,
   emptyText: 'Enter an investment, a transfer, a period and both rates to see the months.',
 });

@@ -77,6 +77,11 @@ export const swpDefinition = defineCalculator({
       legend: `${i} is the monthly rate. A withdrawal is never more than what is left, so the balance never falls below zero.`,
     };
   },
+  extras: {
+    whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'] },
+    tax: 'withdrawal',
+    range: 'withdrawal',
+  },
   help: swpHelp,
   emptyText: 'Enter an investment, a withdrawal, a rate and a period to see the years.',
 });

@@ -1,54 +1,75 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { GateError } from '#releases/gate/gate-error.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { ReleaseStore } from '#releases/store.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
 export class UsageError extends Error {}
 
-interface Context {
+export interface Context {
   positionals: string[];
   values: Record<string, string | boolean | undefined>;
   store: ReleaseStore;
-  /** Who does it, for the history. */
-  by: string;
+  /** Who does it, and why, for the history. */
+  why: { by: string; reason?: string };
+  /** Prints for people, or with `--json` one object for machines. */
+  print: (text: string, object: object) => void;
 }
+
+const always: NonNullable<ParseArgsConfig['options']> = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  reason: { type: 'string' },
+};
 
 /**
  * Runs one release command: prints its help on `--help`, one clear line on standard error when it fails.
- * Exit codes: 0 done, 1 failed, 2 used wrongly.
+ * Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate.
  */
 export async function command(
   help: string,
-  options: ParseArgsConfig['options'],
+  options: NonNullable<ParseArgsConfig['options']>,
   run: (context: Context) => Promise<void>,
 ): Promise<void> {
+  const asJson = process.argv.includes('--json');
   try {
     const { positionals, values } = parseArguments(options);
     if (values.help === true) {
       process.stdout.write(`${help.trim()}\n`);
       return;
     }
+    const { reason } = values;
+    const by = process.env.RELEASED_BY ?? process.env.USER ?? 'unknown';
     await run({
       positionals,
       values: values as Context['values'],
       store: new ReleaseStore(releasesDirectory()),
-      by: process.env.RELEASED_BY ?? process.env.USER ?? 'unknown',
+      why: { by, ...(typeof reason === 'string' && { reason }) },
+      print: (text, object) => console.log(asJson ? JSON.stringify({ ok: true, ...object }) : text),
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    const message = error instanceof Error ? error.message : String(error);
+    process.exitCode = exitCode(error);
+    const problems = error instanceof GateError ? { problems: error.problems } : {};
+    if (asJson) console.log(JSON.stringify({ ok: false, code: process.exitCode, message, ...problems }));
+    else process.stderr.write(`${message}\n`);
   }
 }
 
-function parseArguments(options: ParseArgsConfig['options']) {
+function exitCode(error: unknown): number {
+  if (error instanceof GateError) return 3;
+  return error instanceof UsageError ? 2 : 1;
+}
+
+function parseArguments(options: NonNullable<ParseArgsConfig['options']>) {
   try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h' }, ...options }, allowPositionals: true });
+    return parseArgs({ options: { ...always, ...options }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message} Add --help to see how it is used.`);
   }
 }
 
-/** The release store below `DATA_DIR`, which is relative to the repository unless absolute. */
+/** The release store: `RELEASES_DIR`, or below `DATA_DIR`; both are relative to the repository unless absolute. */
 export const releasesDirectory = (): string =>
-  path.resolve(repositoryRoot, process.env.DATA_DIR || '.data', 'releases');
+  path.resolve(repositoryRoot, process.env.RELEASES_DIR || path.join(process.env.DATA_DIR || '.data', 'releases'));

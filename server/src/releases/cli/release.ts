@@ -1,21 +1,51 @@
-import { command, UsageError } from '#releases/cli/command.ts';
-import { findPackage } from '#releases/packages.ts';
+import { chosenName } from '#releases/cli/chosen-release.ts';
+import { command } from '#releases/cli/command.ts';
+import { passGate } from '#releases/cli/pass-gate.ts';
 import { goLive } from '#releases/moves.ts';
-import { publish } from '#releases/publish.ts';
+import { findPackage } from '#releases/packages.ts';
+import { readPointer } from '#releases/pointer.ts';
 
 const help = `
-npm run release -- <name> [--reason "…"]
+npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size] [--reason "…"] [--json]
 
-Builds one package, publishes it as a new release and makes it live. Publishing the same sources again changes nothing.
-<name> is shell, calculators, account, content or contact. DATA_DIR names the folder that holds the releases (.data).
+Builds one package, publishes it as a new release, takes it through the gate and makes it live. Publishing the same
+sources again changes nothing. <name> is shell, calculators, account, content or contact.
+
+  --urgent         open tabs ask their visitors to reload, once nothing unsaved would be lost
+  --publish-only   stops after publishing: for npm run canary, npm run gate and ?preview=<name>@<version>
+  --without-smoke  leaves out the pages in Chromium, on a machine that has none; the history says so
+  --accept-size    lets a release through that outgrows its budget; the history says so
+
+Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate. DATA_DIR (.data) or RELEASES_DIR names the folder
+that holds the releases.
 `;
 
-await command(help, { reason: { type: 'string' } }, async ({ positionals: [name], values, store, by }) => {
-  if (name === undefined) throw new UsageError('Which package? For example: npm run release -- calculators');
-  const { manifest, isNew } = await publish(store, findPackage(name));
-  const reason = typeof values.reason === 'string' ? { reason: values.reason } : {};
-  const pointer = await goLive(store.directory, name, manifest.release, { action: 'release', by, ...reason });
-  console.log(
-    `${name} ${manifest.release} ${isNew ? 'is built and' : 'was published before and'} is live (serial ${pointer.serial}).`,
-  );
+const options = {
+  urgent: { type: 'boolean' },
+  'publish-only': { type: 'boolean' },
+  'without-smoke': { type: 'boolean' },
+  'accept-size': { type: 'boolean' },
+} as const;
+
+await command(help, options, async ({ positionals: [first], values, store, why, print }) => {
+  const name = chosenName(first, 'npm run release -- calculators');
+  const pkg = findPackage(name);
+  // The bundler takes a second to load: --help and mistakes need not wait for it.
+  const { publish } = await import('#releases/publish.ts');
+  const { manifest, isNew } = await publish(store, pkg);
+  const { release } = manifest;
+  const built = isNew ? 'is built' : 'was published before';
+  if (values['publish-only'] === true) {
+    print(`${name} ${release} ${built}. Look at it: ?preview=${name}@${release}`, { name, release, isNew });
+    return;
+  }
+  const before = readPointer(store.directory);
+  if (before.releases[name]?.live === release && before.releases[name].canary === undefined) {
+    print(`${name} ${release} ${built} and is live already (serial ${before.serial}).`, { name, release, isNew, serial: before.serial });
+    return;
+  }
+  const gate = await passGate(store, manifest, values);
+  const urgent = values.urgent === true;
+  const { serial } = await goLive(store.directory, name, release, { action: 'release', ...why, ...gate.note, urgent });
+  print(`${name} ${release} ${built}, passed the gate (${gate.seconds} s) and is live (serial ${serial}).`, { name, release, isNew, serial });
 });

@@ -1,0 +1,35 @@
+import { annualFraction, isOnce, type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
+import type { BandRequest } from '#engine/band/range-band.ts';
+import { digits, type Exact, ZERO } from '#engine/exact.ts';
+import { effectiveRate } from '#engine/rate.ts';
+import { rupees } from '#engine/rounding.ts';
+
+const number = (amount: Exact) => Number(rupees(amount));
+
+/** What goes in (or, below zero, out) in every month of the plan. */
+function flowsOf(props: PanelProps): { initial: number; flows: number[] } {
+  const { months } = plainTable(props);
+  const { inputs } = props.outcome;
+  if (props.definition.extras.range === 'withdrawal') {
+    const raise = 1 + Number(inputs.stepUpPct ?? 0) / 100;
+    const wanted = (month: number) => Number(inputs.monthlyWithdrawal) * raise ** Math.floor((month - 1) / 12);
+    return { initial: Number(inputs.investment), flows: months.map(({ month }) => -wanted(month)) };
+  }
+  if (isOnce(props))
+    return { initial: number((months[0]?.totalInvested as Exact) ?? ZERO), flows: months.map(() => 0) };
+  let before = ZERO;
+  const flows = months.map((row) => {
+    const paid = number((row.totalInvested as Exact) - before);
+    before = row.totalInvested as Exact;
+    return paid;
+  });
+  return { initial: 0, flows };
+}
+
+/** The plan as the band's worker takes it. The mean of a year is the effective rate that the page shows. */
+export function bandRequest(props: PanelProps, volatilityPct: number, seed: number): BandRequest {
+  const { timing, rateConvention } = props.outcome.choices;
+  const rate = annualFraction(props.outcome);
+  const yearly = isOnce(props) || rateConvention === 'effective' ? rate : effectiveRate(rate);
+  return { ...flowsOf(props), timing, meanReturn: Number(digits(yearly)), volatility: volatilityPct / 100, seed };
+}

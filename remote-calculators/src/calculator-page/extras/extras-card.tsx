@@ -1,0 +1,95 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { classNames, Icon, Skeleton } from 'shared/ui';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
+import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
+import type { BandYear } from '#engine/band/range-band.ts';
+
+interface ExtrasCardProps {
+  definition: CalculatorDefinition;
+  outcome: Outcome;
+  pinned: Outcome | null;
+  onPin: (outcome: Outcome | null) => void;
+  range: RangeSetting;
+  onRange: (range: RangeSetting) => void;
+  onBand: (band: readonly BandYear[] | null) => void;
+  onText: (name: string, text: string) => void;
+}
+
+type Name = 'solve' | 'whatIf' | 'tax' | 'compare';
+
+const titles = {
+  solve: 'What do I need for a certain sum?',
+  whatIf: 'Cost and delay',
+  tax: 'After tax',
+  compare: 'Compare two scenarios',
+  range: 'A range instead of a point',
+} as const;
+
+/** Questions beyond the figure, each closed until it is asked. */
+export function ExtrasCard(props: ExtrasCardProps) {
+  const { definition, outcome, range } = props;
+  const { extras } = definition;
+  const [open, setOpen] = useState<ReadonlySet<Name>>(new Set());
+  const toggle = (name: Name) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
+  const shared = { definition, outcome };
+  const panels = [
+    extras.whatIf && { name: 'whatIf' as const, body: <WhatIfPanel {...shared} /> },
+    extras.solve && { name: 'solve' as const, body: <SolvePanel {...shared} onText={props.onText} /> },
+    { name: 'compare' as const, body: <ComparePanel {...shared} pinned={props.pinned} onPin={props.onPin} /> },
+    extras.tax && { name: 'tax' as const, body: <TaxPanel {...shared} /> },
+  ].filter((panel) => panel !== undefined);
+  return (
+    <section className="card no-print" aria-labelledby="ask">
+      <div className="card__head">
+        <h2 id="ask">Ask more of this plan</h2>
+      </div>
+      <ul className="extras">
+        {panels.map(({ name, body }) => (
+          <Panel
+            key={name}
+            title={extras.solve === 'goal' && name === 'solve' ? goalTitle : titles[name]}
+            open={open.has(name)}
+            onToggle={() => toggle(name)}
+          >
+            {body}
+          </Panel>
+        ))}
+        {extras.range && (
+          <Panel title={titles.range} open={range.on} onToggle={() => props.onRange({ ...range, on: !range.on })}>
+            <RangePanel {...shared} range={range} onRange={props.onRange} onBand={props.onBand} />
+          </Panel>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const goalTitle = 'What if I can invest another amount?';
+
+interface PanelProps {
+  title: string;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Panel({ title, open, onToggle, children }: PanelProps) {
+  return (
+    <li className={classNames('extra', open && 'is-open')}>
+      <h3>
+        <button type="button" aria-expanded={open} onClick={onToggle}>
+          {title}
+          <Icon name="chevron-down" />
+        </button>
+      </h3>
+      {open && <Suspense fallback={<Skeleton lines={4} label="Loading" />}>{children}</Suspense>}
+    </li>
+  );
+}

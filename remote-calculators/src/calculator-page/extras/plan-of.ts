@@ -1,0 +1,33 @@
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { type Outcome, tableOf } from '#calculator-page/results/outcome.ts';
+import { type Exact, exact } from '#engine/exact.ts';
+import type { AnyModel, GrowthColumn, Table } from '#engine/model.ts';
+import { monthlyRate } from '#engine/rate.ts';
+
+/** What every panel is given: the calculator and what it shows now. */
+export interface PanelProps {
+  definition: CalculatorDefinition;
+  outcome: Outcome;
+}
+
+/** The calculator as the engine's functions over models take it. */
+export const modelOf = ({ id, rules, run }: CalculatorDefinition): AnyModel =>
+  ({ id, inputs: rules, run }) as unknown as AnyModel;
+
+/** The table of the present mode before any conversion into today's rupees. */
+export const plainTable = ({ definition, outcome }: PanelProps): Table<string> =>
+  tableOf(definition, outcome.run, outcome.choices);
+
+/** The same where the caller knows that it holds invested, gains and value. */
+export const growthTable = (props: PanelProps): Table<GrowthColumn> => plainTable(props) as Table<GrowthColumn>;
+
+/** A typed yearly rate as a fraction. */
+export const annualFraction = ({ inputs }: Outcome, name = 'annualRatePct'): Exact => exact(inputs[name] ?? 0) / 100n;
+
+/** Its monthly rate under the convention that the page shows. */
+export const monthlyFractionOf = (outcome: Outcome, name = 'annualRatePct'): Exact =>
+  monthlyRate(annualFraction(outcome, name), outcome.choices.rateConvention);
+
+/** Whether the page shows one single investment that grows once a year. */
+export const isOnce = ({ definition, outcome }: PanelProps): boolean =>
+  definition.id === 'lumpsum' || (definition.modes !== undefined && outcome.choices.mode === 'oneTime');

@@ -1,0 +1,95 @@
+import { useEffect, useMemo } from 'react';
+import { formatIndianNumber } from 'shared/format/rupees';
+import { Button, Notice } from 'shared/ui';
+import { bandRequest } from '#calculator-page/extras/band-request.ts';
+import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
+import { useBand } from '#calculator-page/extras/use-band.ts';
+import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
+import { type RangeSetting, volatilityRule } from '#calculator-page/scenario/scenario.ts';
+import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
+
+interface RangePanelProps extends PanelProps {
+  range: RangeSetting;
+  onRange: (range: RangeSetting) => void;
+  /** Given the newest band for the chart, and null when the panel goes. */
+  onBand: (band: readonly BandYear[] | null) => void;
+}
+
+/** Where eight of ten imagined courses of the plan end, year by year. It is arithmetic about chance, not a forecast. */
+export default function RangePanel({ range, onRange, onBand, ...props }: RangePanelProps) {
+  const { definition, outcome } = props;
+  const typed = readTyped(range.text);
+  const problem =
+    typed.state === 'figure'
+      ? figureProblem(typed.value, volatilityRule)
+      : typed.state === 'unreadable'
+        ? 'Enter a figure, such as 16.'
+        : undefined;
+  const volatility = typed.state === 'figure' && problem === undefined ? typed.value : null;
+  const request = useMemo(
+    () => (volatility === null ? null : bandRequest({ definition, outcome }, volatility, range.seed)),
+    [definition, outcome, volatility, range.seed],
+  );
+  const band = useBand(request);
+  useEffect(() => onBand(band), [band, onBand]);
+  useEffect(() => () => onBand(null), [onBand]);
+
+  return (
+    <div className="panel">
+      <Notice kind="warning">
+        <p>
+          This is no forecast and no promise. It shows how far results spread if yearly returns vary as assumed below.
+          Real returns can lie outside of the range.
+        </p>
+      </Notice>
+      <QuantityField
+        name="volatilityPct"
+        label="Yearly ups and downs (%)"
+        text={range.text}
+        onText={(text) => onRange({ ...range, text })}
+        unit="percent"
+        slider={{ min: 1, max: 40, step: 0.5 }}
+        note="Standard deviation of a year’s return"
+        problem={problem}
+      />
+      {request && (
+        <p className="caption">
+          Assumed: each year’s growth is lognormal and independent, with a mean of{' '}
+          {formatIndianNumber(request.meanReturn * 100, 2)} % and the deviation above; {BAND_PATHS} courses, draw{' '}
+          {range.seed}. The same draw gives the same figures on every machine.
+        </p>
+      )}
+      <div className="table-scroll" aria-busy={band === null}>
+        <table className="table">
+          <caption>Value at the end of each year, in whole rupees</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">1 in 10 below</th>
+              <th scope="col">Middle</th>
+              <th scope="col">1 in 10 above</th>
+            </tr>
+          </thead>
+          <tbody>
+            {band?.map(({ year, low, middle, high }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatIndianNumber(low)}</td>
+                <td>{formatIndianNumber(middle)}</td>
+                <td>{formatIndianNumber(high)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button variant="secondary" icon="exchange" onClick={() => onRange({ ...range, seed: range.seed + 1 })}>
+        Draw again
+      </Button>
+      <p className="visually-hidden" role="status">
+        {band?.at(-1) ? `Draw ${fieldText(range.seed)} is shown.` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Inputs } from '#calculator-page/definition.ts';
+import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
+import type { NumberText } from '#engine/exact.ts';
+import type { Solution } from '#engine/solve.ts';
+import type { Wanted } from '#engine/solve-goal.ts';
+import { type OnceUnknown, solveOnce } from '#engine/solve-once.ts';
+import { type SavingsUnknown, solveSavings } from '#engine/solve-savings.ts';
+
+export type Unknown = SavingsUnknown | OnceUnknown;
+
+const labels: Record<Unknown, string> = {
+  monthly: 'The monthly amount',
+  principal: 'The amount to invest once',
+  years: 'The time it takes',
+  annualRatePct: 'The yearly return',
+  stepUpPct: 'A yearly step-up',
+};
+
+/** What may be asked of this page, each with its words. Goals already answer with the amount. */
+export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string }[] {
+  const { solve } = props.definition.extras;
+  const once = isOnce(props);
+  const names: Unknown[] =
+    solve === 'goal'
+      ? once
+        ? ['years', 'annualRatePct']
+        : ['years', 'annualRatePct', 'stepUpPct']
+      : once
+        ? ['principal', 'years', 'annualRatePct']
+        : [
+            'monthly',
+            'years',
+            'annualRatePct',
+            ...(props.definition.id === 'stepUpSip' ? (['stepUpPct'] as const) : []),
+          ];
+  return names.map((unknown) => ({ unknown, label: labels[unknown] }));
+}
+
+/** Months of the plan as the page shows it, whichever way they were typed. */
+const monthsOf = ({ outcome }: PanelProps): number => outcome.monthsOf().length;
+
+function wantedOf({ definition, outcome: { inputs } }: PanelProps, amount: NumberText): Wanted {
+  if (definition.extras.solve !== 'goal') return { target: amount };
+  if (inputs.target !== undefined) return { target: inputs.target };
+  return { amountToday: inputs.amountToday ?? 0, inflationPct: inputs.inflationPct ?? 0 };
+}
+
+/**
+ * Finds the unknown. `amount` is the target for calculators that grow, and what can be invested for goals, whose target
+ * the page knows already.
+ */
+export function answer(props: PanelProps, unknown: Unknown, amount: number): Solution {
+  const { definition, outcome } = props;
+  const wanted = wantedOf(props, amount);
+  const goal = definition.extras.solve === 'goal';
+  const months = unknown === 'years' ? {} : { months: monthsOf(props) };
+  const { years: _years, months: _months, ...rest } = outcome.inputs as Inputs;
+  if (isOnce(props)) {
+    return solveOnce(unknown as OnceUnknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted);
+  }
+  const { rateConvention, timing } = outcome.choices;
+  const plan = { ...rest, ...(goal ? { monthly: amount } : {}), ...months, rateConvention, timing };
+  return solveSavings(unknown as SavingsUnknown, plan, wanted);
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { formatRupees } from 'shared/format/rupees';
+import { amountInWords } from 'shared/format/words';
+import { Button, Field } from 'shared/ui';
+import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
+import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
+import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { inr } from '#calculator-page/help/inr.ts';
+import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
+import type { Solution } from '#engine/solve.ts';
+
+interface SolvePanelProps extends PanelProps {
+  onText: (name: string, text: string) => void;
+}
+
+const CRORE = 10_000_000;
+
+/** Turns the page round: the end is given, and one of the figures that lead to it is asked for. */
+export default function SolvePanel({ onText, ...props }: SolvePanelProps) {
+  const { definition, outcome } = props;
+  const goal = definition.extras.solve === 'goal';
+  const once = isOnce(props);
+  const unknowns = unknownsOf(props);
+  const [unknown, setUnknown] = useState<Unknown>(unknowns[0]?.unknown ?? 'years');
+  const [text, setText] = useState(() => {
+    const shown = Number(outcome.figures[0]?.amount ?? 0);
+    return fieldText(goal ? Math.ceil(shown / 1000) * 1000 : shown < CRORE ? CRORE : 10 * CRORE);
+  });
+  const typed = readTyped(text);
+  const usable = typed.state === 'figure' && typed.value > 0 && typed.value <= 1e12;
+  const chosen = unknowns.some((one) => one.unknown === unknown) ? unknown : (unknowns[0]?.unknown ?? 'years');
+  const solution = usable ? answer(props, chosen, typed.value) : null;
+  const label = goal
+    ? once
+      ? 'What you can invest once'
+      : 'What you can invest each month'
+    : 'What you want to reach';
+  return (
+    <div className="panel">
+      <QuantityField
+        name="solveAmount"
+        label={label}
+        text={text}
+        onText={setText}
+        unit="rupees"
+        slider={
+          goal && !once ? { min: 500, max: 200_000, step: 500 } : { min: 100_000, max: 100_000_000, step: 100_000 }
+        }
+        note={usable ? amountInWords(typed.value) : undefined}
+        problem={text !== '' && !usable ? 'Enter a figure above 0, such as 1cr.' : undefined}
+      />
+      <Field
+        as="select"
+        label="What is asked for"
+        name="solve-unknown"
+        value={chosen}
+        onChange={(event) => setUnknown(event.target.value as Unknown)}
+      >
+        {unknowns.map((one) => (
+          <option key={one.unknown} value={one.unknown}>
+            {one.label}
+          </option>
+        ))}
+      </Field>
+      <p className="panel__answer" role="status">
+        {solution && told(solution)}
+      </p>
+      {solution?.found && <UseAnswer {...props} solution={solution} onText={onText} />}
+    </div>
+  );
+}
+
+function told(solution: Solution): string {
+  if (!solution.found) return `There is no answer. ${solution.reason}`;
+  return `${quantity(solution)}. It comes to ${inr(solution.value)}; asked for were ${inr(solution.target)}.`;
+}
+
+function quantity({ input, text }: Extract<Solution, { found: true }>): string {
+  if (input === 'monthly') return `${formatRupees(text)} every month`;
+  if (input === 'principal') return `${formatRupees(text)} once`;
+  if (input === 'months') {
+    const [years, rest] = [Math.floor(Number(text) / 12), Number(text) % 12];
+    const parts = [
+      years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
+      rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
+    ];
+    return `${parts.filter(Boolean).join(' and ')} (month ${text})`;
+  }
+  return input === 'stepUpPct' ? `A step of ${text} % every year` : `A return of ${text} % a year`;
+}
+
+/** Puts the answer into the form, where the form has that field and its bounds allow the figure. */
+function UseAnswer({
+  definition,
+  solution,
+  onText,
+}: SolvePanelProps & { solution: Extract<Solution, { found: true }> }) {
+  const name = solution.input === 'months' ? 'years' : solution.input;
+  const value = solution.input === 'months' ? Number(solution.text) / 12 : Number(solution.text);
+  const look = definition.fields.find((field) => field.name === name);
+  const rule = definition.rules[name];
+  if (!look || !rule || figureProblem(value, rule, look.wholeOnly) !== undefined) return null;
+  return (
+    <Button variant="secondary" onClick={() => onText(name, fieldText(value))}>
+      Put it into the form
+    </Button>
+  );
+}

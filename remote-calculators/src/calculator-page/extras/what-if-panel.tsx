@@ -1,0 +1,82 @@
+import {
+  annualFraction,
+  isOnce,
+  modelOf,
+  monthlyFractionOf,
+  type PanelProps,
+} from '#calculator-page/extras/plan-of.ts';
+import { inr } from '#calculator-page/help/inr.ts';
+import { type Exact, ZERO } from '#engine/exact.ts';
+import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
+
+/** The result that the page's hero shows: what has to be paid in, for goals. */
+function resultName(props: PanelProps): string {
+  const { definition, outcome } = props;
+  const usual = definition.extras.whatIf?.result ?? 'value';
+  if (definition.modes === undefined) return usual;
+  if (isOnce(props)) return 'requiredLumpsum';
+  return outcome.choices.timing === 'start' ? 'requiredSipIfStartOfMonth' : usual;
+}
+
+function effectsOf(props: PanelProps): Effect[] {
+  const { definition, outcome } = props;
+  const { whatIf } = definition.extras;
+  if (whatIf === undefined) return [];
+  const result = resultName(props);
+  const cost = costEffect(modelOf(definition), outcome.inputs, whatIf.rates, result);
+  if (whatIf.delay === 'none') return [cost];
+  if (whatIf.delay === 'term') return [cost, ...delayEffects(modelOf(definition), outcome.inputs, result)];
+  const plan = {
+    target: outcome.run.results.target as Exact,
+    rate: monthlyFractionOf(outcome),
+    annualRate: annualFraction(outcome),
+    term: outcome.monthsOf().length,
+    timing: outcome.choices.timing,
+  };
+  return [cost, ...goalDelayEffects(plan, isOnce(props))];
+}
+
+const change = ({ change: kind, size }: Effect) =>
+  kind === 'cost' ? `${size} % more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
+
+/** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */
+export default function WhatIfPanel(props: PanelProps) {
+  const effects = effectsOf(props);
+  const now = props.outcome.figures[0];
+  return (
+    <div className="panel">
+      <p className="quiet">
+        {props.definition.modes === undefined
+          ? 'The same plan with one thing changed. A later start ends on the same day.'
+          : 'What the same goal asks for with one thing changed. Its day and its cost stay.'}
+      </p>
+      <div className="table-scroll">
+        <table className="table">
+          <caption>{now?.label}, in rupees</caption>
+          <thead>
+            <tr>
+              <th scope="col">Change</th>
+              <th scope="col">Then</th>
+              <th scope="col">Difference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {effects.map((effect) => (
+              <tr key={effect.change + effect.size}>
+                <th scope="row">{change(effect)}</th>
+                <td>{inr(effect.value)}</td>
+                <td>
+                  {effect.difference > ZERO && '+'}
+                  {inr(effect.difference)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {props.definition.extras.whatIf?.delay !== 'none' && effects.length < 4 && (
+        <p className="caption">Delays that would leave no month to invest in are left out.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Icon } from 'shared/ui';
+
+/** A file of the origin, not a page of this site: a plain link, which no router takes over. */
+export function CalendarLink({ href }: { href: string }) {
+  return (
+    <a className="button button--secondary" href={href} download="appointment.ics">
+      <Icon name="calendar" />
+      Add to your calendar
+    </a>
+  );
+}

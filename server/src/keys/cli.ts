@@ -1,0 +1,45 @@
+import { readConfig } from '#config.ts';
+import { openRunning } from '#desk/open-running.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+import { rotateKeys } from '#keys/rotate.ts';
+import { StartError } from '#start-error.ts';
+
+const HELP = `npm run keys -- rotate [--rewrap]
+
+Makes a new version of the master key, wraps all keys by it and encrypts every PAN anew under a new key. The origin may
+run meanwhile. With --rewrap no new master key is made: for MASTER_KEYS, where a new version is added by hand first.
+Earlier versions stay in the key file, for backups of the database that were made under them.`;
+
+/** @returns the exit code */
+async function main([command, ...options]: string[]): Promise<number> {
+  if (command === '--help' || command === 'help') {
+    console.log(HELP);
+    return 0;
+  }
+  if (command !== 'rotate' || options.some((option) => option !== '--rewrap')) {
+    console.error(HELP);
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const source = masterKeySource(config);
+  const { db, close } = await openRunning(config);
+  try {
+    // Opened before a key is added: keys that do not fit this database must not be mixed with new ones.
+    const keyring = await Keyring.open(db, source);
+    if (options.length === 0) source.add();
+    const { rewrapped, reencrypted } = await rotateKeys(db, keyring);
+    console.log(`${rewrapped} keys were wrapped by the newest master key, ${reencrypted} PANs encrypted anew.`);
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

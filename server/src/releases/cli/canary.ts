@@ -1,0 +1,50 @@
+import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
+import { command, UsageError } from '#releases/cli/command.ts';
+import { passGate } from '#releases/cli/pass-gate.ts';
+import { startCanary } from '#releases/moves.ts';
+import { readHistory } from '#releases/pointer.ts';
+
+const help = `
+npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--reason "…"] [--json]
+
+Shows a published release to a share of the visitors, who keep it as long as the canary is on. Running it again with
+another share changes the share; a raised one only adds visitors. A release that was never shown passes the gate first.
+It is taken back by itself when at least [sample] documents showed it and its share of failures is more than [factor]
+times the live release's. End it with: npm run promote -- <name>, or npm run abort -- <name>.
+`;
+
+const options = {
+  factor: { type: 'string' },
+  sample: { type: 'string' },
+  'without-smoke': { type: 'boolean' },
+} as const;
+
+await command(help, options, async ({ positionals: [first, version, share], values, store, why, print }) => {
+  const name = chosenName(first, 'npm run canary -- calculators 1.4.2 5');
+  if (version === undefined || share === undefined)
+    throw new UsageError('Which release, and for how many percent of the visitors? For example: npm run canary -- calculators 1.4.2 5');
+  const percent = readPercent(share);
+  const manifest = chosenRelease(store, name, version);
+  const { release } = manifest;
+  const wasShown = readHistory(store.directory).some((change) => change.name === name && change.to === release);
+  const gate = wasShown ? null : await passGate(store, manifest, values);
+  const settings = {
+    factor: readNumber(values.factor, 2, 'factor', 1),
+    sample: Math.round(readNumber(values.sample, 50, 'sample', 1)),
+  };
+  const { serial } = await startCanary(store.directory, name, { release, percent, ...settings }, { ...why, ...gate?.note });
+  print(`${name} ${release} is shown to ${percent} % of the visitors (serial ${serial}).`, { name, release, percent, serial });
+});
+
+function readPercent(text: string): number {
+  const percent = Number(text.replace(/%$/, ''));
+  const isShare = percent >= 0 && percent <= 100 && Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
+  if (text === '' || !isShare) throw new UsageError(`'${text}' is not a share: 0 to 100 percent, with at most two decimals.`);
+  return percent;
+}
+
+function readNumber(text: unknown, usual: number, option: string, least: number): number {
+  const value = text === undefined ? usual : Number(text);
+  if (!(value >= least) || !Number.isFinite(value)) throw new UsageError(`--${option} must be a number from ${least}.`);
+  return value;
+}

@@ -1,0 +1,34 @@
+import { chosenRelease } from '#releases/cli/chosen-release.ts';
+import { command, UsageError } from '#releases/cli/command.ts';
+import { gateOptions } from '#releases/cli/pass-gate.ts';
+import { checkRelease } from '#releases/gate/gate.ts';
+import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { openSmoke } from '#releases/gate/smoke.ts';
+
+const help = `
+npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size] [--json]
+
+Takes published releases through the gate against what is live, each by itself, and changes nothing. Exit code 3 when
+one of them would be stopped.
+`;
+
+await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { type: 'boolean' } }, async (context) => {
+  const { positionals, values, store, print } = context;
+  if (positionals.length === 0) throw new UsageError('Which release? For example: npm run gate -- calculators@1.4.2');
+  const candidates = positionals.map((text) => {
+    const [name = '', version = ''] = text.split('@', 2);
+    return chosenRelease(store, name, version);
+  });
+  // One origin and one browser for all of them.
+  const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
+  const all: Record<string, string[]> = {};
+  try {
+    for (const manifest of candidates)
+      all[`${manifest.name}@${manifest.release}`] = await checkRelease(store, manifest, gateOptions(values, smoke));
+  } finally {
+    await smoke?.close();
+  }
+  const stopped = Object.entries(all).filter(([, problems]) => problems.length > 0);
+  if (stopped.length > 0) throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all);
+  print(`${Object.keys(all).join(', ')}: nothing stands in the way.`, { problems: all });
+});
