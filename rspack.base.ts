@@ -18,8 +18,22 @@ export interface BuildTarget {
   outputDirectory: string;
 }
 
-/** Makes the bundler configurations of a package: for browsers, and for the origin's renderer. */
-export type PackageConfig = (target: BuildTarget) => Configuration[];
+/**
+ * Makes the bundler configurations of a package: for browsers, and for the origin's renderer. A release says what it
+ * builds; `npx rspack build` inside a package says nothing, and gets the same build in `dist/`.
+ */
+export type PackageConfig = (target: Partial<BuildTarget>) => Configuration[];
+
+const completed = ({ name, directory = process.cwd(), ...rest }: Partial<BuildTarget>): BuildTarget => {
+  const known = name ?? path.basename(directory).replace('remote-', '');
+  return {
+    name: known,
+    directory,
+    container: `${known}_local`,
+    outputDirectory: path.join(directory, 'dist'),
+    ...rest,
+  };
+};
 
 /** Subpaths that every package of one page must have in common: React itself and whatever holds state or context. */
 const sharedModules = [
@@ -139,6 +153,12 @@ function server(target: BuildTarget, entry: string, externals: string[]): Config
     ...common(target),
     target: 'node24',
     entry: { server: entry },
+    resolve: {
+      ...common(target).resolve,
+      // Packages in their browser form: the renderer lends no module of Node to anybody.
+      conditionNames: ['browser', 'import', 'require', 'module', 'default'],
+      mainFields: ['browser', 'module', 'main'],
+    },
     output: {
       path: path.join(target.outputDirectory, 'server'),
       filename: '[name].cjs',
@@ -146,11 +166,14 @@ function server(target: BuildTarget, entry: string, externals: string[]): Config
     },
     externals: Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`])),
     module: {
-      parser: { javascript: { dynamicImportMode: 'eager' } },
+      // A worker is only ever started in a browser: here its address must not pull Node's own modules in.
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
       rules: [typescript(), { test: /\.css$/, type: 'asset/source' }],
     },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) })],
+    plugins: [
+      new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container), 'import.meta.url': '"file:///server"' }),
+    ],
   };
 }
 
@@ -167,7 +190,8 @@ const hostFederation: ExternalItem = ({ request = '' }, done) => {
 const CHUNK_TIMEOUT_MS = 5_000;
 
 /** A federated remote: exposes its routes, brings no federation runtime of its own. */
-export const remote: PackageConfig = (target) => {
+export const remote: PackageConfig = (given) => {
+  const target = completed(given);
   const base = client(target, {
     filename: 'remoteEntry.js',
     exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
@@ -184,22 +208,27 @@ export const remote: PackageConfig = (target) => {
 };
 
 /** The host: starts the page, provides the federation runtime and the shared packages. */
-export const host: PackageConfig = (target) => [
-  {
-    ...client(target, {
-      remotes: {},
-      experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
-    }),
-    entry: { main: './src/index.ts' },
-    optimization: {
-      ...minimized,
-      // What every page needs, in one file: federation would otherwise fetch each shared package by itself.
-      splitChunks: { cacheGroups: { platform: { name: 'platform', test: isPlatform, chunks: 'all', enforce: true } } },
+export const host: PackageConfig = (given) => {
+  const target = completed(given);
+  return [
+    {
+      ...client(target, {
+        remotes: {},
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      entry: { main: './src/index.ts' },
+      optimization: {
+        ...minimized,
+        // What every page needs, in one file: federation would otherwise fetch each shared package by itself.
+        splitChunks: {
+          cacheGroups: { platform: { name: 'platform', test: isPlatform, chunks: 'all', enforce: true } },
+        },
+      },
     },
-  },
-  early(target),
-  server(target, './src/server.tsx', []),
-];
+    early(target),
+    server(target, './src/server.tsx', []),
+  ];
+};
 
 /** The script that runs before the first paint: nothing but itself, so that it never waits for federation. */
 function early(target: BuildTarget): Configuration {

@@ -50,7 +50,9 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   fs.mkdirSync(path.join(draft, 'server'), { recursive: true });
 
   const hashes = new Map<string, string>();
-  const entryLast = Object.keys(manifest.files).sort((a, b) => Number(a === manifest.entry) - Number(b === manifest.entry));
+  const entryLast = Object.keys(manifest.files).sort(
+    (a, b) => Number(a === manifest.entry) - Number(b === manifest.entry),
+  );
   for (const file of entryLast) {
     const bytes = fs.readFileSync(path.join(source, 'client', file));
     if (!/\.(js|css)$/.test(file)) {
@@ -65,7 +67,8 @@ export function copyRelease(store: string, name: string, from: string, to: strin
     hashes.set(manifest.files[file]?.integrity ?? '', facts.integrity);
     manifest.files[file] = facts;
   }
-  for (const [file, text] of Object.entries(edits.extra ?? {})) manifest.files[file] = write(draft, file, Buffer.from(text));
+  for (const [file, text] of Object.entries(edits.extra ?? {}))
+    manifest.files[file] = write(draft, file, Buffer.from(text));
 
   const server = Buffer.from(rename(fs.readFileSync(path.join(source, 'server/server.cjs'), 'utf8')));
   fs.writeFileSync(path.join(draft, 'server/server.cjs'), server);

@@ -23,7 +23,9 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   expectShown: async ({}, use) => {
     await use(async (page, release, timeout = 10_000) => {
-      await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, { timeout });
+      await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, {
+        timeout,
+      });
       await expect(page.locator('[data-release]')).toHaveAttribute('data-release', release);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -30,7 +30,9 @@ export interface ReleaseSite {
   /** The releases that were live at the start, by package. */
   first: Record<string, string>;
   /** Writes the pointer, for packages that a test names, and waits until the origin has seen it. */
-  setLive: (releases: Record<string, { live: string; previous?: string }>) => Promise<void>;
+  setLive: (
+    releases: Record<string, { live: string; previous?: string; urgent?: boolean }>,
+  ) => Promise<{ serial: number }>;
   /** Publishes a copy of the release that was live at the start. */
   publish: (name: string, release: string, edits?: Edits) => Manifest;
   /** What the origin has printed. */
@@ -67,16 +69,23 @@ export async function startReleaseSite(releases: string, env: Record<string, str
     url,
     store,
     run: (command, ...args) =>
-      finished(spawn(process.execPath, [`server/src/releases/cli/${command}.ts`, ...args], { cwd: root, env: variables })),
+      finished(
+        spawn(process.execPath, [`server/src/releases/cli/${command}.ts`, ...args], { cwd: root, env: variables }),
+      ),
     live: (name) => pointer().releases[name]?.live ?? '',
     first,
     setLive: async (releases) => {
       const before = pointer();
       const serial = before.serial + 1;
-      const next: Pointer = { ...before, serial, releases: { ...before.releases, ...releases } };
+      const changed = Object.entries(releases).map(([name, { urgent, ...entry }]) => [
+        name,
+        { ...entry, ...(urgent && { urgent: serial }) },
+      ]);
+      const next: Pointer = { ...before, serial, releases: { ...before.releases, ...Object.fromEntries(changed) } };
       writeFileSync(path.join(store, 'live.draft'), JSON.stringify(next));
       renameSync(path.join(store, 'live.draft'), path.join(store, 'live.json'));
       await seen(url, serial);
+      return { serial };
     },
     publish: (name, release, edits) => copyRelease(store, name, first[name] ?? '', release, edits),
     output: () => printed,

@@ -224,8 +224,12 @@ test('what was prerendered stays in its place while the remote is still on its w
   await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
   await expect(heading(page)).toBeVisible();
   letGo();
-  await page.getByRole('button', { name: 'Learn More' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The loader marks the moment at which a release has come alive.
+  const alive = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('shown content@')).length,
+    );
+  await expect.poll(alive).toBe(1);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ type Remote = (typeof remotes)[number];
 interface Fault {
   title: string;
   /** Breaks the release's files on their way to the browser; `files` is a pattern for all of them. */
-  network?: (page: Page, base: string) => Promise<void>;
+  network?: (page: Page, base: string) => Promise<unknown>;
   /** Breaks the release itself: code at the end of its entry. */
   routes?: string;
 }
@@ -26,21 +26,38 @@ const entry = /remoteEntry\.js$/;
 
 const faults: Fault[] = [
   { title: 'a dead entry', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.abort()) },
-  { title: 'an entry that is 404', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 404 })) },
-  { title: 'an entry that is 500', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 500 })) },
+  {
+    title: 'an entry that is 404',
+    network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    title: 'an entry that is 500',
+    network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 500 })),
+  },
   {
     title: 'HTML in place of the entry',
     network: (page, base) =>
-      page.route(scriptOf(base, entry), (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to this network' })),
+      page.route(scriptOf(base, entry), (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to this network' }),
+      ),
   },
   { title: 'a tampered entry', network: (page, base) => tamper(page, scriptOf(base, entry)) },
   { title: 'a tampered chunk', network: (page, base) => tamper(page, scriptOf(base, anyChunk)) },
   { title: 'a dead chunk', network: (page, base) => page.route(scriptOf(base, anyChunk), (route) => route.abort()) },
-  { title: 'a dead chunk of the page', network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), (route) => route.abort()) },
+  {
+    title: 'a dead chunk of the page',
+    network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), (route) => route.abort()),
+  },
   { title: 'an entry that hangs', network: (page, base) => page.route(scriptOf(base, entry), () => {}) },
-  { title: 'a chunk that hangs', network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), () => {}) },
+  {
+    title: 'a chunk that hangs',
+    network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), () => {}),
+  },
   { title: 'code that throws while loading', routes: "throw new Error('seeded: load')" },
-  { title: 'code that throws while rendering', routes: "return { default: () => { throw new TypeError('seeded: render'); } }" },
+  {
+    title: 'code that throws while rendering',
+    routes: "return { default: () => { throw new TypeError('seeded: render'); } }",
+  },
   { title: 'routes without their export', routes: 'return {}' },
 ];
 

@@ -1,3 +1,7 @@
+// One stylesheet for the whole remote: going from one calculator to the next fetches none again.
+import '#calculator-page/calculator-page.css';
+import '#calculators/plan-your-goal/plan.css';
+import '#pickers/picker.css';
 import { Route, Routes } from 'shared/router';
 import {
   CalculatorsPage,

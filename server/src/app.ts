@@ -106,6 +106,7 @@ export async function buildApp({
       facts: site,
       sender: senderOf(site.firm),
       publicUrl: config.publicUrl,
+      otpless: config.otp.providers.find((settings) => settings.provider === 'otpless'),
       kick: outbox.kick,
     });
     if (releases !== null) telemetryRoutes(serve, releases);
@@ -121,7 +122,7 @@ export async function buildApp({
     wordPressUrl: config.wordpressUrl,
     dataFolder: path.join(config.dataDir, 'content'),
   });
-  if (config.otp.providers.some(({ provider }) => provider === 'devinbox') || !config.production) inboxRoutes(app, db);
+  if (!config.production) inboxRoutes(app, db);
 
   // The pages: documents take every address that is left.
   if (releases !== null) servePages(app, config, site, releases);

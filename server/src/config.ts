@@ -36,7 +36,7 @@ const environment = z.object({
     .string()
     .transform((text): Record<string, string> => JSON.parse(text))
     .default({}),
-  OTP_LIMIT_PER_CLIENT: limit(60),
+  OTP_LIMIT_PER_CLIENT: limit(100),
   OTP_LIMIT_GLOBAL: limit(1000),
   OTP_COUNTRIES: z
     .string()

@@ -6,7 +6,9 @@ import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
 import { usePageEffects } from '#layout/use-page-effects.ts';
 import { useSignOut } from '#layout/use-sign-out.ts';
+import { PreviewBanner } from '#loader/preview-banner.tsx';
 import { Pending, RemoteOutlet } from '#loader/remote-outlet.tsx';
+import { UpdateNotice } from '#loader/update-notice.tsx';
 import { useOwner } from '#loader/use-owner.ts';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
@@ -15,7 +17,13 @@ export function App() {
   const owner = useOwner(pathname);
   const exit = useSignOut();
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
-  return <Layout exit={exit}>{content(owner, exit.leaving)}</Layout>;
+  return (
+    <Layout exit={exit}>
+      <PreviewBanner />
+      <UpdateNotice pathname={pathname} />
+      {content(owner, exit.leaving)}
+    </Layout>
+  );
 }
 
 function content(owner: ReturnType<typeof useOwner>, leaving: boolean) {

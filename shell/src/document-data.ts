@@ -1,5 +1,6 @@
 import type { SiteFacts } from 'shared/site';
 import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
+import type { Preview } from '#loader/snapshot.tsx';
 
 /** What the origin puts into each document as JSON, and what the renderer gets: both render the same tree from it. */
 export interface DocumentData {
@@ -8,6 +9,7 @@ export interface DocumentData {
   snapshot: Snapshot;
   /** Where the whole of it is, for the first navigation. */
   directory: SnapshotAddress;
+  preview?: Preview;
   /** Answers of the API that the page asked for in its declaration, by path and query. */
   pageData: Record<string, unknown>;
 }

@@ -7,7 +7,7 @@ import { type Loader, LoaderProvider } from '#loader/snapshot.tsx';
 interface Props {
   data: DocumentData;
   /** How releases and the rest of the snapshot come. */
-  loader: Omit<Loader, 'snapshot'>;
+  loader: Pick<Loader, 'directory' | 'load'>;
   /** Wraps the page in the browser's router or in the renderer's. */
   router: (page: ReactNode) => ReactNode;
 }
@@ -16,7 +16,9 @@ interface Props {
 export function Page({ data, loader, router }: Props) {
   return (
     <SiteProvider facts={data.site} pageData={data.pageData}>
-      <LoaderProvider loader={{ snapshot: data.snapshot, ...loader }}>{router(<App />)}</LoaderProvider>
+      <LoaderProvider loader={{ snapshot: data.snapshot, preview: data.preview, ...loader }}>
+        {router(<App />)}
+      </LoaderProvider>
     </SiteProvider>
   );
 }

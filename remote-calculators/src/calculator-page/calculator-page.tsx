@@ -1,4 +1,3 @@
-import '#calculator-page/calculator-page.css';
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { Notice, PageHead } from 'shared/ui';

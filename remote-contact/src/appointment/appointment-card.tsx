@@ -5,6 +5,7 @@ import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
 import { CalendarLink } from '#appointment/calendar-link.tsx';
 import { MoveForm } from '#appointment/move-form.tsx';
 import { useChange } from '#appointment/use-change.ts';
+import { OwnTime } from '#booking/own-time.tsx';
 
 interface AppointmentCardProps {
   appointment: Appointment;
@@ -39,7 +40,9 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
         <h2 className="small" id="when" tabIndex={-1} ref={heading}>
           {timeSpan(new Date(start), new Date(end))}
         </h2>
-        <p className="quiet">Indian Standard Time</p>
+        <p className="quiet">
+          Indian Standard Time <OwnTime start={new Date(start)} end={new Date(end)} />
+        </p>
         <Facts appointment={appointment} />
         {changeable && !moving && (
           <div className="button-row">

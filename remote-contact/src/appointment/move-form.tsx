@@ -3,6 +3,7 @@ import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
+import { ChosenTime } from '#booking/chosen-time.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
@@ -47,11 +48,7 @@ export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProp
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">
-          <b>
-            {start === ''
-              ? 'No time chosen yet'
-              : timeSpan(new Date(start), new Date(Date.parse(start) + minutes * 60_000))}
-          </b>
+          <ChosenTime start={start} minutes={minutes} />
         </p>
         <div className="button-row">
           <Button variant="secondary" onClick={() => onClose(false)}>

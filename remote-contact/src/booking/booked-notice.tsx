@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink } from 'shared/ui';
 import { CalendarLink } from '#appointment/calendar-link.tsx';
+import { OwnTime } from '#booking/own-time.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 
 interface BookedNoticeProps {
@@ -20,7 +21,8 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
         Your appointment is booked
       </h2>
       <p>
-        <b>{timeSpan(new Date(start), new Date(end))}</b>, Indian Standard Time
+        <b>{timeSpan(new Date(start), new Date(end))}</b>, Indian Standard Time{' '}
+        <OwnTime start={new Date(start)} end={new Date(end)} />
       </p>
       <p className="quiet">
         {channel === 'phone' ? (

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { timeSpan } from 'shared/format/india-time';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { Button, ErrorSummary, Field, Notice } from 'shared/ui';
+import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { type Booked, useBooking } from '#booking/use-booking.ts';
@@ -73,7 +73,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
       </p>
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">
-          <b>{draft.start === '' ? 'No time chosen yet' : spanOf(draft.start, appointments.minutes)}</b>
+          <ChosenTime start={draft.start} minutes={appointments.minutes} />
           <span className="caption">
             {draft.channel === 'phone' ? 'By phone' : 'By video'}. Free. Move or cancel by a link in the mail.
           </span>
@@ -85,8 +85,3 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
     </form>
   );
 }
-
-const spanOf = (start: string, minutes: number): string => {
-  const from = new Date(start);
-  return timeSpan(from, new Date(from.getTime() + minutes * 60_000));
-};

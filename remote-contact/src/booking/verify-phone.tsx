@@ -3,6 +3,7 @@ import type { Verification } from 'shared/contract/appointment';
 import { useSite } from 'shared/site';
 import { Button, Field, Notice } from 'shared/ui';
 import { CodeStep } from '#booking/code-step.tsx';
+import { OtplessVerification } from '#booking/otpless-verification.tsx';
 import { usePhoneVerification } from '#booking/use-phone-verification.ts';
 
 interface VerifyPhoneProps {
@@ -48,6 +49,7 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
           busy={busy}
         />
       )}
+      <OtplessVerification onVerified={onVerified} />
     </div>
   );
 }

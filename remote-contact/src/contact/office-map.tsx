@@ -41,7 +41,7 @@ export function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
 
 function MapSketch() {
   return (
-    <svg viewBox="0 0 368 150" aria-hidden="true">
+    <svg viewBox="0 0 368 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 40h368M0 104h150l40-30h178M60 0v150M138 0v104M230 0v74M300 0v150M190 74v76M0 128l60-24M230 40l70 34" />
       <path className="map__pin" d="M180 62c8-9 12-15 12-20a12 12 0 0 0-24 0c0 5 4 11 12 20z" />
       <circle className="map__pin" cx="180" cy="42" r="4" />

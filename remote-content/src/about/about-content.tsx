@@ -1,5 +1,5 @@
+import { formatDate } from 'shared/format/date';
 import { useSite } from 'shared/site';
-import { longDate } from '#about/long-date.ts';
 import '#about/about.css';
 
 /** Story, services and leaders: the whole of the About page below its title, and the body of the home page's dialog. */
@@ -12,7 +12,7 @@ export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="caption">
-          Founded {longDate(firm.founded)} in {firm.city}. AMFI-registered Mutual Fund Distributor,{' '}
+          Founded {formatDate(firm.founded)} in {firm.city}. AMFI-registered Mutual Fund Distributor,{' '}
           <span className="nowrap">{firm.arn}</span>.
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink, type Crumb } from 'shared/ui';
-import { longDate } from '#about/long-date.ts';
 import { prepareArticle } from '#blogs/article-html.ts';
 import { CALCULATORS } from '#blogs/calculators.ts';
 import { playVideo } from '#blogs/play-video.ts';
@@ -60,11 +60,11 @@ function ArticleHead({ article }: { article: Article }) {
       {excerpt !== '' && <p className="lead">{excerpt}</p>}
       <p className="byline">
         <span>{firm.name}</span>
-        <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+        <time dateTime={date.slice(0, 10)}>{formatDate(date.slice(0, 10))}</time>
         <span>{minutesText(minutes)}</span>
         {reviewed !== null && (
           <span>
-            Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+            Last reviewed <time dateTime={reviewed}>{formatDate(reviewed)}</time>
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
+import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
-import { longDate } from '#about/long-date.ts';
 import { PostPicture } from '#blogs/post-picture.tsx';
 import type { PostSummary } from '#blogs/post-summary.ts';
 import '#blogs/posts.css';
@@ -18,7 +18,7 @@ export function PostList({ posts, headings: Heading }: { posts: readonly PostSum
             <p className="post-card__excerpt">{post.excerpt}</p>
           </div>
           <p className="byline">
-            <time dateTime={post.date.slice(0, 10)}>{longDate(post.date)}</time>
+            <time dateTime={post.date.slice(0, 10)}>{formatDate(post.date.slice(0, 10))}</time>
             <span>{minutesText(post.minutes)}</span>
           </p>
         </li>

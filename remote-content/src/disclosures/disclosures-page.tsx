@@ -1,7 +1,7 @@
+import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
-import { longDate } from '#about/long-date.ts';
 import { Commissions } from '#disclosures/commissions.tsx';
 import { Ladder } from '#disclosures/ladder.tsx';
 import '#disclosures/disclosures.css';
@@ -52,7 +52,7 @@ function Registration() {
         <dt>Registration</dt>
         <dd>
           AMFI-registered Mutual Fund Distributor, <span className="nowrap">{firm.arn}</span>, valid until{' '}
-          {longDate(firm.arnValidUntil)}
+          {formatDate(firm.arnValidUntil)}
         </dd>
       </div>
       <div>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { formatDate } from 'shared/format/date';
+import { timeOfDay } from 'shared/format/india-time';
 import { Link } from 'shared/router';
 import { type SiteFacts, useSite } from 'shared/site';
 import { Button, ButtonLink, EmptyState } from 'shared/ui';
 import { saveCalendarFile } from '#events/calendar-file.ts';
-import { istDateTime } from '#events/ist-date-time.ts';
 import '#events/events.css';
 
 type Webinar = SiteFacts['webinars'][number];
@@ -29,7 +30,10 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
         <li key={webinar.start + webinar.title}>
           <Heading>{webinar.title}</Heading>
           <p>
-            <time dateTime={webinar.start}>{istDateTime(webinar.start)}</time>, {webinar.minutes} minutes
+            <time
+              dateTime={webinar.start}
+            >{`${formatDate(webinar.start)}, ${timeOfDay(new Date(webinar.start))} IST`}</time>
+            , {webinar.minutes} minutes
           </p>
           <p className="quiet">{webinar.speakerRole}</p>
           <Actions webinar={webinar} />

@@ -1,7 +1,7 @@
+import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
-import { longDate } from '#about/long-date.ts';
 import { GrowthCharts } from '#home/growth-chart.tsx';
 
 export function Hero() {
@@ -37,7 +37,7 @@ function Welcome() {
         <div>
           <dt>Since</dt>
           <dd>
-            {longDate(firm.founded)}, {firm.city}
+            {formatDate(firm.founded)}, {firm.city}
           </dd>
         </div>
         <div>

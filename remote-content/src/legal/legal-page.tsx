@@ -1,6 +1,6 @@
+import { formatDate } from 'shared/format/date';
 import { type LegalDocument, LegalText } from 'shared/legal';
 import { PageHead } from 'shared/ui';
-import { longDate } from '#about/long-date.ts';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import '#blogs/article.css';
 import '#legal/legal.css';
@@ -21,7 +21,7 @@ export function LegalPage({ document, lastUpdated }: Props) {
         <TableOfContents sections={sections} />
         <div className="prose">
           <p className="caption">
-            Last updated <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
+            Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
           </p>
           <LegalText document={document} headings="h2" anchors />
         </div>

@@ -2,11 +2,14 @@ import { audit } from '#account/audit.ts';
 import { readConsents } from '#account/consents.ts';
 import { readPlan } from '#account/plan.ts';
 import { readProfile } from '#account/profile.ts';
-import { openPan } from '#account/user-detail.ts';
+import { readUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
-/** Everything that is stored about a person, for themselves; the PAN is whole here and nowhere else. */
+/**
+ * Everything that is stored about a person, for themselves. The PAN is masked here as well: it leaves the origin whole
+ * nowhere, so that a stolen session cannot fetch it.
+ */
 export async function exportAccount(db: Database, keyring: Keyring, accountId: string) {
   await db.transaction().execute((trx) => audit(trx, accountId, 'data exported'));
   const account = await db
@@ -14,21 +17,11 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
     .select(['id', 'phone', 'email', 'created_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const detail = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
   return {
     success: true as const,
     exportedAt: new Date().toISOString(),
     account,
-    userDetail:
-      detail === undefined
-        ? null
-        : {
-            name: detail.name,
-            panNumber: await openPan(keyring, accountId, detail),
-            email: detail.email,
-            mobileNumber: detail.mobile,
-            updatedAt: detail.updated_at,
-          },
+    userDetail: await readUserDetail(db, keyring, accountId),
     profile: await readProfile(db, accountId),
     plan: await readPlan(db, { account_id: accountId }),
     referrals: await db

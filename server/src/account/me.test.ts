@@ -53,14 +53,14 @@ async function everything(): Promise<string> {
 }
 
 describe('a copy of one’s data', () => {
-  test('holds everything, the PAN whole, and is offered as a file', async () => {
+  test('holds everything, the PAN masked, and is offered as a file', async () => {
     const visitor = await live();
     const { json, headers } = await origin.call('GET', '/server/me/export', { token: visitor.token });
     expect(headers['content-disposition']).toContain('attachment');
     expect(json).toMatchObject({
       success: true,
       account: { phone: PHONE },
-      userDetail: { name: 'Meera Iyer', panNumber: 'ABCPK1234L' },
+      userDetail: { name: 'Meera Iyer', panNumber: 'XXXXX1234X' },
       profile: { riskTolerance: 'high' },
       plan: [{ category: 'A house by the sea' }],
       referrals: [{ name: 'Kiran' }],

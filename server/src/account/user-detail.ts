@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserDetail, UserDetailInput } from 'shared/contract/user-detail';
+import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'shared/contract/user-detail';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
@@ -12,8 +12,6 @@ export const panContext = (accountId: string): string => `pan of ${accountId}`;
 /** `ABCPK1234L` becomes `XXXXX1234X`. */
 export const maskPan = (pan: string): string => `XXXXX${pan.slice(5, 9)}X`;
 
-const MASKED = /^X{5}\d{4}X$/;
-
 export async function readUserDetail(db: Database, keyring: Keyring, accountId: string): Promise<UserDetail | null> {
   const row = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
   if (row === undefined) return null;
@@ -21,8 +19,7 @@ export async function readUserDetail(db: Database, keyring: Keyring, accountId: 
   return { name: row.name, panNumber: pan === null ? null : maskPan(pan), email: row.email, mobileNumber: row.mobile };
 }
 
-/** The whole PAN, for the person's own export alone. */
-export async function openPan(
+async function openPan(
   keyring: Keyring,
   accountId: string,
   row: { pan: Buffer | null; pan_key: string | null },
@@ -66,7 +63,7 @@ async function panChange(
 ): Promise<PanChange> {
   if (given === undefined) return {};
   if (given === '') return { pan: null, pan_key: null };
-  if (MASKED.test(given)) {
+  if (MASKED_PAN_PATTERN.test(given)) {
     const stored = await readUserDetail(db, keyring, accountId);
     if (stored?.panNumber === given) return {};
     throw wrongField('panNumber', 'Enter the whole PAN.');

@@ -66,6 +66,7 @@ export async function startBookingOrigin(capacity = 1) {
     facts: { ...facts, appointments: { ...facts.appointments, capacity } },
     sender: () => sender,
     publicUrl: sender.siteUrl,
+    otpless: undefined,
     kick: () => {},
     clock: () => origin.now,
   });

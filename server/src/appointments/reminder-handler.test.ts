@@ -47,7 +47,15 @@ async function remind(sequence = 0, now = instantInIndia('2026-11-23', '18:30'))
     clock: () => now,
   });
   const payload = { id, sequence, lead: 'day', siteUrl: 'https://firm.example' };
-  await handle({ id: randomUUID(), to: 'asha@example.in', payload, dedupeKey: 'k', attempt: 1, record: null, handOver: async () => {} });
+  await handle({
+    id: randomUUID(),
+    to: 'asha@example.in',
+    payload,
+    dedupeKey: 'k',
+    attempt: 1,
+    record: null,
+    handOver: async () => {},
+  });
 }
 
 test('a reminder names the time and carries the link', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   APPOINTMENT_KEY_HEADER,
   bookAppointment,
@@ -10,6 +10,7 @@ import {
   moveAppointment,
   slotsQuery,
   verifyPhone,
+  verifyPhoneByOtpless,
 } from 'shared/contract/appointment';
 import { isAccessKey } from '#appointments/access-key.ts';
 import { Bookings } from '#appointments/bookings.ts';
@@ -19,11 +20,13 @@ import { type BookingFacts, slotsWithPlaces } from '#appointments/places.ts';
 import { forVisitor, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
-import { HttpError } from '#http/http-error.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { maskContact } from '#identity/contact.ts';
+import { type Contact, maskContact } from '#identity/contact.ts';
+import { otplessContact } from '#identity/otpless-contact.ts';
+import type { SettingsOf } from '#identity/providers/settings.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface SignedIn {
@@ -38,6 +41,8 @@ export interface AppointmentParts {
   sender: (siteUrl: string) => Sender;
   publicUrl: string | undefined;
   cookies: Cookies;
+  /** Where OTPless is set up. */
+  otpless: SettingsOf<'otpless'> | undefined;
   /** Called after a change was stored, so that its mails leave at once. */
   kick: () => void;
   clock?: () => Date;
@@ -52,7 +57,7 @@ const UNKNOWN = 'This link does not lead to an appointment. Open the one in your
 
 /** Slots, phone verification in place, booking, and what the link of an appointment's mail can do. */
 export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>, parts: AppointmentParts): void {
-  const { db, keyring, challenges, facts, publicUrl, cookies, kick, clock = () => new Date() } = parts;
+  const { db, keyring, challenges, facts, publicUrl, cookies, otpless, kick, clock = () => new Date() } = parts;
   const proofs = new PhoneProofs(db, keyring);
   const bookings = new Bookings({ db, keyring, facts, clock });
 
@@ -82,6 +87,13 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     return row;
   }
 
+  async function remember(contact: Contact, reply: FastifyReply) {
+    if (contact.channel !== 'phone') throw wrongField('phoneNumber', 'A phone number is needed here.');
+    const { token, until } = await proofs.add(contact.value);
+    cookies.write(reply, PROOF_COOKIE, token, PROOF_SECONDS / DAY_SECONDS);
+    return { success: true as const, verification: shown({ phone: contact.value, until }) };
+  }
+
   serve.open(listSlots, async ({ request }) => {
     const query = slotsQuery.safeParse(request.query);
     if (!query.success) {
@@ -98,16 +110,15 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     return { success: true as const, verification: proof === null ? null : shown(proof) };
   });
 
+  // The code was asked for at /server/auth/otp/initiate; answering it here opens no session and makes no account.
   serve.open(verifyPhone, async ({ body, reply }) => {
-    // The code that was asked for at /server/auth/otp/initiate; answering it here opens no session and makes no account.
     const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
-    if (contact.channel !== 'phone')
-      throw new HttpError(400, 'A phone number is needed here.', {
-        fields: { phoneNumber: 'Enter your phone number.' },
-      });
-    const { token, until } = await proofs.add(contact.value);
-    cookies.write(reply, PROOF_COOKIE, token, PROOF_SECONDS / DAY_SECONDS);
-    return { success: true as const, verification: shown({ phone: contact.value, until }) };
+    return remember(contact, reply);
+  });
+
+  serve.open(verifyPhoneByOtpless, async ({ body, reply }) => {
+    if (otpless === undefined) throw new HttpError(404, 'OTPless is not set up here.');
+    return remember(await otplessContact(db, otpless, body.token), reply);
   });
 
   serve.open(forgetVerification, async ({ request, reply }) => {

@@ -1,6 +1,6 @@
 import type { Picture, Post } from 'shared/contract/post';
+import { formatDate } from 'shared/format/date';
 import { z } from 'zod';
-import { longDay } from '#content/long-day.ts';
 import { sanitise } from '#content/sanitise.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { asHtml, readingMinutes, shortened, textOf } from '#content/text-of.ts';
@@ -12,7 +12,10 @@ const size = z.coerce.number().pipe(z.int().min(1).max(20_000));
 const wordPressItem = z.object({
   id: z.int(),
   slug: z.string().min(1).max(400),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
+    .refine((date) => !Number.isNaN(Date.parse(date))),
   modified: z.string().optional(),
   status: z.string().default('publish'),
   link: z.string().optional(),
@@ -49,7 +52,7 @@ export function wordPressPost(item: unknown, base: string): Post | null {
   const imageAddress = imageAddressOf(base, link);
   const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress });
   const text = textOf(body);
-  const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${longDay(date)}`;
+  const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
   const summary = shortened(textOf(excerpt?.rendered ?? '').replace(/\s*\[(?:…|\.\.\.)\]$/, '…') || text, 220);
   return {
     id,

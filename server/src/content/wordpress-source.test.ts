@@ -134,7 +134,16 @@ test.each([
 
 test('items that are no posts are left out, the others stay', async () => {
   const posts = await loaded(
-    withBody([null, 7, 'x', { id: 'a' }, { ...item(2), title: null }, item(3), item(4, { _embedded: 'x' })]),
+    withBody([
+      null,
+      7,
+      'x',
+      { id: 'a' },
+      { ...item(2), title: null },
+      { ...item(5), date: '2026-13-45T00:00:00' },
+      item(3),
+      item(4, { _embedded: 'x' }),
+    ]),
   );
   expect(posts.map(({ id }) => id).sort()).toEqual([3, 4]);
 });

@@ -30,11 +30,13 @@ function load(file: string, require: Require, key = file): unknown {
   return module.exports;
 }
 
-const builtin: Require = (name) => process.getBuiltinModule(name);
+const nothing: Require = (name) => {
+  throw new Error(`A shell brings everything along; this one asks for ${name}.`);
+};
 
 async function answer({ id, url, shell: shellFile, remotes, data }: Request): Promise<void> {
   try {
-    const shell = load(shellFile, builtin) as Shell;
+    const shell = load(shellFile, nothing) as Shell;
     const provided: Require = (name) => {
       if (!Object.hasOwn(shell.provides, name)) throw new Error(`The live shell does not provide ${name}.`);
       return shell.provides[name];

@@ -1,5 +1,5 @@
-import { integrityOf } from '#releases/integrity.ts';
 import type { LiveRelease, LiveRemote, Snapshot, SnapshotAddress } from 'shared/snapshot';
+import { integrityOf } from '#releases/integrity.ts';
 import type { Canary, LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -77,7 +77,10 @@ export function resolve(
 function directoryOf(snapshot: Snapshot): LiveSite['directory'] {
   const body = JSON.stringify(snapshot);
   const integrity = integrityOf(Buffer.from(body));
-  const hash = integrity.slice('sha384-'.length).replace(/[^A-Za-z0-9]/g, '').slice(0, 24);
+  const hash = integrity
+    .slice('sha384-'.length)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 24);
   return { url: `/r/snapshots/${hash}.json`, integrity, hash, body };
 }
 

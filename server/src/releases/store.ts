@@ -40,6 +40,11 @@ export class ReleaseStore {
     return manifest;
   }
 
+  /** Text of one of the release's browser files. */
+  text({ name, release }: ReleaseManifest, file: string): string {
+    return fs.readFileSync(path.join(this.folder(name, release), 'client', file), 'utf8');
+  }
+
   /** All whole releases of one package, newest first. */
   list(name: string): ReleaseManifest[] {
     const folder = path.join(this.directory, name);

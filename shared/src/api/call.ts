@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '#api/api-error.ts';
-import { authStore, forgetSession, signIn } from '#auth/store.ts';
+import { adoptSession, authStore, forgetSession, signIn } from '#auth/store.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/error.ts';
 import { refreshSession } from '#contract/identity.ts';
@@ -34,21 +34,30 @@ export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
 
 let renewal: Promise<boolean> | null = null;
 
-/** Renews the session by its HttpOnly cookie. Calls that expire together share one renewal: a second use of one cookie would end the session. */
+/**
+ * Renews the session by its HttpOnly cookie. Calls that expire together share one renewal, and tabs take turns: a second
+ * use of one cookie counts as theft and would end the session.
+ */
 function renew(): Promise<boolean> {
-  renewal ??= read(refreshSession, send(refreshSession, {}))
-    .then((answer) => {
-      signIn(answer.token, answer.user);
-      return true;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) forgetSession();
-      return false;
-    })
-    .finally(() => {
-      renewal = null;
-    });
+  // Browsers offer locks on https and on the own machine only, and a server renders without them.
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
+  renewal ??= (locks === undefined ? renewNow() : locks.request('session-renewal', renewNow)).finally(() => {
+    renewal = null;
+  });
   return renewal;
+}
+
+async function renewNow(): Promise<boolean> {
+  // Another tab may have been first while this one waited.
+  if (adoptSession()) return true;
+  try {
+    const answer = await read(refreshSession, send(refreshSession, {}));
+    signIn(answer.token, answer.user);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetSession();
+    return false;
+  }
 }
 
 async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {

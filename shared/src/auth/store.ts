@@ -39,6 +39,15 @@ export function restoreSession(): void {
   );
 }
 
+/** Takes over a session that another tab of this browser has stored since. @returns whether there was a newer one */
+export function adoptSession(): boolean {
+  const token = read('token');
+  const user = parseUser(read('user'));
+  if (token === null || user === null || token === authStore.getState().token) return false;
+  authStore.setState({ isAuthenticated: true, user, token, restored: true });
+  return true;
+}
+
 function parseUser(json: string | null): User | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null');

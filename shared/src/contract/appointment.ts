@@ -107,6 +107,14 @@ export const verifyPhone = endpoint({
   answer: z.object({ success: z.literal(true), verification }),
 });
 
+/** Proves a phone by the OTPless widget's result, of which only `token` counts. */
+export const verifyPhoneByOtpless = endpoint({
+  method: 'POST',
+  path: '/server/appointments/verify/otpless',
+  body: z.looseObject({ token: z.string().min(1).max(4096) }),
+  answer: z.object({ success: z.literal(true), verification }),
+});
+
 export const forgetVerification = endpoint({
   method: 'DELETE',
   path: '/server/appointments/verification',

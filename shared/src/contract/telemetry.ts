@@ -13,11 +13,7 @@ const releaseFailure = z.strictObject({
   /** It could not be loaded, it threw while rendering, or it threw later (an event, a promise). */
   kind: z.enum(FAILURE_KINDS),
   /** The error's class, such as TypeError; its text may hold what a visitor typed and stays in the browser. */
-  type: z
-    .string()
-    .max(60)
-    .regex(/^\w+$/)
-    .optional(),
+  type: z.string().max(60).regex(/^\w+$/).optional(),
   /** Where in the release: `<file>:<line>:<column>`. */
   at: z
     .string()

@@ -4,12 +4,15 @@ import { endpoint } from '#contract/endpoint.ts';
 /** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
 export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
 
+/** A stored PAN as it is shown; sent back like this it stays what it is. */
+export const MASKED_PAN_PATTERN = /^X{5}\d{4}X$/;
+
 const pan = z
   .string()
   .trim()
   .toUpperCase()
   .refine(
-    (value) => value === '' || PAN_PATTERN.test(value),
+    (value) => value === '' || MASKED_PAN_PATTERN.test(value) || PAN_PATTERN.test(value),
     'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.',
   );
 

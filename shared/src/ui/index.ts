@@ -7,6 +7,7 @@ export { Field, type FieldIds, type FieldProps, fieldId } from '#ui/field.tsx';
 export { Icon } from '#ui/icon.tsx';
 export type { IconName } from '#ui/icon-paths.ts';
 export { Notice, type NoticeKind } from '#ui/notice.tsx';
+export { OtplessWidget } from '#ui/otpless-widget.tsx';
 export { type Crumb, PageHead } from '#ui/page-head.tsx';
 export { RisingRule } from '#ui/rising-rule.tsx';
 export { EmptyState, Failure, Skeleton } from '#ui/states.tsx';

@@ -26,6 +26,12 @@ export function Floating() {
 
   return (
     <aside className="floating" aria-label="Quick actions">
+      {contact && (
+        <Link className="get-in-touch" to="/contactus">
+          <Icon name="chat" />
+          <span>Get in touch with us</span>
+        </Link>
+      )}
       {farDown && (
         <Button
           className="to-top"
@@ -34,12 +40,6 @@ export function Floating() {
           aria-label="Scroll to top"
           onClick={scrollToTop}
         />
-      )}
-      {contact && (
-        <Link className="get-in-touch" to="/contactus">
-          <Icon name="chat" />
-          <span>Get in touch with us</span>
-        </Link>
       )}
     </aside>
   );

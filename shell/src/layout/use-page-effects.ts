@@ -25,7 +25,8 @@ export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): voi
 
   useEffect(() => scrollMemory.start(), []);
 
-  useEffect(() => {
+  // In the layout phase too: a shorter page makes the browser scroll, and that must not be noted for the page before.
+  useLayoutEffect(() => {
     const goingBack = navigation === 'POP';
     const remembered = scrollMemory.enter(key);
     // The first load is the browser's own business; a changed query or fragment is the same page.

@@ -23,7 +23,7 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
       tryAgain(name, remote);
       lookAgain();
     };
-    return <Unavailable onRetry={retry} />;
+    return <Unavailable name={name} onRetry={retry} />;
   }
 
   const attempt = attemptOf(name);
@@ -62,7 +62,8 @@ export function Pending() {
   );
 }
 
-function Unavailable({ onRetry }: { onRetry: () => void }) {
+function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
+  useEffect(() => void performance.mark(`unavailable ${name}`), [name]);
   return (
     <div className="page section">
       <h1 tabIndex={-1}>This part of the site is not available</h1>

@@ -6,12 +6,16 @@ import type { Directory } from '#loader/directory.ts';
 /** Brings the routes of one release: over the network in a browser, from memory in the origin's renderer. */
 export type LoadRelease = (name: string, release: LiveRelease) => Promise<RemoteRoutes>;
 
+/** A release that this tab looks at before it is live, or was asked to and cannot. */
+export type Preview = { name: string; release: string } | { unknown: string };
+
 export interface Loader {
   /** What the document carried: its own page and that page's remote. */
   snapshot: Snapshot;
   /** The whole snapshot that the document was made from. */
   directory: Directory;
   load: LoadRelease;
+  preview?: Preview | undefined;
 }
 
 const LoaderContext = createContext<Loader | null>(null);

@@ -60,6 +60,8 @@ export function ReferralForm({ id, run, onSaved }: Props) {
   const text = (name: keyof typeof labels) => ({
     label: labels[name],
     name,
+    // /welcome has fields of the same names behind this dialog.
+    id: `referral-${name}`,
     value: values[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),

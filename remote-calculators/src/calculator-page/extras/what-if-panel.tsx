@@ -39,17 +39,19 @@ function effectsOf(props: PanelProps): Effect[] {
 const change = ({ change: kind, size }: Effect) =>
   kind === 'cost' ? `${size} % more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
 
+const sentences = {
+  none: 'The same plan if the fund costs a little more.',
+  term: 'The same plan with one thing changed. A later start ends on the same day.',
+  goal: 'What the same goal asks for with one thing changed. Its day and its cost stay.',
+};
+
 /** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */
 export default function WhatIfPanel(props: PanelProps) {
   const effects = effectsOf(props);
   const now = props.outcome.figures[0];
   return (
     <div className="panel">
-      <p className="quiet">
-        {props.definition.modes === undefined
-          ? 'The same plan with one thing changed. A later start ends on the same day.'
-          : 'What the same goal asks for with one thing changed. Its day and its cost stay.'}
-      </p>
+      <p className="quiet">{sentences[props.definition.extras.whatIf?.delay ?? 'none']}</p>
       <div className="table-scroll">
         <table className="table">
           <caption>{now?.label}, in rupees</caption>

@@ -1,8 +1,13 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
-import { Icon } from 'shared/ui';
+import { classNames, Icon } from 'shared/ui';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { ShownRow } from '#engine/present.ts';
+
+/** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
+const DENSE = 15;
+const MOST_PRINTED = 40;
+const skipped = (year: number, count: number) => count > MOST_PRINTED && year % 5 !== 0 && year !== count;
 
 /** The same figures as the chart, in full; a year opens to its months. */
 export function YearTable({ outcome }: { outcome: Outcome }) {
@@ -22,9 +27,10 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
         <h2 id="table">The same, as a table</h2>
       </div>
       <div className="table-scroll">
-        <table className="table">
+        <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
             In rupees, at the end of each year. <span className="no-print">Open a year for its months.</span>
+            {years.length > MOST_PRINTED && <span className="print-only">Every fifth year is printed.</span>}
           </caption>
           <thead>
             <tr>
@@ -39,7 +45,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
           <tbody>
             {years.map((row) => (
               <Fragment key={row.year}>
-                <tr className="year">
+                <tr className={classNames('year', skipped(row.year, years.length) && 'no-print')}>
                   <th scope="row">
                     <button
                       className="table__toggle"

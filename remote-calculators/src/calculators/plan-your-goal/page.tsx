@@ -1,5 +1,3 @@
-import '#calculator-page/calculator-page.css';
-import '#calculators/plan-your-goal/plan.css';
 import { useMemo, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';

@@ -22,7 +22,9 @@ const options = {
 await command(help, options, async ({ positionals: [first, version, share], values, store, why, print }) => {
   const name = chosenName(first, 'npm run canary -- calculators 1.4.2 5');
   if (version === undefined || share === undefined)
-    throw new UsageError('Which release, and for how many percent of the visitors? For example: npm run canary -- calculators 1.4.2 5');
+    throw new UsageError(
+      'Which release, and for how many percent of the visitors? For example: npm run canary -- calculators 1.4.2 5',
+    );
   const percent = readPercent(share);
   const manifest = chosenRelease(store, name, version);
   const { release } = manifest;
@@ -32,14 +34,25 @@ await command(help, options, async ({ positionals: [first, version, share], valu
     factor: readNumber(values.factor, 2, 'factor', 1),
     sample: Math.round(readNumber(values.sample, 50, 'sample', 1)),
   };
-  const { serial } = await startCanary(store.directory, name, { release, percent, ...settings }, { ...why, ...gate?.note });
-  print(`${name} ${release} is shown to ${percent} % of the visitors (serial ${serial}).`, { name, release, percent, serial });
+  const { serial } = await startCanary(
+    store.directory,
+    name,
+    { release, percent, ...settings },
+    { ...why, ...gate?.note },
+  );
+  print(`${name} ${release} is shown to ${percent} % of the visitors (serial ${serial}).`, {
+    name,
+    release,
+    percent,
+    serial,
+  });
 });
 
 function readPercent(text: string): number {
   const percent = Number(text.replace(/%$/, ''));
   const isShare = percent >= 0 && percent <= 100 && Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
-  if (text === '' || !isShare) throw new UsageError(`'${text}' is not a share: 0 to 100 percent, with at most two decimals.`);
+  if (text === '' || !isShare)
+    throw new UsageError(`'${text}' is not a share: 0 to 100 percent, with at most two decimals.`);
   return percent;
 }
 

@@ -1,19 +1,31 @@
 // Used by `npm start`: releases each package whose sources changed since the last start.
 import { command } from '#releases/cli/command.ts';
-import { releasablePackages } from '#releases/packages.ts';
+import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { goLive } from '#releases/moves.ts';
+import { releasablePackages } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 
-await command('Releases what changed.', {}, async ({ store, by }) => {
+await command('Releases what changed.', {}, async ({ store, why }) => {
   const { releases } = readPointer(store.directory);
   const changed = releasablePackages().filter((pkg) => releases[pkg.name]?.started !== releaseOf(pkg).release);
   if (changed.length === 0) return;
-  // The bundler takes a second to load: only when there is something to build.
+  // Bundler and gate take a second to load: only when there is something to build.
   const { publish } = await import('#releases/publish.ts');
+  const { checkRelease } = await import('#releases/gate/gate.ts');
+  const together: ReleaseManifest[] = [];
   for (const pkg of changed) {
     const { manifest, isNew } = await publish(store, pkg);
-    await goLive(store.directory, pkg.name, manifest.release, { action: 'start', by });
     console.log(`${isNew ? 'Built' : 'Took'} ${pkg.name} ${manifest.release}`);
+    together.push(manifest);
   }
+  // They come from one checkout and go live together, so they are checked against each other. No browser, no size: this
+  // is the way of a fresh clone and of a developer.
+  for (const manifest of together) {
+    const problems = await checkRelease(store, manifest, { smoke: null, acceptSize: true, together });
+    const name = `${manifest.name}@${manifest.release}`;
+    if (problems.length > 0) throw new GateError(describeProblems(name, problems), { [name]: problems });
+  }
+  for (const { name, release } of together) await goLive(store.directory, name, release, { action: 'start', ...why });
 });

@@ -29,6 +29,7 @@ await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { typ
     await smoke?.close();
   }
   const stopped = Object.entries(all).filter(([, problems]) => problems.length > 0);
-  if (stopped.length > 0) throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all);
+  if (stopped.length > 0)
+    throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all);
   print(`${Object.keys(all).join(', ')}: nothing stands in the way.`, { problems: all });
 });

@@ -41,11 +41,21 @@ await command(help, options, async ({ positionals: [first], values, store, why, 
   }
   const before = readPointer(store.directory);
   if (before.releases[name]?.live === release && before.releases[name].canary === undefined) {
-    print(`${name} ${release} ${built} and is live already (serial ${before.serial}).`, { name, release, isNew, serial: before.serial });
+    print(`${name} ${release} ${built} and is live already (serial ${before.serial}).`, {
+      name,
+      release,
+      isNew,
+      serial: before.serial,
+    });
     return;
   }
   const gate = await passGate(store, manifest, values);
   const urgent = values.urgent === true;
   const { serial } = await goLive(store.directory, name, release, { action: 'release', ...why, ...gate.note, urgent });
-  print(`${name} ${release} ${built}, passed the gate (${gate.seconds} s) and is live (serial ${serial}).`, { name, release, isNew, serial });
+  print(`${name} ${release} ${built}, passed the gate (${gate.seconds} s) and is live (serial ${serial}).`, {
+    name,
+    release,
+    isNew,
+    serial,
+  });
 });

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { wrapRoutes } from '../releases/copy-release.ts';
+import { expect, test } from '../releases/fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The text of the page's title in a copy of the contact release, changed. */
+const renamed = (from: string, to: string) => ({ file: (_: string, text: string) => text.replaceAll(from, to) });
+
+test('a release is rolled back in a second; an open tab keeps what it began with', async ({
+  page,
+  context,
+  site,
+  expectShown,
+}) => {
+  const first = site.first.content ?? '';
+  await site.setLive({ content: { live: first } });
+  site.publish('content', '2.0.0-aaaa0001', renamed('Privacy Policy', 'Privacy Promise'));
+  expect((await site.run('rollback', 'content', '2.0.0')).code).toBe(0);
+  await expect(async () => {
+    await page.goto('/terms');
+    await expectShown(page, 'content@2.0.0-aaaa0001', 2_000);
+  }).toPass();
+
+  const back = await site.run('rollback', 'content', '--reason', 'seeded text');
+  expect(back.code).toBe(0);
+  const fresh = await context.newPage();
+  await expect(async () => {
+    await fresh.goto('/privacy');
+    await expectShown(fresh, `content@${first}`, 2_000);
+  }).toPass();
+  await expect(heading(fresh)).not.toContainText('Promise');
+
+  // The first tab loads a chunk that it has not seen yet, of the release that is not live any more.
+  await footerLink(page, 'Privacy policy').click();
+  await expect(heading(page)).toContainText('Privacy Promise');
+  await expectShown(page, 'content@2.0.0-aaaa0001');
+
+  const { out } = await site.run('releases');
+  expect(out).toMatch(/rollback\s+content\s+\S+\s+2\.0\.0-aaaa0001\s+seeded text/);
+  expect(out).toContain('night shift');
+});
+
+test('the shell is rolled back like a remote', async ({ page, site }) => {
+  const shell = site.first.shell ?? '';
+  site.publish('shell', '2.0.0-aaaa0002');
+  await site.setLive({ shell: { live: '2.0.0-aaaa0002', previous: shell } });
+  const shellOf = () =>
+    page.evaluate(() => [...document.scripts].map(({ src }) => /\/r\/shell\/([^/]+)\//.exec(src)?.[1]).find(Boolean));
+  await page.goto('/terms');
+  expect(await shellOf()).toBe('2.0.0-aaaa0002');
+  await expect(heading(page)).toBeVisible();
+  expect((await site.run('rollback', 'shell')).code).toBe(0);
+  await expect(async () => {
+    await page.goto('/terms');
+    expect(await shellOf()).toBe(shell);
+  }).toPass();
+});
+
+test('when the release before fails too, a message stands in its place, and Retry works without a reload', async ({
+  page,
+  site,
+  expectShown,
+}) => {
+  const first = site.first.contact ?? '';
+  site.publish('contact', '2.0.0-aaaa0003');
+  await site.setLive({ contact: { live: '2.0.0-aaaa0003', previous: first } });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/server/telemetry')) told.push(request.postData() ?? '');
+  });
+  for (const broken of [
+    '**/r/contact/*/remoteEntry.js',
+    '**/r/contact/*/contact.*.js',
+    '**/r/contact/*/contact.*.css',
+  ]) {
+    await page.goto('/terms');
+    await page.route(broken, (route) => route.abort());
+    const began = await page.evaluate(() => performance.timeOrigin);
+    await footerLink(page, 'Contact').click();
+    await expect(heading(page)).toHaveText('This part of the site is not available');
+    // Everything else works.
+    await footerLink(page, 'Privacy policy').click();
+    await expectShown(page, `content@${site.first.content}`);
+    await footerLink(page, 'Contact').click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(heading(page)).toHaveText('This part of the site is not available');
+
+    await page.unroute(broken);
+    await retry.click();
+    await expectShown(page, 'contact@2.0.0-aaaa0003');
+    await expect(heading(page)).not.toContainText('not available');
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
+  }
+  await expect.poll(() => told.join()).toContain(`"release":"contact@2.0.0-aaaa0003","kind":"load"`);
+  await expect(async () => {
+    const { out } = await site.run('releases');
+    expect(out).toMatch(/contact\s+2\.0\.0-aaaa0003 .*load [1-9]/);
+  }).toPass();
+});
+
+test('a release without one before it shows the message; the rest of the site stands', async ({ page, site }) => {
+  const release = '2.1.0-aaaa0004';
+  const code = wrapRoutes(
+    `contact_${release}`.replace(/\W/g, '_'),
+    "return { default: () => { throw new Error('seeded') } }",
+  );
+  site.publish('contact', release, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
+  await site.setLive({ contact: { live: release } });
+  await page.goto('/contactus');
+  await expect(heading(page)).toHaveText('This part of the site is not available');
+  await footerLink(page, 'Terms of Service').click();
+  await expect(heading(page)).toContainText('Terms');
+  await site.setLive({ contact: { live: site.first.contact ?? '' } });
+});
+
+test('a release that fails only later, on a click, gives way to the one before', async ({
+  page,
+  site,
+  expectShown,
+}) => {
+  const release = '2.2.0-aaaa0005';
+  // Throws in its second render, as code behind a click would.
+  const code = wrapRoutes(
+    `content_${release}`.replace(/\W/g, '_'),
+    "let broken = false; addEventListener('seeded', () => { broken = true; }); return { default: (props) => { if (broken) throw new Error('seeded: later'); return routes.default(props); } }",
+  );
+  site.publish('content', release, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
+  await site.setLive({ content: { live: release, previous: site.first.content ?? '' } });
+  await page.goto('/terms');
+  await expectShown(page, `content@${release}`);
+  await page.evaluate(() => dispatchEvent(new Event('seeded')));
+  await footerLink(page, 'Privacy policy').click();
+  await expectShown(page, `content@${site.first.content}`);
+  await expect(heading(page)).toContainText('Privacy');
+  await site.setLive({ content: { live: site.first.content ?? '' } });
+});
+
+test('a preview is seen in its own tab only, with a way out', async ({ page, context, site, expectShown }) => {
+  const live = `content@${site.first.content}`;
+  await site.setLive({ content: { live: site.first.content ?? '' } });
+  site.publish('content', '3.0.0-aaaa0006');
+  const answer = await page.goto('/terms?preview=content@3.0.0');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expectShown(page, 'content@3.0.0-aaaa0006');
+  await expect(page.getByRole('main')).toContainText('content 3.0.0-aaaa0006, in this tab only.');
+
+  await footerLink(page, 'Privacy policy').click();
+  await expectShown(page, 'content@3.0.0-aaaa0006');
+  await page.goto('/disclosures');
+  await expectShown(page, 'content@3.0.0-aaaa0006');
+
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await expectShown(other, live);
+
+  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await expectShown(page, live);
+  await expect(page).toHaveURL('/disclosures');
+  await page.goto('/terms');
+  await expectShown(page, live);
+
+  await page.goto('/terms?preview=content@https://elsewhere.invalid');
+  await expect(page.getByRole('main')).toContainText('There is no such release');
+  await expectShown(page, live);
+});
+
+test('an open tab asks to reload for an urgent release, once nothing typed would be lost', async ({
+  page,
+  site,
+  expectShown,
+}) => {
+  await site.setLive({ contact: { live: site.first.contact ?? '' } });
+  await page.clock.install();
+  await page.goto('/contactus');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('main').getByRole('textbox').first().fill('Half a question');
+  site.publish('content', '3.1.0-aaaa0007');
+  const { serial } = await site.setLive({
+    content: { live: '3.1.0-aaaa0007', previous: site.first.content ?? '', urgent: true },
+  });
+  expect(serial).toBeGreaterThan(0);
+  const notice = page.getByRole('status').filter({ hasText: 'A correction to this site is ready' });
+  const asked = page.waitForResponse('**/server/releases');
+  await page.clock.runFor(6 * 60_000);
+  await asked;
+  await expect(notice).toBeHidden();
+  await footerLink(page, 'Terms of Service').click();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expectShown(page, 'content@3.1.0-aaaa0007');
+  await site.setLive({ content: { live: site.first.content ?? '' } });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { prepareArticle } from '#blogs/article-html.ts';
+
+test('sections get addresses of our own, in order, with their titles as text', () => {
+  const { html, sections } = prepareArticle('<h2>Risk &amp; <em>return</em></h2><p>a</p><h2> </h2><h2>निवेश</h2>');
+  expect(sections).toEqual([
+    { id: 'section-1', title: 'Risk & return' },
+    { id: 'section-2', title: 'निवेश' },
+  ]);
+  expect(html).toBe(
+    '<h2 id="section-1" tabindex="-1">Risk &amp; <em>return</em></h2><p>a</p><h2> </h2><h2 id="section-2" tabindex="-1">निवेश</h2>',
+  );
+});
+
+test('a table can be scrolled by keyboard', () => {
+  const { html } = prepareArticle('<table><tr><td>1</td></tr></table>');
+  expect(html).toMatch(
+    /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">.*<\/table><\/div>$/,
+  );
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '#db/create-test-database.ts';
+import type { Database } from '#db/database.ts';
+import { retryDelay } from '#outbox/delay.ts';
+import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
+import { createOutbox, type Delivery, type Handler, type Outbox, Undeliverable } from '#outbox/worker.ts';
+import { silentLogger } from '#testing/test-app.ts';
+
+let db: Database;
+let drop: () => Promise<void>;
+const workers: Outbox[] = [];
+beforeEach(async () => {
+  ({ db, drop } = await createTestDatabase());
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await drop();
+});
+
+const put = (over: Partial<Outgoing> = {}) =>
+  db.transaction().execute((trx) =>
+    enqueue(trx, {
+      kind: 'test',
+      to: 'a@example.in',
+      payload: { text: 'hello' },
+      dedupeKey: `key-${Math.random()}`,
+      ...over,
+    }),
+  );
+const rows = () => db.selectFrom('outbox').selectAll().execute();
+function work(handler: Handler): Outbox {
+  const worker = createOutbox({ db, logger: silentLogger, handlers: { test: handler }, pollMs: 10 });
+  workers.push(worker);
+  worker.start();
+  return worker;
+}
+const until = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 20 });
+
+test('what is enqueued is delivered once, and what it said is emptied', async () => {
+  const seen: Delivery[] = [];
+  await put({ dedupeKey: 'one', record: 'enquiry:1' });
+  work(async (delivery) => void seen.push(delivery));
+  await until(async () => (await rows())[0]?.delivered_at).toBeInstanceOf(Date);
+  expect(seen).toEqual([
+    expect.objectContaining({
+      to: 'a@example.in',
+      payload: { text: 'hello' },
+      dedupeKey: 'one',
+      attempt: 1,
+      record: 'enquiry:1',
+    }),
+  ]);
+  expect((await rows())[0]).toMatchObject({ payload: {}, recipient: '', record: 'enquiry:1' });
+});
+
+test('a transaction that fails sends nothing', async () => {
+  const failing = db.transaction().execute(async (trx) => {
+    await enqueue(trx, { kind: 'test', to: 'x', payload: {}, dedupeKey: 'never' });
+    throw new Error('the record is not stored');
+  });
+  await expect(failing).rejects.toThrow('the record is not stored');
+  expect(await rows()).toEqual([]);
+});
+
+test('the same dedupe key is written once', async () => {
+  await put({ dedupeKey: 'same' });
+  await put({ dedupeKey: 'same', to: 'b@example.in' });
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual(['a@example.in']);
+});
+
+test('nothing leaves before its time', async () => {
+  let count = 0;
+  await put({ notBefore: new Date(Date.now() + 3_600_000) });
+  await put();
+  work(async () => {
+    count += 1;
+  });
+  await until(async () => count).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await rows()).filter(({ delivered_at }) => delivered_at === null)).toHaveLength(1);
+});
+
+test('a failure is tried again later, with the reason kept free of people', async () => {
+  await put();
+  work(async () => {
+    throw new Error('refused for asha@example.in');
+  });
+  await until(async () => (await rows())[0]?.last_error).toBe('refused for [e-mail]');
+  const [row] = await rows();
+  expect(row).toMatchObject({ attempts: 1, delivered_at: null, parked_at: null, claim: null });
+  expect(row?.not_before.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('what can never arrive is parked at once', async () => {
+  await put();
+  work(async () => {
+    throw new Undeliverable('no such mailbox');
+  });
+  await until(async () => (await rows())[0]?.parked_at).toBeInstanceOf(Date);
+  expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: 'no such mailbox' });
+});
+
+test('after the last attempt it is parked', async () => {
+  await put();
+  await db.updateTable('outbox').set({ attempts: 30 }).execute();
+  work(async () => {
+    throw new Error('still down');
+  });
+  await until(async () => (await rows())[0]?.parked_at).toBeInstanceOf(Date);
+});
+
+test('four workers share 200 deliveries, each made once', async () => {
+  const seen: string[] = [];
+  await db.transaction().execute(async (trx) => {
+    for (let i = 0; i < 200; i += 1) await enqueue(trx, { kind: 'test', to: 'x', payload: {}, dedupeKey: `d${i}` });
+  });
+  for (let i = 0; i < 4; i += 1) work(async ({ dedupeKey }) => void seen.push(dedupeKey));
+  await until(async () => (await rows()).filter(({ delivered_at }) => delivered_at === null).length).toBe(0);
+  expect(seen).toHaveLength(200);
+  expect(new Set(seen).size).toBe(200);
+});
+
+test('stopping waits for the delivery under way', async () => {
+  let finish = () => {};
+  let begun = false;
+  await put();
+  const worker = work(async () => {
+    begun = true;
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  await until(async () => begun).toBe(true);
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  expect((await rows())[0]?.delivered_at).toBeInstanceOf(Date);
+});
+
+describe('retryDelay', () => {
+  test('doubles from five seconds up to a day, which is the last wait', () => {
+    const delays = Array.from({ length: 20 }, (_, index) => retryDelay(index + 1));
+    expect(delays.slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000]);
+    expect(delays.filter((delay) => delay === 86_400_000)).toHaveLength(1);
+    expect(delays.slice(-3)).toEqual([null, null, null]);
+    const waits = delays.filter((delay) => delay !== null);
+    expect(waits.every((delay, index) => index === 0 || delay > (waits[index - 1] ?? 0))).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @throws Error that says what to install, or to leave out, when there is no Chromium */
+export function findChromium(): string {
+  const found = [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
+  if (found !== undefined) return found;
+  throw new Error(
+    'No Chromium was found for the smoke check. Install it (Debian: apt-get install chromium), name it in CHROMIUM_PATH, or pass --without-smoke.',
+  );
+}

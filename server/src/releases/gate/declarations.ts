@@ -1,0 +1,25 @@
+import type { Check } from '#releases/gate/check.ts';
+
+/** The release exposes what the host asks for, and its pages are ones that the host can show. */
+export const declarations: Check = ({ candidate, store }) => {
+  const { name, entry, files, scripts, pages, chunks } = candidate;
+  if (!Object.hasOwn(files, entry)) return [`Entry: ${entry} is not among the files of the release.`];
+  if (name === 'shell') return scripts.length === 0 ? ['Entry: the shell names no scripts.'] : [];
+
+  const problems: string[] = [];
+  if (!store.text(candidate, entry).includes('"./routes"'))
+    problems.push(`Exposes: ${entry} does not expose './routes'.`);
+  if (pages.length === 0) problems.push('Pages: the release declares none.');
+  const seen = new Set<string>();
+  for (const { path, chunk } of pages) {
+    if (!/^\/$|^(\/(:[a-z]\w*|[a-z0-9][\w.-]*))+$/.test(path))
+      problems.push(`Pages: '${path}' is not a path of the site.`);
+    if (/^\/(server|r|dev|wp-json|healthz|readyz|metrics)(\/|$)/.test(path))
+      problems.push(`Pages: ${path} belongs to the origin.`);
+    if (seen.has(path)) problems.push(`Pages: ${path} is declared twice.`);
+    seen.add(path);
+    if (chunk !== undefined && !Object.hasOwn(chunks, chunk))
+      problems.push(`Pages: ${path} names the bundle '${chunk}', which the release does not have.`);
+  }
+  return problems;
+};

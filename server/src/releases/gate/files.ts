@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Fastify from 'fastify';
+import type { Check } from '#releases/gate/check.ts';
+import { integrityOf } from '#releases/integrity.ts';
+import { releaseRoutes } from '#releases/routes.ts';
+
+/** Every file arrives over HTTP, in each encoding, as the bytes that its hash was made of; and no file is without a hash. */
+export const files: Check = async ({ store, candidate }) => {
+  const { name, release } = candidate;
+  const folder = store.folder(name, release);
+  const problems: string[] = [];
+  const app = Fastify();
+  releaseRoutes(app, { store, live: { directory: () => undefined } });
+  try {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const [file, { integrity }] of Object.entries(candidate.files)) {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const answer = await fetchBytes(`${address}/r/${name}/${release}/${file}`, encoding);
+        if (answer === null) problems.push(`Files: ${file} (${encoding}) cannot be fetched.`);
+        else if (integrityOf(answer) !== integrity)
+          problems.push(`Files: ${file} (${encoding}) is not what its hash says.`);
+      }
+    }
+  } finally {
+    await app.close();
+  }
+  const known = new Set(Object.keys(candidate.files).flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  const unknown = fs
+    .readdirSync(path.join(folder, 'client'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(folder, 'client'), path.join(entry.parentPath, entry.name)))
+    .filter((file) => !known.has(file.split(path.sep).join('/')));
+  problems.push(...unknown.map((file) => `Files: ${file} has no hash in the release.`));
+  if (integrityOf(fs.readFileSync(path.join(folder, 'server/server.cjs'))) !== candidate.server)
+    problems.push('Files: server/server.cjs is not what its hash says.');
+  return [...problems, ...chunkHashes(store.text(candidate, candidate.entry), candidate)];
+};
+
+/** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */
+async function fetchBytes(url: string, encoding: string): Promise<Buffer | null> {
+  try {
+    const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The hashes that the entry holds for its chunks are those of files of this release. */
+function chunkHashes(entry: string, { files: known }: { files: Record<string, { integrity: string }> }): string[] {
+  const hashes = new Set(Object.values(known).map(({ integrity }) => integrity));
+  const stated = [...entry.matchAll(/sha384-[A-Za-z0-9+/=]{64}/g)].map(([hash]) => hash);
+  return stated.some((hash) => !hashes.has(hash))
+    ? ['Files: the entry states a hash that no file of the release has.']
+    : [];
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '#releases/packages.ts';
+
+const START_MS = 60_000;
+
+export interface SmokeOrigin {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the real origin on a free port over the same releases, with an empty database of its own. */
+export async function startSmokeOrigin(store: string): Promise<SmokeOrigin> {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'release-smoke-'));
+  const { PATH, HOME, SITE_CONFIG } = process.env;
+  const origin = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+    cwd: repositoryRoot,
+    env: {
+      ...{ PATH, HOME, ...(SITE_CONFIG && { SITE_CONFIG }) },
+      ...{
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        RELEASES_DIR: store,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'error',
+      },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => origin.once('exit', () => resolve()));
+  const stop = async () => {
+    origin.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+  let printed = '';
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`The origin for the smoke check did not start:\n${printed}`)),
+        START_MS,
+      );
+      const hear = (chunk: Buffer) => {
+        printed += chunk;
+        const address = /^Site:\s+(\S+)/m.exec(printed)?.[1];
+        if (address !== undefined) resolve(address);
+      };
+      origin.stdout.on('data', hear);
+      origin.stderr.on('data', hear);
+      void gone.then(() => reject(new Error(`The origin for the smoke check ended:\n${printed}`)));
+      void gone.then(() => clearTimeout(timer));
+      origin.stdout.once('data', () => clearTimeout(timer));
+    });
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Situation } from '#releases/gate/check.ts';
+import { findChromium } from '#releases/gate/chromium.ts';
+import { changedStyle, type HostStyle, readHostStyle } from '#releases/gate/host-style.ts';
+import { signedInStorage } from '#releases/gate/smoke-account.ts';
+import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
+import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
+import { watchPage } from '#releases/gate/watch-page.ts';
+
+/** Pages that are driven at the same time. */
+const TABS = 3;
+/** Milliseconds until a page must show its release. */
+const ALIVE_MS = 12_000;
+
+/** A browser and an origin, to drive the pages of any number of candidates. */
+export interface Smoke {
+  check: (situation: Situation) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** @throws Error when there is no Chromium, or the origin does not start */
+export async function openSmoke(store: string): Promise<Smoke> {
+  const executablePath = findChromium();
+  const flags = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ];
+  const [origin, browser] = await Promise.all([
+    startSmokeOrigin(store),
+    chromium.launch({ executablePath, args: flags }),
+  ]);
+  const close = async () => {
+    await Promise.all([browser.close(), origin.stop()]);
+  };
+
+  async function check({ candidate, others }: Situation): Promise<string[]> {
+    const context = await browser.newContext({
+      baseURL: origin.url,
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-IN',
+    });
+    try {
+      // What goes wrong here is told by this check, and is no visitor's failure.
+      await context.route('**/server/telemetry', (route) => route.fulfill({ json: { success: true } }));
+      const targets = targetsOf(candidate, others);
+      if (targets.some(({ signedIn }) => signedIn)) await signedInStorage(context);
+      const preview = `?preview=${candidate.name}@${candidate.release}`;
+      const baseline = await hostStyle(context, `/no-such-page${preview}`);
+      const problems: string[][] = [];
+      const waiting = [...targets];
+      const drive = async () => {
+        for (let target = waiting.shift(); target !== undefined; target = waiting.shift())
+          problems.push(await visit(context, target, preview, baseline));
+      };
+      await Promise.all(Array.from({ length: TABS }, drive));
+      return problems.flat();
+    } finally {
+      await context.close();
+    }
+  }
+  return { check, close };
+}
+
+async function hostStyle(context: BrowserContext, path: string): Promise<HostStyle> {
+  const page = await context.newPage();
+  await page.goto(path);
+  const style = await page.evaluate(readHostStyle);
+  await page.close();
+  return style;
+}
+
+/** Mounts one page, looks at it, leaves it for another remote's and comes back. */
+async function visit(context: BrowserContext, target: Target, preview: string, baseline: HostStyle): Promise<string[]> {
+  const page = await context.newPage();
+  const watch = watchPage(page, target);
+  const found = (problem: string) => `Smoke: ${target.path} ${problem}`;
+  try {
+    const answer = await page.goto(target.address + preview);
+    if (answer?.status() !== 200) return [found(`answers ${answer?.status() ?? 'nothing'}.`)];
+    if (/<div id="root"><\/div>/.test(await answer.text())) watch.note('cannot be rendered on the server.');
+    const alive = await comesAlive(page, target.shows);
+    if (!alive)
+      return [found(`does not show ${target.shows}, but ${await shownInstead(page)}.`), ...watch.problems().map(found)];
+
+    const heading = await headingOf(page);
+    if (heading === null) watch.note('does not have one visible h1.');
+    const changed = changedStyle(baseline, await page.evaluate(readHostStyle));
+    if (changed !== null) watch.note(`changes the host: ${changed}.`);
+
+    if (heading !== null && target.leaveTo !== undefined) {
+      await page.evaluate(
+        (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
+        target.leaveTo,
+      );
+      await page.waitForFunction((old) => document.querySelector(`[data-release="${old}"]`) === null, target.shows, {
+        timeout: ALIVE_MS,
+      });
+      await page.goBack();
+      await page.waitForSelector(`[data-release="${target.shows}"]`, { timeout: ALIVE_MS });
+      await page.waitForFunction((text) => document.querySelector('h1')?.innerText === text, heading, {
+        timeout: ALIVE_MS,
+      });
+    }
+    return watch.problems().map(found);
+  } catch (error) {
+    return [
+      found(`cannot be left and returned to: ${(error as Error).message.split('\n')[0]}`),
+      ...watch.problems().map(found),
+    ];
+  } finally {
+    await page.close();
+  }
+}
+
+async function comesAlive(page: Page, release: string): Promise<boolean> {
+  const alive = page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, {
+    timeout: ALIVE_MS,
+  });
+  // A fallback is an answer too: nobody has to wait for the time to pass.
+  const instead = page.waitForFunction(
+    (mark) =>
+      performance.getEntriesByType('mark').some(({ name }) => /^(shown|unavailable) /.test(name) && name !== mark),
+    `shown ${release}`,
+    { timeout: ALIVE_MS },
+  );
+  return Promise.race([alive.then(() => true), instead.then(() => false)]).catch(() => false);
+}
+
+const shownInstead = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const release = document.querySelector('[data-release]')?.getAttribute('data-release');
+    return release ?? `'${document.querySelector('h1')?.innerText ?? 'a blank page'}'`;
+  });
+
+/** Text of the page's only visible h1; null when there is none, or several. */
+const headingOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.getClientRects().length > 0);
+    const text = headings[0]?.innerText.trim() ?? '';
+    return headings.length === 1 && text !== '' ? text : null;
+  });

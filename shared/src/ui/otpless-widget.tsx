@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+declare global {
+  interface Window {
+    /** The OTPless script calls this with its result. */
+    otpless?: (result: unknown) => void;
+  }
+}
+
+interface OtplessWidgetProps {
+  appId: string;
+  /** Gets what the widget says, of which only `token` is worth anything. Resolves to what went wrong, or to nothing. */
+  onToken: (result: { token: string }) => Promise<string | undefined>;
+  /** Heading of a failure. */
+  failed: string;
+}
+
+/** The OTPless widget. It is a third party's script, so it loads on a click and not before. */
+export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
+  const [opened, setOpened] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function finish(result: unknown) {
+    setFailure(hasToken(result) ? await onToken(result) : 'OTPless gave no result. Please try again.');
+  }
+
+  function open() {
+    setOpened(true);
+    setFailure(undefined);
+    window.otpless = (result) => void finish(result);
+    const script = document.createElement('script');
+    script.id = 'otpless-sdk';
+    script.src = 'https://otpless.com/v4/auth.js';
+    script.dataset.appid = appId;
+    script.onerror = () => {
+      setFailure('OTPless could not be reached. A one-time code works without it.');
+      setOpened(false);
+      script.remove();
+    };
+    document.body.append(script);
+  }
+
+  return (
+    <div className="stack">
+      {!opened && (
+        <Button variant="secondary" wide onClick={open}>
+          Continue with OTPless
+        </Button>
+      )}
+      <p className="caption">OTPless is a service of its own. It loads when you choose it and learns your number.</p>
+      <div id="otpless-login-page" hidden={!opened} />
+      {failure !== undefined && (
+        <Notice kind="error" title={failed}>
+          {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const hasToken = (result: unknown): result is { token: string } =>
+  typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string';
