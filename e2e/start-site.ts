@@ -5,6 +5,8 @@ import { startSite } from './site-process.ts';
 
 /** Starts the site as `npm start` does, on a free port with an empty data folder, for all journeys of a run. */
 export default async function startForAll(): Promise<() => Promise<void>> {
+  // A site that runs already is taken as it is, which saves time while writing a journey.
+  if (process.env.SITE_URL !== undefined) return async () => {};
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-journeys-'));
   const site = await startSite({ DATA_DIR: dataDir });
   process.env.SITE_URL = site.url;

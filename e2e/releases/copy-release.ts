@@ -92,6 +92,17 @@ function write(draft: string, file: string, content: Buffer): FileFacts {
   return { integrity: sha384(content), bytes: content.length, brotli: brotli.length };
 }
 
+/** Publishes a remote that has a page and nothing else. @param like release of contact whose facts it takes over */
+export function declareRemote(store: string, name: string, release: string, like: string): void {
+  const manifest = JSON.parse(fs.readFileSync(path.join(store, 'contact', like, 'release.json'), 'utf8')) as Manifest;
+  const folder = path.join(store, name, release);
+  fs.mkdirSync(folder, { recursive: true });
+  const entry = { [manifest.entry]: manifest.files[manifest.entry] as FileFacts };
+  const pages = [{ path: `/${name}`, title: name, description: `The page of ${name}.` }];
+  Object.assign(manifest, { name, release, container: `${name}_${release}`, pages, chunks: {}, files: entry });
+  fs.writeFileSync(path.join(folder, 'release.json'), JSON.stringify(manifest));
+}
+
 /**
  * Code that stands at the end of a remote's entry and changes what the container hands out.
  *

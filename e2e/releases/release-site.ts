@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyRelease, type Edits, type Manifest } from './copy-release.ts';
+import { copyRelease, declareRemote, type Edits, type Manifest } from './copy-release.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -31,10 +31,12 @@ export interface ReleaseSite {
   first: Record<string, string>;
   /** Writes the pointer, for packages that a test names, and waits until the origin has seen it. */
   setLive: (
-    releases: Record<string, { live: string; previous?: string; urgent?: boolean }>,
+    releases: Record<string, { live: string; previous?: string; urgent?: boolean } | undefined>,
   ) => Promise<{ serial: number }>;
   /** Publishes a copy of the release that was live at the start. */
   publish: (name: string, release: string, edits?: Edits) => Manifest;
+  /** Publishes a remote with one page and an empty entry: one more name for the site to carry. */
+  declare: (name: string, release: string) => void;
   /** What the origin has printed. */
   output: () => string;
   stop: () => Promise<void>;
@@ -77,9 +79,10 @@ export async function startReleaseSite(releases: string, env: Record<string, str
     setLive: async (releases) => {
       const before = pointer();
       const serial = before.serial + 1;
-      const changed = Object.entries(releases).map(([name, { urgent, ...entry }]) => [
+      // Undefined takes a package off the site: JSON leaves it out.
+      const changed = Object.entries(releases).map(([name, entry]) => [
         name,
-        { ...entry, ...(urgent && { urgent: serial }) },
+        entry && { ...entry, urgent: entry.urgent === true ? serial : undefined },
       ]);
       const next: Pointer = { ...before, serial, releases: { ...before.releases, ...Object.fromEntries(changed) } };
       writeFileSync(path.join(store, 'live.draft'), JSON.stringify(next));
@@ -88,6 +91,7 @@ export async function startReleaseSite(releases: string, env: Record<string, str
       return { serial };
     },
     publish: (name, release, edits) => copyRelease(store, name, first[name] ?? '', release, edits),
+    declare: (name, release) => declareRemote(store, name, release, first.contact ?? ''),
     output: () => printed,
     stop: async () => {
       const gone = new Promise((resolve) => origin.once('exit', resolve));

@@ -174,6 +174,18 @@ test('the two legal texts open in dialogs @phone', async ({ page }) => {
   }
 });
 
+test('an e-mail address signs in too @phone', async ({ page, inbox, freshPhone }) => {
+  const email = `asha${freshPhone.slice(3)}@example.in`;
+  await page.goto('/signin?next=/financialplan');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await page.getByText('E-mail', { exact: true }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('One-time code').fill((await inbox.newest(email)).code ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/financialplan');
+});
+
 for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example']) {
   test(`signing in never leads to ${next}`, async ({ page, freshPhone, signIn }) => {
     await page.goto(`/signin?next=${encodeURIComponent(next)}`);
@@ -356,6 +368,27 @@ test('the phone number changes with a real code; a wrong one is an Invalid OTP @
   problems.length = 0;
 });
 
+test('a saved PAN stays when nothing is typed, is refused when wrong, and goes when emptied', async ({
+  page,
+  freshPhone,
+  signIn,
+}) => {
+  await signIn(page, freshPhone);
+  await saveDetails(page);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('PAN')).toHaveValue('XXXXX1234X');
+  await page.getByLabel('Name').fill('Asha Rao Sample');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('XXXXX1234X')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('PAN').fill('ABC');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('PAN')).toHaveAccessibleDescription(/5 letters, 4 digits and 1 letter/);
+  await page.getByLabel('PAN').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('N/A')).toBeVisible();
+});
+
 test('two editors of one profile: the second is told and nothing is lost', async ({
   page,
   browser,
@@ -444,35 +477,43 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
   problems.length = 0;
 });
 
-for (const path of [
-  '/signin',
-  '/welcome',
-  '/myprofile',
-  '/profile',
-  '/profile/view',
-  '/financialtable',
-  '/financialplan',
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: one h1, nothing that axe finds, nothing wider than the window @phone`, async ({
-      page,
-      freshPhone,
-      signIn,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      if (path !== '/signin') {
-        await signIn(page, freshPhone);
-        if (path === '/myprofile') await saveDetails(page);
-      }
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page in ${colorScheme}: one h1, nothing that axe finds, nothing wider than the window @phone`, async ({
+    page,
+    freshPhone,
+    signIn,
+  }) => {
+    test.slow();
+    const look = async (where: string) => {
       await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
-      await expect(title(page)).toHaveCount(1);
+      await expect(title(page), where).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-  }
+      expect(violations.map(({ id, nodes }) => `${where}, ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${where} is wider than the window`).toBeLessThanOrEqual(0);
+    };
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/signin');
+    await look('/signin');
+    await signIn(page, freshPhone);
+    for (const path of ['/welcome', '/profile', '/profile?step=2', '/profile/view', '/financialplan']) {
+      await page.goto(path);
+      await look(path);
+    }
+    await page.goto('/financialtable');
+    await fillRow(page, 'Long-Term, row 1', '200000', '25-50%');
+    await page.getByLabel('Short-Term, row 1: amount in rupees').fill('6000');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeVisible();
+    await look('/financialtable with an error');
+    await page.goto('/financialplan');
+    await look('/financialplan with a plan');
+    await saveDetails(page);
+    await page.getByRole('heading', { name: 'Have it erased' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('switch', { name: 'Contact about your plan' })).toBeVisible();
+    await look('/myprofile');
+    await page.getByRole('button', { name: 'Refer', exact: true }).click();
+    await page.getByRole('button', { name: 'Save referral' }).click();
+    await look('the referral dialog with errors');
+  });
 }

@@ -75,8 +75,8 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
   await expect(page.getByText('Twelve thousand three hundred forty-five rupees')).toBeVisible();
   await field(page, 'Time period (years)').fill('17');
   await field(page, 'Expected annual return (%)').fill('12.75');
-  await expect(figure(page, 'Total value')).toHaveText('₹89,83,192.40');
-  await expect(page.getByRole('status').filter({ hasText: 'Total value ₹89,83,192.40' })).toHaveCount(1);
+  await expect(figure(page, 'Total value')).toHaveText('₹89,67,683.57');
+  await expect(page.getByRole('status').filter({ hasText: 'Total value ₹89,67,683.57' })).toHaveCount(1);
   await expect(page).toHaveURL(/monthly=12345&years=17&annualRatePct=12\.75&rateConvention=nominal&timing=start$/);
 });
 
@@ -127,7 +127,7 @@ test('a slider moves the field, by keyboard too', async ({ page }) => {
 
 test('a convention changes every figure in place and travels in the link', async ({ page }) => {
   await page.goto('/sipcalculator');
-  await page.getByRole('radio', { name: /Effective.*End of month/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Effective.*End of month/ }).check();
   await expect(figure(page, 'Total value')).toHaveText('₹11,09,650.21');
   await expect.poll(async () => (await yearRows(page)).at(-1)?.at(-1)).toBe('1109650.21');
   await expect(page).toHaveURL(/rateConvention=effective&timing=end/);
@@ -294,6 +294,7 @@ test('a full thirty years still print on one page', async ({ page }) => {
 });
 
 test('the result stays in sight on a small screen while fields are filled @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const { path } of cases) {
     await page.goto(path);
     await expect(page.getByRole('complementary', { name: 'Result at a glance' }), path).toBeInViewport();

@@ -105,6 +105,7 @@ test('articles can be searched, opened, read and handed on @phone', async ({ pag
   await page.getByRole('link', { name: 'Reading a factsheet in ten minutes' }).click();
   await expect(title(page)).toHaveText('Reading a factsheet in ten minutes');
   await expect(title(page)).toBeFocused();
+  await expect(page).toHaveTitle('Reading a factsheet in ten minutes | Saral Nivesh');
   await expect(page.getByText('Last reviewed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -114,7 +115,10 @@ test('articles can be searched, opened, read and handed on @phone', async ({ pag
   await expect(page).toHaveURL(/\/lumpsumcalculator/);
 });
 
-test('the contents of an article lead to its sections', async ({ page }) => {
+test('the contents of an article lead to its sections, and its document bears its name', async ({ page, request }) => {
+  expect(await (await request.get('/blogs/tax-on-mutual-funds')).text()).toContain(
+    '<title>Tax on mutual funds, with three worked examples | ',
+  );
   await open(page, '/blogs/tax-on-mutual-funds');
   await page
     .getByRole('navigation', { name: 'On this page' })

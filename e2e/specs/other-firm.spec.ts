@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -19,12 +19,13 @@ let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   wordPress = await hostileWordPress();
+  cpSync(process.env.SITE_RELEASES ?? 'none', path.join(dataDir, 'releases'), { recursive: true });
   site = await startSite({ DATA_DIR: dataDir, SITE_CONFIG: siteConfig, WORDPRESS_URL: wordPress.url });
 });
 
 test.afterAll(async () => {
-  await site.stop();
-  wordPress.close();
+  await site?.stop();
+  wordPress?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -27,7 +27,7 @@ export const pages: PageDeclaration[] = [
   {
     path: '/profile',
     chunk: 'profile-form',
-    title: 'Create Profile',
+    title: 'Profile',
     description: 'Ten short questions about income, holdings, time and risk. Every one may be left out.',
     access: 'signed-in',
     indexable: false,

@@ -126,7 +126,13 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
                   onBand={setBand}
                   onText={state.setText}
                 />
-                <LaterWhy definition={definition} outcome={later} conversion={conversion} onChoose={state.choose} />
+                <LaterWhy
+                  definition={definition}
+                  outcome={later}
+                  conversion={conversion}
+                  chosen={choices}
+                  onChoose={state.choose}
+                />
               </>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, timeOfDay } from 'shared/format/india-time';
 import { useSite } from 'shared/site';
 import { Button, EmptyState, Failure, Skeleton } from 'shared/ui';
@@ -17,6 +17,10 @@ interface SlotPickerProps {
 /** A week of slots in Indian time, with the visitor's own time beside where that differs. */
 export function SlotPicker({ week, value, onChange }: SlotPickerProps) {
   const [day, setDay] = useState('');
+  // A time that was chosen for the visitor, after another one was taken, brings its own day.
+  useEffect(() => {
+    if (value !== '') setDay(dayInIndia(new Date(value)));
+  }, [value]);
   return (
     <div>
       <div className="week">
@@ -62,8 +66,7 @@ function WeekBody({
     );
   }
   const days = daysOf(week.from, week.slots.value, hours.weekdays, new Date());
-  const chosenDay = value === '' ? day : dayInIndia(new Date(value));
-  const shown = days.find((one) => one.day === (day || chosenDay)) ?? days.find(({ free }) => free > 0);
+  const shown = days.find((one) => one.day === day) ?? days.find(({ free }) => free > 0);
   if (shown === undefined) {
     return (
       <EmptyState title="No free time in these seven days">

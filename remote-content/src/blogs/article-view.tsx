@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { formatDate } from 'shared/format/date';
+import { documentTitle } from 'shared/format/document-title';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink, type Crumb } from 'shared/ui';
@@ -13,6 +14,10 @@ import { TableOfContents } from '#blogs/table-of-contents.tsx';
 
 /** An article with its contents, its calculator, and ways to hand it on. */
 export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
+  const { firm } = useSite();
+  useEffect(() => {
+    document.title = documentTitle(article.title, firm.name);
+  }, [article.title, firm.name]);
   const { html, sections } = useMemo(() => prepareArticle(article.html), [article.html]);
   return (
     <div className="page">

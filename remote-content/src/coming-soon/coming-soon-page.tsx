@@ -18,8 +18,9 @@ export default function ComingSoonPage() {
       <section aria-labelledby="nearest">
         <h2 id="nearest">What works today</h2>
         <ul className="row-list">
-          {part.nearest.map(({ to, label, what }) => (
-            <li key={to}>
+          {part.nearest.map(({ to, label, what }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows change their words in place; a row that moved would shift the page
+            <li key={place}>
               <Link to={to}>
                 <b>{label}</b>
                 <span>{what}</span>

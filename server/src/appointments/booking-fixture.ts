@@ -13,6 +13,7 @@ import { serving } from '#http/serving.ts';
 import { Challenges } from '#identity/challenges.ts';
 import { doorkeeper } from '#identity/doorkeeper.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
+import type { SettingsOf } from '#identity/providers/settings.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { Keyring } from '#keys/keyring.ts';
 
@@ -38,7 +39,13 @@ export const facts: BookingFacts = {
 };
 
 /** The booking part of an origin on a real port and a real database; codes are caught instead of sent. */
-export async function startBookingOrigin(capacity = 1) {
+export async function startBookingOrigin({
+  capacity = 1,
+  otpless,
+}: {
+  capacity?: number;
+  otpless?: SettingsOf<'otpless'>;
+} = {}) {
   const { db, drop } = await createTestDatabase();
   const keyring = await Keyring.open(db, masterKeys());
   const codes = new Map<string, string>();
@@ -66,7 +73,7 @@ export async function startBookingOrigin(capacity = 1) {
     facts: { ...facts, appointments: { ...facts.appointments, capacity } },
     sender: () => sender,
     publicUrl: sender.siteUrl,
-    otpless: undefined,
+    otpless,
     kick: () => {},
     clock: () => origin.now,
   });

@@ -40,7 +40,7 @@ export function visitorMail(change: Change, row: StoredAppointment, sender: Send
   return {
     subject: `${subject}: ${when}`,
     text: letter(row.name, [first, ...rest], sender),
-    attachments: [invitation(row, sender, manage)],
+    attachments: [invitation(row, calendarOf(row, sender, manage))],
   };
 }
 
@@ -71,37 +71,45 @@ export function firmMail(change: Change, row: StoredAppointment, sender: Sender)
     subject: `Appointment ${change}: ${spanOf(row)}`,
     text: `${lines.join('\n')}\n`,
     replyTo: row.email,
-    attachments: [invitation(row, sender, undefined)],
+    attachments: [invitation(row, firmCalendar(row, sender))],
   };
 }
 
 export const spanOf = (row: Pick<StoredAppointment, 'starts_at' | 'ends_at'>): string =>
   timeSpan(row.starts_at, row.ends_at);
 
-/** The appointment as a calendar file; `manage` goes in only where the visitor alone reads it. */
+/** The appointment as the visitor's calendar file; `manage` goes in only where the visitor alone reads it. */
 export function calendarOf(row: StoredAppointment, sender: Sender, manage: string | undefined): string {
   return calendarFile({
-    uid: `${row.id}@${new URL(sender.siteUrl).hostname}`,
-    sequence: row.sequence,
-    status: row.status,
-    start: row.starts_at,
-    end: row.ends_at,
-    stamp: row.updated_at,
+    ...eventOf(row, sender),
     summary: `Appointment with ${sender.firmName}`,
     description: [meeting(row), ...(manage === undefined ? [] : [`To move or cancel it: ${manage}`])].join('\n'),
-    location: row.channel === 'phone' ? 'Phone call' : 'Video call',
     ...(manage === undefined ? {} : { url: manage }),
   });
 }
 
-function invitation(row: StoredAppointment, sender: Sender, manage: string | undefined) {
-  const method = row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  return {
-    filename: 'appointment.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarOf(row, sender, manage),
-  };
-}
+const firmCalendar = (row: StoredAppointment, sender: Sender): string =>
+  calendarFile({
+    ...eventOf(row, sender),
+    summary: `Appointment: ${row.name}`,
+    description: `${row.phone}, ${row.email}`,
+  });
+
+const eventOf = (row: StoredAppointment, sender: Sender) => ({
+  uid: `${row.id}@${new URL(sender.siteUrl).hostname}`,
+  sequence: row.sequence,
+  status: row.status,
+  start: row.starts_at,
+  end: row.ends_at,
+  stamp: row.updated_at,
+  location: row.channel === 'phone' ? 'Phone call' : 'Video call',
+});
+
+const invitation = (row: StoredAppointment, content: string) => ({
+  filename: 'appointment.ics',
+  contentType: `text/calendar; charset=utf-8; method=${row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+  content,
+});
 
 const meeting = (row: StoredAppointment): string =>
   row.channel === 'phone'

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBookingOrigin } from '#appointments/booking-fixture.ts';
+import { providerSettings } from '#identity/providers/settings.ts';
 
 type Origin = Awaited<ReturnType<typeof startBookingOrigin>>;
 let origin: Origin;
@@ -295,10 +298,52 @@ describe('the link in the mail', () => {
 });
 
 test('two seats take two visitors and refuse the third', async () => {
-  const pair = await startBookingOrigin(2);
+  const pair = await startBookingOrigin({ capacity: 2 });
   const visitors = Array.from({ length: 3 }, () => pair.visitor());
   await Promise.all(visitors.map((visitor) => visitor.verify(nextPhone())));
   const answers = await Promise.all(visitors.map((visitor) => visitor.book({ start: at('2026-11-24', '18:30') })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
   await pair.stop();
+});
+
+describe('the OTPless widget', () => {
+  test('verifies the phone that OTPless vouches for, and each token once', async () => {
+    const vouches = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk) => (text += chunk));
+      request.on('end', () => {
+        const known = JSON.parse(text).token === 'good';
+        const identities = [{ identityType: 'MOBILE', identityValue: '919812345678', verified: true }];
+        response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(known ? { token: 'good', status: 'SUCCESS', userId: 'u', identities } : {}));
+      });
+    });
+    await new Promise<void>((ready) => vouches.listen(0, '127.0.0.1', ready));
+    const address = `http://127.0.0.1:${(vouches.address() as AddressInfo).port}`;
+    const { settings } = providerSettings(
+      {
+        OTP_PROVIDER: 'otpless',
+        OTPLESS_CLIENT_ID: 'id',
+        OTPLESS_CLIENT_SECRET: 'secret',
+        OTPLESS_USER_AUTH_URL: address,
+      },
+      false,
+    );
+    const [otpless] = settings;
+    if (otpless?.provider !== 'otpless') throw new Error('OTPless was not read');
+    const own = await startBookingOrigin({ otpless });
+    const verify = (token: string) =>
+      own.visitor().ask('POST', '/server/appointments/verify/otpless', { token, identities: ['ignored'] });
+    expect((await verify('forged')).status).toBe(400);
+    expect((await verify('good')).body.verification.phone).toBe('+91 XXXXX X5678');
+    expect((await verify('good')).status).toBe(400);
+    await own.stop();
+    vouches.close();
+  });
+
+  test('is not there where it is not set up', async () => {
+    expect((await origin.visitor().ask('POST', '/server/appointments/verify/otpless', { token: 'good' })).status).toBe(
+      404,
+    );
+  });
 });

@@ -63,6 +63,8 @@ export function connect(address: pg.PoolConfig, log: (line: string) => void): Da
   pool.on('error', (error) => {
     if (!pool.ending) log(`A database connection broke: ${error.message}`);
   });
+  // A connection that breaks while somebody uses it fails their query; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import { findPage, snapshotFor } from 'shared/snapshot';
+import { articlePage } from '#content/article-page.ts';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
@@ -29,6 +30,8 @@ interface Dependencies {
   /** Where browsers find releases on another host, when they do. */
   releasesUrl: string | undefined;
   tally: Tally;
+  /** True when pages may load the OTPless widget. */
+  otpless: boolean;
 }
 
 /** Who may keep a document, and for whom: the shared one, a cohort's, a preview's. */
@@ -40,11 +43,12 @@ const keeping = {
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const headers = securityHeaders(site, {
     https,
+    otpless,
     sources: [...Object.values(devServers), ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])],
   });
   const cache = new RenderCache();
@@ -68,7 +72,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const origin = originOf(request);
     const make = async () => {
       const html = await prerendered(pathname, data, now, page?.remote);
-      const parts = { live: now, site, page, origin, path: pathname, html, data, devServers };
+      const described = page === null ? null : articlePage(page, answers);
+      const parts = { live: now, site, page: described, origin, path: pathname, html, data, devServers };
       const document = new PreparedDocument(renderDocument({ ...parts, hidden: kind === 'preview' }));
       return { document, keep: html !== '' };
     };

@@ -3,26 +3,34 @@ import type { SiteFacts } from 'shared/site';
 /**
  * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
  *
+ * @param options.otpless allows the OTPless widget, which the firm has configured and visitors load by a click
  * @param options.sources further addresses that scripts and styles come from: development servers
  */
 export function securityHeaders(
   site: SiteFacts,
-  options: { https: boolean; sources: string[] },
+  options: { https: boolean; otpless: boolean; sources: string[] },
 ): Record<string, string> {
   const scheduler =
     site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
+  // The widget's script comes from the first, its calls and frames go to the others.
+  const otpless = options.otpless ? ['https://otpless.com', 'https://*.otpless.com', 'https://*.otpless.app'] : [];
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...options.sources].join(' '),
+    ["script-src 'self'", ...options.sources, ...otpless.slice(0, 1)].join(' '),
     ["style-src 'self'", ...options.sources].join(' '),
     // React writes style attributes into prerendered markup; an attribute can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    ["connect-src 'self'", ...options.sources, ...options.sources.map((url) => url.replace('http', 'ws'))].join(' '),
+    [
+      "connect-src 'self'",
+      ...options.sources,
+      ...options.sources.map((url) => url.replace('http', 'ws')),
+      ...otpless,
+    ].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com ${scheduler.join(' ')}`.trim(),
+    ['frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com', ...scheduler, ...otpless].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

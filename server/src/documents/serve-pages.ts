@@ -19,5 +19,8 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
   const { publicUrl, devServers, releasesUrl } = config;
   releaseRoutes(app, { store, live });
   if (Object.keys(devServers).length === 0) warmUp(app, () => listedPages(live.site.snapshot.pages));
-  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally });
+  const otpless = config.otp.providers.some(
+    (settings) => settings.provider === 'otpless' && settings.OTPLESS_APP_ID !== undefined,
+  );
+  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless });
 }

@@ -26,12 +26,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       (error instanceof SyntaxError ? 'The data is not valid JSON.' : 'The request cannot be understood.');
     return send(reply, statusCode, { success: false, message });
   }
-  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')) {
-    request.log.error('all database connections are in use');
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
     reply.header('retry-after', '10');
     return send(reply, 503, {
       success: false,
-      message: 'Too many are here at this moment. Please try again in a few seconds.',
+      message: 'We cannot be reached at this moment. Please try again in a few seconds.',
     });
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -44,3 +44,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   // Past the route's own serializer, which knows successful answers only.
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+
+/** Gone, starting, or with every connection in use: not the fault of what was asked. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  // Class 57P: the server is shutting down or starting up.
+  if (/^57P|^ECONN|^EPIPE$|^ENOENT$/.test(code) && !('statusCode' in error)) return true;
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}

@@ -8,13 +8,13 @@ export const MARKET_RISK =
 export function Strip() {
   const { firm } = useSite();
   return (
-    <div className="strip">
+    <section className="strip" aria-label="Registration and risk warning">
       <div className="page">
         <p>
           <strong>AMFI-registered Mutual Fund Distributor</strong> · <span className="nowrap">{firm.arn}</span>
         </p>
         <p>{MARKET_RISK}</p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { refreshBroken } from '#loader/broken-files.ts';
 import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
 import { lazyRelease } from '#loader/lazy-release.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
+import { replayTyping } from '#loader/replay-typing.ts';
 import { reportFailure } from '#loader/report-failure.ts';
 import { useLoader } from '#loader/snapshot.tsx';
 
@@ -50,7 +51,10 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
 
 /** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
 function Shown({ release }: { release: string }) {
-  useEffect(() => void performance.mark(`shown ${release}`), [release]);
+  useEffect(() => {
+    performance.mark(`shown ${release}`);
+    replayTyping();
+  }, [release]);
   return null;
 }
 

@@ -1,4 +1,7 @@
-// Runs in <head> before the first paint, as a file of its own: it imports nothing and must not fail the page.
+// Runs in <head> before the first paint, as a file of its own: it stays tiny and must not fail the page.
+import { recordTyping } from '#loader/record-typing.ts';
+
+recordTyping();
 (() => {
   const root = document.documentElement;
   try {

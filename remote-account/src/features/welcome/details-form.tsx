@@ -12,7 +12,7 @@ import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile' };
 
-/** Name, PAN, e-mail and mobile. `saved` fills it; the PAN never comes back whole, so its field starts empty. */
+/** Name, PAN, e-mail and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged. */
 export function DetailsForm({ saved }: { saved: UserDetail | null }) {
   const { values, set, clear } = useFormDraft('welcome', startingWith(saved), ['panNumber', 'mobileNumber']);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -31,9 +31,9 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
     event.preventDefault();
     setFailure(undefined);
     if (authStore.getState().token === null) return signInAgain();
-    // An empty PAN is left out: what is stored stays.
+    // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
     const { panNumber, ...rest } = values;
-    const checked = userDetailInput.safeParse(panNumber.trim() === '' ? rest : values);
+    const checked = userDetailInput.safeParse(panNumber.trim() === '' && !saved?.panNumber ? rest : values);
     if (!checked.success) return refuse(fieldErrors(checked.error));
     setErrors({});
     void run(async () => {
@@ -91,7 +91,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
 
 const startingWith = (saved: UserDetail | null) => ({
   name: saved?.name ?? '',
-  panNumber: '',
+  panNumber: saved?.panNumber ?? '',
   email: saved?.email ?? '',
   mobileNumber: saved?.mobileNumber ?? '',
 });
@@ -99,4 +99,4 @@ const startingWith = (saved: UserDetail | null) => ({
 const panHint = (savedPan: string | null): string =>
   savedPan === null
     ? 'Every fund folio is tied to a PAN, so it is needed before the first investment, not before. Stored encrypted, shown masked.'
-    : `${savedPan} is saved. Leave this empty to keep it.`;
+    : 'Saved, and shown masked. Type a new one to replace it, or empty the field to remove it.';

@@ -36,7 +36,9 @@ export function WelcomePage() {
           </h2>
           {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
           {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
-          {loaded.status === 'ready' && <DetailsForm saved={loaded.value} />}
+          {loaded.status !== 'loading' && (
+            <DetailsForm key={loaded.status} saved={loaded.status === 'ready' ? loaded.value : null} />
+          )}
         </section>
         <div>
           <TileGroups />

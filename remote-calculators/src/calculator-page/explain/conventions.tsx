@@ -10,6 +10,8 @@ interface ConventionsProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
   conversion: Conversion;
+  /** What is chosen at this moment; the figures may still be those of a moment ago. */
+  chosen: Choices;
   onChoose: (choices: Partial<Choices>) => void;
 }
 
@@ -17,8 +19,16 @@ const rateNames = { nominal: 'Nominal', effective: 'Effective' } as const;
 const timingNames = { start: 'Start of month', end: 'End of month' } as const;
 const paise = (amount: string) => BigInt(amount.replace('.', ''));
 
+/** Whether a card is the choice, in what this calculator lets one choose. */
+const is = (
+  choices: Choices,
+  rateConvention: Choices['rateConvention'],
+  timing: Choices['timing'],
+  conventions: CalculatorDefinition['conventions'],
+) => rateConvention === choices.rateConvention && (timing === choices.timing || !conventions.includes('timing'));
+
 /** Every habit that a calculator may have, each with the figure that it gives; choosing one changes the whole page. */
-export function Conventions({ definition, outcome, conversion, onChoose }: ConventionsProps) {
+export function Conventions({ definition, outcome, conversion, chosen: now, onChoose }: ConventionsProps) {
   const { conventions, compared } = definition;
   const { inputs, choices } = outcome;
   const cards = useMemo(() => {
@@ -45,7 +55,7 @@ export function Conventions({ definition, outcome, conversion, onChoose }: Conve
       <legend className="visually-hidden">Convention</legend>
       <div className="conventions">
         {cards.map(({ rateConvention, timing, amount }) => {
-          const chosen = rateConvention === choices.rateConvention && timing === choices.timing;
+          const chosen = is(now, rateConvention, timing, conventions);
           const gap = paise(amount ?? shown) - paise(shown);
           return (
             <label key={rateConvention + timing} className={classNames('convention-card', chosen && 'is-selected')}>

@@ -6,6 +6,7 @@ interface WhyCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
   conversion: Conversion;
+  chosen: Choices;
   onChoose: (choices: Partial<Choices>) => void;
 }
 

@@ -6,7 +6,7 @@ import type { ShownRow } from '#engine/present.ts';
 
 /** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
 const DENSE = 15;
-const MOST_PRINTED = 40;
+const MOST_PRINTED = 30;
 const skipped = (year: number, count: number) => count > MOST_PRINTED && year % 5 !== 0 && year !== count;
 
 /** The same figures as the chart, in full; a year opens to its months. */

@@ -1,8 +1,16 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
+import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
-import { goalTitle, kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import {
+  definitionOf,
+  goalTitle,
+  kinds,
+  type Plan,
+  type PlannedGoal,
+  readGoal,
+} from '#calculators/plan-your-goal/plan.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
 interface GoalItemProps {
@@ -63,6 +71,7 @@ export function GoalItem(props: GoalItemProps) {
           </Button>
         </div>
       </div>
+      <p className="print-only">{typedIn(goal)}</p>
       {open && <GoalEditor goal={goal} choices={choices} today={today} onGoal={props.onGoal} />}
       <dl className="goal__facts">
         <div>
@@ -86,4 +95,18 @@ export function GoalItem(props: GoalItemProps) {
       </dl>
     </li>
   );
+}
+
+/** On paper the fields are gone: one line says what was typed. */
+function typedIn(goal: PlannedGoal): string {
+  const { fields, rules } = definitionOf(goal);
+  const { values } = readGoal(goal);
+  return fields
+    .flatMap(({ name, label }) => {
+      const unit = rules[name]?.unit;
+      const value = values[name];
+      if (value === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return [];
+      return [`${label.replace(/ \((%|years)\)$/, '')} ${withUnit(value, unit)}`];
+    })
+    .join(' · ');
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
-import { Notice, PageHead } from 'shared/ui';
+import { classNames, Notice, PageHead } from 'shared/ui';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Choices } from '#calculator-page/definition.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
@@ -116,20 +116,28 @@ export default function PlanYourGoalPage() {
             {served && !once && (plan.goals.length > 1 || budget !== null) && (
               <NeedCard served={served} stated={budget !== null} />
             )}
-            <ChartCard
-              definition={
-                plan.goals.length > 1 && shown
-                  ? { ...definition, chartTitle: `${goalTitle(shown)}, year by year` }
-                  : definition
-              }
-              outcome={outcome}
-            />
-            {outcome && (
-              <>
-                <YearTable outcome={outcome} />
-                <WhyCard definition={definition} outcome={outcome} conversion={conversion} onChoose={choose} />
-              </>
-            )}
+            <div className={classNames('flow', plan.goals.length > 1 && 'no-print')}>
+              <ChartCard
+                definition={
+                  plan.goals.length > 1 && shown
+                    ? { ...definition, chartTitle: `${goalTitle(shown)}, year by year` }
+                    : definition
+                }
+                outcome={outcome}
+              />
+              {outcome && (
+                <>
+                  <YearTable outcome={outcome} />
+                  <WhyCard
+                    definition={definition}
+                    outcome={outcome}
+                    conversion={conversion}
+                    chosen={plan.choices}
+                    onChoose={choose}
+                  />
+                </>
+              )}
+            </div>
           </div>
         </div>
       </div>

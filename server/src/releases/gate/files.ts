@@ -34,7 +34,8 @@ export const files: Check = async ({ store, candidate }) => {
   problems.push(...unknown.map((file) => `Files: ${file} has no hash in the release.`));
   if (integrityOf(fs.readFileSync(path.join(folder, 'server/server.cjs'))) !== candidate.server)
     problems.push('Files: server/server.cjs is not what its hash says.');
-  return [...problems, ...chunkHashes(store.text(candidate, candidate.entry), candidate)];
+  const entry = path.join(folder, 'client', candidate.entry);
+  return [...problems, ...(fs.existsSync(entry) ? chunkHashes(fs.readFileSync(entry, 'utf8'), candidate) : [])];
 };
 
 /** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */

@@ -1,4 +1,4 @@
-/** Computed styles of the host's own parts, by element. */
+/** Computed styles of the host's own parts, by place in the tree and name. */
 export type HostStyle = Record<string, string>;
 
 /** Runs in the page: how header and footer look, leaving out what depends on the page one is on. */
@@ -23,8 +23,12 @@ export function readHostStyle(): HostStyle {
   for (const element of elements) {
     if (element.closest('[aria-current], .is-current, [aria-busy]') !== null) continue;
     const computed = getComputedStyle(element);
-    const key = `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''} ${element.textContent?.trim().slice(0, 24) ?? ''}`;
-    styles[key] ??= properties.map((property) => `${property}: ${computed.getPropertyValue(property)}`).join('; ');
+    let place = '';
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      place = `${at.tagName}${at.parentElement === null ? '' : [...at.parentElement.children].indexOf(at)} ${place}`;
+    const name = `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''} ${element.textContent?.trim().slice(0, 24) ?? ''}`;
+    const values = properties.map((property) => `${property}: ${computed.getPropertyValue(property)}`);
+    styles[`${place}|${name}`] = values.join('; ');
   }
   return styles;
 }
@@ -36,7 +40,7 @@ export function changedStyle(before: HostStyle, after: HostStyle): string | null
     if (was === undefined || was === now) continue;
     const old = was.split('; ');
     const changed = now.split('; ').findIndex((property, index) => property !== old[index]);
-    return `<${key.trim()}> has ${now.split('; ')[changed]} in place of ${old[changed]}`;
+    return `<${key.slice(key.indexOf('|') + 1).trim()}> has ${now.split('; ')[changed]} in place of ${old[changed]}`;
   }
   return null;
 }

@@ -12,7 +12,7 @@ interface Session {
  *
  * @throws Error when the origin does not let anybody in
  */
-export async function signedInStorage(context: BrowserContext): Promise<void> {
+export async function signIn(context: BrowserContext): Promise<void> {
   const { request } = context;
   const sent = await request.post('/server/auth/otp/initiate', { data: { phoneNumber: PHONE } });
   const { challengeId } = (await sent.json()) as { challengeId?: string };

@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Situation } from '#releases/gate/check.ts';
 import { findChromium } from '#releases/gate/chromium.ts';
 import { changedStyle, type HostStyle, readHostStyle } from '#releases/gate/host-style.ts';
-import { signedInStorage } from '#releases/gate/smoke-account.ts';
+import { signIn } from '#releases/gate/smoke-account.ts';
 import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
@@ -11,6 +11,8 @@ import { watchPage } from '#releases/gate/watch-page.ts';
 const TABS = 3;
 /** Milliseconds until a page must show its release. */
 const ALIVE_MS = 12_000;
+/** Milliseconds that it may go on fetching before it is looked at. */
+const SETTLED_MS = 3_000;
 
 /** A browser and an origin, to drive the pages of any number of candidates. */
 export interface Smoke {
@@ -37,25 +39,31 @@ export async function openSmoke(store: string): Promise<Smoke> {
   };
 
   async function check({ candidate, others }: Situation): Promise<string[]> {
-    const context = await browser.newContext({
-      baseURL: origin.url,
-      viewport: { width: 1280, height: 800 },
-      locale: 'en-IN',
-    });
+    const targets = targetsOf(candidate, others);
+    const preview = `?preview=${candidate.name}@${candidate.release}`;
+    const problems: string[] = [];
+    // Two visitors: a sign-in page is for whoever is not signed in yet.
+    for (const signedIn of [false, true]) {
+      const waiting = targets.filter((target) => target.signedIn === signedIn);
+      if (waiting.length > 0) problems.push(...(await drive(waiting, preview, signedIn)));
+    }
+    return problems;
+  }
+
+  async function drive(waiting: Target[], preview: string, signedIn: boolean): Promise<string[]> {
+    const viewport = { width: 1280, height: 800 };
+    const context = await browser.newContext({ baseURL: origin.url, viewport, locale: 'en-IN' });
     try {
       // What goes wrong here is told by this check, and is no visitor's failure.
       await context.route('**/server/telemetry', (route) => route.fulfill({ json: { success: true } }));
-      const targets = targetsOf(candidate, others);
-      if (targets.some(({ signedIn }) => signedIn)) await signedInStorage(context);
-      const preview = `?preview=${candidate.name}@${candidate.release}`;
+      if (signedIn) await signIn(context);
       const baseline = await hostStyle(context, `/no-such-page${preview}`);
       const problems: string[][] = [];
-      const waiting = [...targets];
-      const drive = async () => {
+      const work = async () => {
         for (let target = waiting.shift(); target !== undefined; target = waiting.shift())
           problems.push(await visit(context, target, preview, baseline));
       };
-      await Promise.all(Array.from({ length: TABS }, drive));
+      await Promise.all(Array.from({ length: TABS }, work));
       return problems.flat();
     } finally {
       await context.close();
@@ -85,25 +93,16 @@ async function visit(context: BrowserContext, target: Target, preview: string, b
     if (!alive)
       return [found(`does not show ${target.shows}, but ${await shownInstead(page)}.`), ...watch.problems().map(found)];
 
+    // What a page does by itself after it has come: timers, data, a redirect of its own.
+    await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => {});
     const heading = await headingOf(page);
     if (heading === null) watch.note('does not have one visible h1.');
     const changed = changedStyle(baseline, await page.evaluate(readHostStyle));
     if (changed !== null) watch.note(`changes the host: ${changed}.`);
 
-    if (heading !== null && target.leaveTo !== undefined) {
-      await page.evaluate(
-        (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
-        target.leaveTo,
-      );
-      await page.waitForFunction((old) => document.querySelector(`[data-release="${old}"]`) === null, target.shows, {
-        timeout: ALIVE_MS,
-      });
-      await page.goBack();
-      await page.waitForSelector(`[data-release="${target.shows}"]`, { timeout: ALIVE_MS });
-      await page.waitForFunction((text) => document.querySelector('h1')?.innerText === text, heading, {
-        timeout: ALIVE_MS,
-      });
-    }
+    const stays = new URL(page.url()).pathname === target.address;
+    if (heading !== null && stays && target.leaveTo !== undefined)
+      await leaveAndReturn(page, target.shows, target.leaveTo);
     return watch.problems().map(found);
   } catch (error) {
     return [
@@ -113,6 +112,19 @@ async function visit(context: BrowserContext, target: Target, preview: string, b
   } finally {
     await page.close();
   }
+}
+
+async function leaveAndReturn(page: Page, release: string, to: string): Promise<void> {
+  const shows = (there: boolean) =>
+    page.waitForFunction(
+      ([wanted, expected]) => (document.querySelector(`[data-release="${wanted}"] h1`) !== null) === expected,
+      [release, there] as const,
+      { timeout: ALIVE_MS },
+    );
+  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), to);
+  await shows(false);
+  await page.goBack();
+  await shows(true);
 }
 
 async function comesAlive(page: Page, release: string): Promise<boolean> {

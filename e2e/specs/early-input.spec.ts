@@ -1,0 +1,58 @@
+import { expect, test } from '#fixtures.ts';
+
+/** Holds back the host's start script until told, so that the page is on screen but not yet alive. */
+async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('a figure typed before the page is alive is kept and computed @phone', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const monthly = page.getByLabel('Monthly investment', { exact: true });
+  await monthly.fill('10000');
+  release();
+  await expect(page.getByRole('definition').filter({ hasText: '₹23,23,390.76' }).first()).toBeVisible();
+  await expect(monthly).toHaveValue('10,000');
+});
+
+test('a question typed and sent before the page is alive is sent once, and never stands in the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/server/enquiries')) sent.push(request.postData() ?? '');
+  });
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Early Visitor');
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill('early@visitor.example');
+  await page.getByLabel('Financial Planning').check();
+  await page.getByLabel('Message').fill('Typed before the script had come.');
+  await page.getByRole('button', { name: /send/i }).click();
+  expect(page.url()).not.toContain('Early');
+  release();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({
+    'your-name': 'Early Visitor',
+    AreastoTalkAbout: ['Financial Planning'],
+    'your-message': 'Typed before the script had come.',
+  });
+});
+
+test('a number typed before the page is alive gets its code', async ({ page, freshPhone, inbox }) => {
+  const release = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').fill(freshPhone.replace('+91', ''));
+  release();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  expect((await inbox.newest(freshPhone)).code).toMatch(/^\d{6}$/);
+});

@@ -1,0 +1,62 @@
+import { instantInIndia } from 'shared/format/india-time';
+import { describe, expect, test } from 'vitest';
+import { firmMail, reminderMail, type Sender, visitorMail } from '#appointments/mails.ts';
+import type { StoredAppointment } from '#appointments/stored.ts';
+
+const sender: Sender = {
+  firmName: 'Saral Nivesh',
+  firmEmail: 'desk@firm.example',
+  firmPhone: '+91 00000 00000',
+  siteUrl: 'https://firm.example',
+};
+const manage = 'https://firm.example/appointment/a1#key';
+const row: StoredAppointment = {
+  id: 'a1',
+  starts_at: instantInIndia('2026-11-24', '18:30'),
+  ends_at: instantInIndia('2026-11-24', '19:00'),
+  seat: 1,
+  status: 'booked',
+  sequence: 0,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+919800000001',
+  account_id: null,
+  topics: ['Mutual Funds'],
+  language: 'Kannada',
+  channel: 'phone',
+  idempotency_key: null,
+  body_hash: Buffer.alloc(1),
+  created_at: instantInIndia('2026-11-20', '10:00'),
+  updated_at: instantInIndia('2026-11-20', '10:00'),
+};
+const fileOf = (mail: ReturnType<typeof firmMail>) => (mail.attachments?.[0]?.content ?? '').replaceAll('\r\n ', '');
+
+describe('to the visitor', () => {
+  test('a booking names the time, the way to change it, and never the whole phone number', () => {
+    const mail = visitorMail('booked', row, sender, manage);
+    expect(mail.subject).toBe('Booked: Tuesday 24 November, 6:30 to 7:00 PM');
+    expect(mail.text).toContain(`To move or cancel it: ${manage}`);
+    expect(mail.text + fileOf(mail)).not.toContain('9800000001');
+    expect(mail.attachments?.[0]?.contentType).toContain('method=PUBLISH');
+  });
+
+  test('a cancellation takes the entry out of the calendar and offers another time', () => {
+    const mail = visitorMail('cancelled', { ...row, status: 'cancelled', sequence: 1 }, sender, manage);
+    expect(mail.text).toContain('https://firm.example/contactus?tab=appointment');
+    expect(mail.text).not.toContain('#key');
+    expect(fileOf(mail)).toContain('METHOD:CANCEL');
+  });
+
+  test('a reminder says how soon', () => {
+    expect(reminderMail('hour', row, sender, manage).text).toContain('we speak in an hour.');
+    expect(reminderMail('day', row, sender, manage).text).toContain('we speak tomorrow.');
+  });
+});
+
+test('the firm gets who and how to reach them, may answer at once, and never the visitor’s key', () => {
+  const mail = firmMail('booked', row, sender);
+  expect(mail.replyTo).toBe('asha@example.in');
+  expect(mail.text).toContain('+919800000001');
+  expect(fileOf(mail)).toContain('SUMMARY:Appointment: Asha Rao');
+  expect(mail.text + fileOf(mail)).not.toContain('/appointment/');
+});

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { integrityOf } from '#releases/integrity.ts';
+import { LiveReleases } from '#releases/live.ts';
+import { goLive, startCanary } from '#releases/moves.ts';
+import { readPointer } from '#releases/pointer.ts';
+import { addRelease } from '#releases/release-fixture.ts';
+import { ReleaseStore } from '#releases/store.ts';
+
+let store: ReleaseStore;
+let live: LiveReleases;
+const complaints: string[] = [];
+const move = { action: 'release', by: 'test' } as const;
+const shown = () => live.site.remotes.content?.release;
+const pointerFile = () => path.join(store.directory, 'live.json');
+
+beforeEach(async () => {
+  store = new ReleaseStore(fs.mkdtempSync(path.join(os.tmpdir(), 'live-')));
+  for (const release of ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'])
+    addRelease(store, 'content', release, { pages: [{ path: '/', title: 'Home', description: 'Home.' }] });
+  addRelease(store, 'shell', '1.0.0-aaaaaaaa');
+  await goLive(store.directory, 'shell', '1.0.0-aaaaaaaa', move);
+  await goLive(store.directory, 'content', '1.0.0-aaaaaaaa', move);
+  complaints.length = 0;
+  live = new LiveReleases(store, { error: ({ err }: { err?: Error }) => void complaints.push(String(err?.message)) });
+  live.start();
+});
+afterEach(() => live.stop());
+
+describe('an origin', () => {
+  it('sees a change within half a second, without being told', async () => {
+    const began = performance.now();
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    await vi.waitFor(() => expect(shown()).toBe('1.1.0-bbbbbbbb'), { timeout: 5_000, interval: 10 });
+    // Half a second of an idle machine; tests share theirs.
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(live.site.snapshot.remotes.content?.previous?.release).toBe('1.0.0-aaaaaaaa');
+  });
+
+  it.each([
+    ['garbage', () => 'not JSON'],
+    ['half a file', () => fs.readFileSync(pointerFile(), 'utf8').slice(0, 60)],
+    ['an older serial', () => JSON.stringify({ ...readPointer(store.directory), serial: 1 })],
+    [
+      'a release that is not there',
+      () =>
+        JSON.stringify({
+          ...readPointer(store.directory),
+          serial: 99,
+          releases: { shell: { live: '1.0.0-aaaaaaaa' }, content: { live: '9.9.9-dddddddd' } },
+        }),
+    ],
+    ['no shell', () => JSON.stringify({ ...readPointer(store.directory), serial: 99, releases: {} })],
+  ])('keeps the last good pointer when the file holds %s, says so once, and goes on after it', async (_, content) => {
+    const good = readPointer(store.directory);
+    fs.writeFileSync(pointerFile(), content());
+    await vi.waitFor(() => expect(complaints).toHaveLength(1), { timeout: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(complaints).toHaveLength(1);
+    expect(shown()).toBe('1.0.0-aaaaaaaa');
+    fs.writeFileSync(
+      pointerFile(),
+      JSON.stringify({ ...good, serial: 100, releases: { ...good.releases, content: { live: '1.2.0-cccccccc' } } }),
+    );
+    await vi.waitFor(() => expect(shown()).toBe('1.2.0-cccccccc'), { timeout: 5_000 });
+  });
+
+  it('serves on while the whole store is away', async () => {
+    const away = `${store.directory}-away`;
+    fs.renameSync(store.directory, away);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(shown()).toBe('1.0.0-aaaaaaaa');
+    fs.renameSync(away, store.directory);
+  });
+});
+
+describe('the directory of a document', () => {
+  it('stays while other releases go live, and is what its hash says', async () => {
+    const { hash, integrity } = live.site.directory;
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    await vi.waitFor(() => expect(shown()).toBe('1.1.0-bbbbbbbb'), { timeout: 5_000 });
+    const body = live.directory(hash) ?? '';
+    expect(integrityOf(Buffer.from(body))).toBe(integrity);
+    expect(JSON.parse(body)).toMatchObject({ remotes: { content: { current: { release: '1.0.0-aaaaaaaa' } } } });
+  });
+
+  it('of another origin’s document is there before this origin has looked', async () => {
+    const other = new LiveReleases(store, { error: () => {} });
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    other.start();
+    expect(live.directory(other.site.directory.hash)).toBe(other.site.directory.body);
+    other.stop();
+  });
+});
+
+describe('a cohort', () => {
+  it('gets the canary with the live release to fall back to, and nobody else does', async () => {
+    await startCanary(
+      store.directory,
+      'content',
+      { release: '1.2.0-cccccccc', percent: 5, factor: 2, sample: 50 },
+      { by: 'test' },
+    );
+    await vi.waitFor(() => expect(live.site.canaries.content).toBeDefined(), { timeout: 5_000 });
+    const drawn = live.siteWith({ content: '1.2.0-cccccccc' });
+    expect(drawn.snapshot.remotes.content).toMatchObject({
+      current: { release: '1.2.0-cccccccc' },
+      previous: { release: '1.0.0-aaaaaaaa' },
+    });
+    expect(shown()).toBe('1.0.0-aaaaaaaa');
+    expect(drawn.directory.hash).not.toBe(live.site.directory.hash);
+  });
+});

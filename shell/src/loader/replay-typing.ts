@@ -1,0 +1,40 @@
+/**
+ * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent
+ * meanwhile. Without it React would put its initial values back over the visitor's.
+ */
+export function replayTyping(): void {
+  const early = window.earlyInput;
+  if (early === undefined) return;
+  early.stop();
+  delete window.earlyInput;
+  for (const [control, state] of early.controls) {
+    if (!control.isConnected) continue;
+    if (typeof state === 'boolean') tick(control as HTMLInputElement, state);
+    else type(control, state);
+  }
+  const { sent } = early;
+  // After the handlers' own updates: the form must be sent with what was just typed.
+  if (sent?.isConnected === true) setTimeout(() => sent.requestSubmit());
+}
+
+// React hears an event only if the value differs from the one that it last saw through the element's own property; the
+// prototype's setter goes past that property.
+function type(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  const { selectionStart, selectionEnd } =
+    'selectionStart' in control ? control : { selectionStart: null, selectionEnd: null };
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  if (!(control instanceof HTMLSelectElement)) control.value = `${value} `;
+  native?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (document.activeElement === control && selectionStart !== null && 'setSelectionRange' in control) {
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+function tick(control: HTMLInputElement, checked: boolean): void {
+  // A click is what React listens to; it must find the control as it was before the visitor's own.
+  if (control.checked === checked && control.type === 'checkbox') control.checked = !checked;
+  if (control.type === 'radio' && checked) control.checked = false;
+  if (control.checked !== checked) control.click();
+}
