@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);

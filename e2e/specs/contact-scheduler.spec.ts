@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,10 +17,11 @@ test.beforeAll(async () => {
   facts.appointments.schedulerUrl = `${SCHEDULER}/firm/30min`;
   const file = path.join(folder, 'site.json');
   writeFileSync(file, JSON.stringify(facts));
+  cpSync(process.env.SITE_RELEASES ?? 'none', path.join(folder, 'data/releases'), { recursive: true });
   site = await startSite({ DATA_DIR: path.join(folder, 'data'), SITE_CONFIG: file });
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -199,7 +199,15 @@ test('four hundred remotes cost a document nothing, and links still lead on at o
   site,
   expectShown,
 }) => {
-  const size = async () => (await (await fetch(`${site.url}/terms`)).text()).length;
+  /** Of a document that came with its page. */
+  const size = async () => {
+    let html = '';
+    await expect(async () => {
+      html = await (await fetch(`${site.url}/terms`)).text();
+      expect(html).toContain('data-release');
+    }).toPass();
+    return html.length;
+  };
   const before = await size();
   const crowd = Array.from({ length: 396 }, (_, index) => `team${index}`);
   for (const name of crowd) site.declare(name, '1.0.0-dddd0001');

@@ -11,6 +11,8 @@ const limit = (usual: number) =>
 const environment = z.object({
   PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().optional(),
   RELEASES_URL: webAddress.optional(),
@@ -49,6 +51,8 @@ export interface Config {
   /** 0 takes a free one. */
   port: number;
   host: string;
+  /** Where `/metrics` is served, apart from the site. */
+  metrics: { port: number; host: string };
   /** Absolute folder of database, releases and keys. */
   dataDir: string;
   /** Absolute folder of the release store: below the data folder unless origins share one. */
@@ -107,6 +111,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: env.PORT,
     host: env.HOST,
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     dataDir: path.resolve(repositoryRoot, env.DATA_DIR),
     releasesDir: path.resolve(repositoryRoot, env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
     releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),

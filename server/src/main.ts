@@ -6,6 +6,7 @@ import { openDatabase } from '#db/database.ts';
 import { createLogger } from '#http/logger.ts';
 import { readSite } from '#site/read-site.ts';
 import { StartError } from '#start-error.ts';
+import { serveMetrics } from '#telemetry/metrics-server.ts';
 
 /** After this the process ends even when a request hangs. A supervisor waits ten seconds. */
 const REQUESTS_MS = 6000;
@@ -44,7 +45,10 @@ async function start(): Promise<void> {
   const address = await listen(app, config);
   database.announce(address);
   console.log(`Site:            ${config.publicUrl ?? address}`);
+  const metrics = await serveMetrics(config.metrics.port, config.metrics.host);
+  closing.push(metrics.close);
   if (!config.production) console.log(`Codes and mails: ${address}/dev/inbox`);
+  console.log(`Metrics:         ${metrics.address}`);
 }
 
 function facts(file: string) {

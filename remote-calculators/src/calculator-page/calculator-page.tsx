@@ -4,7 +4,7 @@ import { Notice, PageHead } from 'shared/ui';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
-import { ExtrasCard } from '#calculator-page/extras/extras-card.tsx';
+import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -22,6 +22,7 @@ import { spokenResult } from '#calculator-page/results/spoken-result.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
 import type { BandYear } from '#engine/band/range-band.ts';
 
@@ -50,6 +51,8 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
     [definition, reading.inputs, choices, conversion],
   );
   const later = useDeferredValue(outcome);
+  const settled = useSettled(later);
+  const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
   const [band, setBand] = useState<readonly BandYear[] | null>(null);
   const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
@@ -113,12 +116,14 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
           </div>
           <div className="flow">
             <LaterChart definition={definition} outcome={later} lines={lines} />
-            {later && later.years.length > 0 && (
+            {later && later.years.length > 0 && <LaterTable outcome={later} />}
+            {settled && settled.years.length > 0 && (
               <>
-                <LaterTable outcome={later} />
                 <LaterExtras
                   definition={definition}
-                  outcome={later}
+                  outcome={settled}
+                  open={panels}
+                  onOpen={setPanels}
                   pinned={pinned}
                   onPin={setPinned}
                   range={scenario.range}
@@ -128,7 +133,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
                 />
                 <LaterWhy
                   definition={definition}
-                  outcome={later}
+                  outcome={settled}
                   conversion={conversion}
                   chosen={choices}
                   onChoose={state.choose}

@@ -5,7 +5,8 @@ import { useParams } from 'shared/router';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
 import { useLoaded } from '#loading/use-loaded.ts';
-import '#contact/contact.css';
+import '#booking/booking.css';
+import '#appointment/appointment.css';
 
 /** Where the link of an appointment's mail leads. The key stands after the `#`, so that it never reaches a log. */
 export default function AppointmentPage() {

@@ -6,6 +6,7 @@ import { ContactTabs } from '#contact/contact-tabs.tsx';
 import { OfficeMap } from '#contact/office-map.tsx';
 import { ReachUs } from '#contact/reach-us.tsx';
 import { QueryForm } from '#query/query-form.tsx';
+import '#booking/booking.css';
 import '#contact/contact.css';
 
 type TabId = 'query' | 'appointment';

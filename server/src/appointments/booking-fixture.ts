@@ -38,6 +38,16 @@ export const facts: BookingFacts = {
   },
 };
 
+let lastPhone = 9_800_000_000;
+/** A mobile number (E.164) that no other test of the file has. */
+export const nextPhone = (): string => {
+  lastPhone += 1;
+  return `+91${lastPhone}`;
+};
+
+/** A wall-clock time in India as the API writes it. */
+export const at = (day: string, time: string): string => instantInIndia(day, time).toISOString();
+
 /** The booking part of an origin on a real port and a real database; codes are caught instead of sent. */
 export async function startBookingOrigin({
   capacity = 1,

@@ -48,8 +48,8 @@ const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyRepl
 /** Gone, starting, or with every connection in use: not the fault of what was asked. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
   // Class 57P: the server is shutting down or starting up.
-  if (/^57P|^ECONN|^EPIPE$|^ENOENT$/.test(code) && !('statusCode' in error)) return true;
+  if (code.startsWith('57P') || syscall === 'connect') return true;
   return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
 }

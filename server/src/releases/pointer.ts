@@ -111,10 +111,14 @@ export async function changePointer(
 /** The history, newest first. */
 export function readHistory(store: string): Change[] {
   if (!fs.existsSync(historyFile(store))) return [];
-  return fs
-    .readFileSync(historyFile(store), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Change)
-    .reverse();
+  return fs.readFileSync(historyFile(store), 'utf8').split('\n').flatMap(readChange).reverse();
+}
+
+/** Nothing for an empty line, or one that a crash has cut off. */
+function readChange(line: string): Change[] {
+  try {
+    return [JSON.parse(line) as Change];
+  } catch {
+    return [];
+  }
 }

@@ -50,6 +50,8 @@ export const siteFacts = z.strictObject({
     )
     .max(6),
   home: z.strictObject({
+    /** A note to whoever edits the file; never shown. */
+    comment: text(400).optional(),
     headline: text(80),
     welcome: text(120),
     lead: text(400),

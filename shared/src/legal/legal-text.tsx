@@ -1,4 +1,5 @@
 import type { Block, LegalDocument } from '#legal/legal-document.ts';
+import '#legal/legal-text.css';
 
 interface LegalTextProps {
   document: LegalDocument;

@@ -51,6 +51,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
           'A cookie that renews the sign-in, and a cookie for a plan made without signing in. Pages cannot read either, and neither is sent to other sites.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
+          'The goals that you put into the planner for several goals, on this device only.',
           'Your choice of a light or dark page.',
         ],
         'Signing out removes token and user. You can clear everything else in your browser at any time.',
@@ -110,11 +111,12 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       title: 'Retention',
       blocks: [
         [
-          'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back.',
-          'Sign-ins: a token is valid for 15 minutes and renewed while you use the site; signing out ends it on the server.',
-          'Account, profile and plan: until you delete them or the account.',
-          'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, or until you ask us to erase them.',
-          'The record of sign-ins, changes, exports and erasures: as long as it is needed to prove that the account was handled correctly.',
+          'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back, and removed within two days.',
+          'Sign-ins: a token is valid for 15 minutes and renewed while you use the site. A sign-in ends when you sign out, after 30 days without use, and after 180 days at the latest.',
+          'Account, profile and plan: until you delete them or the account. A plan made without signing in: 180 days after its last change.',
+          'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, and no longer than your account, if you have one.',
+          'Mails and messages that were sent: 30 days.',
+          'The record of sign-ins, changes, exports and erasures: one year.',
         ],
         'What a law obliges us to keep longer is locked, used for nothing else, and erased when the time is over.',
       ],
@@ -138,7 +140,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'deletion',
       title: 'Deletion',
       blocks: [
-        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan and sign-ins are then removed from the database. Before you confirm, the page names what a law obliges us to keep. Copies kept for the repair of the database are overwritten in their turn.',
+        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan, referrals, questions, appointments and sign-ins are then removed from the database. What a law obliges us to keep, such as the log of the erasure itself for one year, is named to you with its reason and the day on which it goes. Copies kept for the repair of the database are overwritten in their turn.',
       ],
     },
     {

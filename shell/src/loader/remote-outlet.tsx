@@ -60,7 +60,7 @@ function Shown({ release }: { release: string }) {
 
 export function Pending() {
   return (
-    <div className="page section">
+    <div className="page section pending">
       <Skeleton lines={8} label="Loading…" />
     </div>
   );

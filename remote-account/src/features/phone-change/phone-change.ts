@@ -26,7 +26,8 @@ export const verifyPhoneChange = (
   { code: { challengeId } }: PhoneStep,
   otp: string,
   effects: Effects,
-): Promise<CodeFailure | undefined> => attempt({ step: 'verify', challengeId, otp }, 'Invalid OTP', effects);
+): Promise<CodeFailure | undefined> =>
+  attempt({ step: 'verify', challengeId, otp }, 'The number was not changed', effects);
 
 type Body = { step: 'start'; phoneNumber: string } | { step: 'verify'; challengeId: string; otp: string };
 
@@ -44,6 +45,7 @@ async function attempt(body: Body, failedTo: string, effects: Effects): Promise<
   } catch (error) {
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
-    else return { title: failedTo, text: fields.otp ?? fields.phoneNumber ?? message };
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp };
+    else return { title: failedTo, text: fields.phoneNumber ?? message };
   }
 }

@@ -22,7 +22,7 @@ export function ProfileAside({
     <div className="aside aside--sticky">
       <section className="card" aria-labelledby="why-we-ask">
         <h2 id="why-we-ask" className="aside__title">
-          Why we ask
+          {steps[step] === undefined ? 'Before you save' : 'Why we ask'}
         </h2>
         <p className="quiet">{why}</p>
       </section>

@@ -32,7 +32,7 @@ export function ErasedNotice({ kept }: { kept: readonly KeptRecord[] }) {
           <ul>
             {kept.map(({ what, why, until }) => (
               <li key={what}>
-                {what}, until {formatDate(until)}. {why}
+                {what} {why} Kept until {formatDate(until)}.
               </li>
             ))}
           </ul>

@@ -42,7 +42,11 @@ export function SignInPage() {
         title="Sign in"
         lead="A one-time code instead of a password. New here? The same code opens your account."
       />
-      {erased !== null && <ErasedNotice kept={erased} />}
+      {erased !== null && (
+        <div className="sign-in__erased">
+          <ErasedNotice kept={erased} />
+        </div>
+      )}
       <div className="sign-in">
         <section className="card" aria-label="Sign in">
           {code === null ? (

@@ -27,7 +27,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   function failed(title: string, error: unknown): CodeFailure | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
-    else return { title, text: fields.otp ?? message };
+    else return { title: fields.otp === undefined ? title : 'Invalid OTP', text: fields.otp ?? message };
   }
 
   async function send(): Promise<CodeFailure | undefined> {
@@ -46,7 +46,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
       forgetKept();
       navigate('/signin', { replace: true, state: { erased: kept } });
     } catch (error) {
-      return failed('Invalid OTP', error);
+      return failed('Nothing was erased', error);
     }
   }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
 import { type ChartData, type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
@@ -7,6 +7,7 @@ import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;
@@ -65,6 +66,12 @@ function EndLabel({ points, scale }: ChartData) {
   );
 }
 
+/** Bars, lines and the scale that holds both. */
+function dataOf({ years, columns }: Outcome, stack: readonly [string, string], lines: readonly ChartLine[]) {
+  const highest = Math.max(0, ...lines.flatMap(({ values }) => values.slice(0, years.length)));
+  return { ...chartData(years, columns, stack, highest), lines };
+}
+
 interface PlotProps {
   label: string;
   stack: readonly [string, string];
@@ -81,21 +88,22 @@ function Plot({ label, stack, outcome, lines }: PlotProps) {
   const last = years.length - 1;
   const shown = Math.min(chosen ?? last, last);
   const row = years[shown];
-  const data = chartData(
-    years,
-    columns,
-    stack,
-    Math.max(0, ...lines.flatMap(({ values }) => values.slice(0, years.length))),
-  );
+  const data = useMemo(() => dataOf(outcome, stack, lines), [outcome, stack, lines]);
+  // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
+  const settled = useSettled(data);
   return (
     <>
-      <div className={classNames('plot', ready && 'is-live')} ref={place} onPointerLeave={() => setChosen(null)}>
+      <div
+        className={classNames('plot', ready && settled === data && 'is-live')}
+        ref={place}
+        onPointerLeave={() => setChosen(null)}
+      >
         <div className="plot__area">
           <StaticChart {...data} />
         </div>
         {LiveChart && (
           <div className="plot__live" aria-hidden="true">
-            <LiveChart {...data} lines={lines} pointed={chosen} onReady={() => setReady(true)} />
+            <LiveChart {...settled} pointed={chosen} onReady={() => setReady(true)} />
           </div>
         )}
         <EndLabel {...data} />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames, Icon, Skeleton } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
@@ -6,9 +6,14 @@ import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 
+export type PanelName = 'solve' | 'whatIf' | 'tax' | 'compare';
+
 interface ExtrasCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
+  /** Which panels are open; the page remembers it while figures are missing for a moment. */
+  open: ReadonlySet<PanelName>;
+  onOpen: (open: ReadonlySet<PanelName>) => void;
   pinned: Outcome | null;
   onPin: (outcome: Outcome | null) => void;
   range: RangeSetting;
@@ -16,8 +21,6 @@ interface ExtrasCardProps {
   onBand: (band: readonly BandYear[] | null) => void;
   onText: (name: string, text: string) => void;
 }
-
-type Name = 'solve' | 'whatIf' | 'tax' | 'compare';
 
 const titles = {
   solve: 'What do I need for a certain sum?',
@@ -29,15 +32,13 @@ const titles = {
 
 /** Questions beyond the figure, each closed until it is asked. */
 export function ExtrasCard(props: ExtrasCardProps) {
-  const { definition, outcome, range } = props;
+  const { definition, outcome, open, range } = props;
   const { extras } = definition;
-  const [open, setOpen] = useState<ReadonlySet<Name>>(new Set());
-  const toggle = (name: Name) =>
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(name)) after.add(name);
-      return after;
-    });
+  const toggle = (name: PanelName) => {
+    const after = new Set(open);
+    if (!after.delete(name)) after.add(name);
+    props.onOpen(after);
+  };
   const shared = { definition, outcome };
   const panels = [
     extras.whatIf && { name: 'whatIf' as const, body: <WhatIfPanel {...shared} /> },

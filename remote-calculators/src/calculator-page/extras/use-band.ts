@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BandRequest, BandYear } from '#engine/band/range-band.ts';
 
+/** Where this release's files lie; the worker is one of them (`rspack.config.ts`). */
+declare const __webpack_public_path__: string;
+
 const PAUSE_MS = 250;
 
 /** Without workers the same figures are worked out here, only less smoothly. */
@@ -10,7 +13,7 @@ async function withoutWorker(request: BandRequest): Promise<BandYear[]> {
 }
 
 function inWorker(request: BandRequest): { years: Promise<BandYear[]>; stop: () => void } {
-  const worker = new Worker(new URL('./band-worker.ts', import.meta.url));
+  const worker = new Worker(`${__webpack_public_path__}band-worker.js`);
   const years = new Promise<BandYear[]>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<BandYear[]>) => resolve(data);
     worker.onerror = reject;

@@ -24,8 +24,10 @@ export function FigureInput({ text, onText, grouped, ...rest }: FigureInputProps
 
   // What was typed before the page's script arrived is kept: the field in the document knows better than the state.
   const adopt = useRef(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== text) onText(typed);
+    const { value = text, selectionStart = null } = input.current ?? {};
+    if (value === text) return;
+    const typed = { text: value, caret: selectionStart ?? value.length };
+    onText(grouped ? groupWhileTyping(typed).text : value);
   });
   useLayoutEffect(() => adopt.current(), []);
 

@@ -19,7 +19,10 @@ const swatches = { first: 'key key--invested', second: 'key' };
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
 export function ResultPanel({ looks, figures, split, children }: ResultPanelProps) {
   return (
-    <section className="result" aria-label="Result">
+    <section className="result" aria-labelledby="result">
+      <h2 className="visually-hidden" id="result">
+        Result
+      </h2>
       <dl className="result__list">
         {looks.map((look, index) => {
           const figure = figures?.[index];

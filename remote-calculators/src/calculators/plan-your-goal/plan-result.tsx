@@ -25,7 +25,10 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
   const hero = served && (once ? onceFor(served) : served.needed);
   const fixes = budget !== null && !once ? fixesFor(plan) : [];
   return (
-    <section className="result" aria-label="Result">
+    <section className="result" aria-labelledby="result">
+      <h2 className="visually-hidden" id="result">
+        Result
+      </h2>
       <dl className="result__list">
         <div className="hero">
           <dt>{once ? 'One-time investment needed' : 'Monthly investment needed'}</dt>

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { type Context, UsageError } from '#releases/cli/command.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -17,10 +18,20 @@ export async function pruneReleases({ store, values, print }: Context): Promise<
   const old = names.flatMap((name) => prunable(store.list(name), pointer, { keep, days, now: Date.now() }));
   if (values['dry-run'] !== true)
     for (const { name, release } of old) fs.rmSync(store.folder(name, release), { recursive: true, force: true });
+  const drafts = values['dry-run'] === true ? [] : names.flatMap((name) => abandonedDrafts(store.folder(name, '')));
+  for (const draft of drafts) fs.rmSync(draft, { recursive: true, force: true });
   const removed = old.map(({ name, release }) => `${name}@${release}`);
   const verb = values['dry-run'] === true ? 'Would remove' : 'Removed';
   print(removed.length === 0 ? 'Nothing is old enough to remove.' : `${verb} ${removed.join(', ')}.`, { removed });
 }
+
+/** Folders that a build has left behind when it was killed; one that still runs is never a day old. */
+const abandonedDrafts = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.join(folder, name))
+    .filter((draft) => Date.now() - fs.statSync(draft).mtimeMs > DAY_MS);
 
 /**
  * The releases of one package that nobody needs any more.

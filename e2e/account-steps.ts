@@ -1,0 +1,50 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+// Steps that several journeys of the account take.
+
+export const PAN = 'ABCPK1234L';
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Fails every call of one method and path as a lost network does, until the returned function is called. */
+export async function cut(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+  const fail = (route: Route) => (route.request().method() === method ? route.abort() : route.fallback());
+  await page.route(`**${path}`, fail);
+  return () => page.unroute(`**${path}`, fail);
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('PAN').fill(PAN);
+  await page.getByLabel('Email').fill('asha@example.in');
+  await page.getByLabel('Mobile').fill('98765 43210');
+}
+
+export async function saveDetails(page: Page): Promise<void> {
+  await page.goto('/welcome');
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/myprofile');
+  await expect(title(page)).toHaveText('Namaste, Asha');
+}
+
+export async function fillRow(page: Page, place: string, amount: string, weight: string): Promise<void> {
+  await page.getByLabel(`${place}: amount in rupees`).fill(amount);
+  await page.getByLabel(`${place}: weight`).click();
+  await page
+    .getByRole('option', { name: weight, exact: true })
+    .or(page.getByTitle(weight, { exact: true }))
+    .last()
+    .click();
+}
+
+export async function fillReferral(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ravi Kumar');
+  await dialog.getByLabel('Phone').fill('98765 00000');
+  await dialog.getByLabel('Email').fill('ravi@example.in');
+  await dialog.getByLabel('Product of interest').selectOption({ label: 'Alternate Investment funds' });
+}
+
+/** All that the browser keeps for the site, as one text. */
+export const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,0 +1,84 @@
+import { fillDetails, PAN } from '../account-steps.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a wrong code says Authentication failed and why, and the field keeps the focus @phone', async ({
+  page,
+  inbox,
+  freshPhone,
+  problems,
+}) => {
+  await page.goto('/signin');
+  await page.getByLabel('Mobile number').fill(freshPhone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('OTP sent successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  const right = (await inbox.newest(freshPhone)).code ?? '';
+  await page.getByLabel('One-time code').fill(right === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Authentication failed' })).toBeVisible();
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(freshPhone);
+  problems.length = 0;
+});
+
+test('the two legal texts open in dialogs @phone', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  for (const [button, name] of [
+    ['View Terms of Use', 'Terms of Use'],
+    ['View Privacy Policy', 'Privacy Policy'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name }).getByRole('heading', { level: 3 })).toHaveCount(18);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+});
+
+test('an e-mail address signs in too @phone', async ({ page, inbox, freshPhone }) => {
+  const email = `asha${freshPhone.slice(3)}@example.in`;
+  await page.goto('/signin?next=/financialplan');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await page.getByText('E-mail', { exact: true }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('One-time code').fill((await inbox.newest(email)).code ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/financialplan');
+});
+
+for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example']) {
+  test(`signing in never leads to ${next}`, async ({ page, freshPhone, signIn }) => {
+    await page.goto(`/signin?next=${encodeURIComponent(next)}`);
+    await signIn(page, freshPhone);
+    await expect(page).toHaveURL('/profile');
+  });
+}
+
+test('a session that has ended leads to the sign-in and back, with the draft kept', async ({
+  page,
+  context,
+  freshPhone,
+  signIn,
+  problems,
+}) => {
+  await signIn(page, freshPhone);
+  await page.goto('/welcome');
+  await fillDetails(page);
+  await context.clearCookies();
+  await page.route('**/server/userDetail', (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'User not authenticated' } }),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User not authenticated')).toBeVisible();
+  await expect(page).toHaveURL('/signin?next=%2Fwelcome');
+  await page.unrouteAll();
+  await signIn(page, freshPhone);
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('PAN')).toHaveValue(PAN);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('XXXXX1234X')).toBeVisible();
+  problems.length = 0;
+});

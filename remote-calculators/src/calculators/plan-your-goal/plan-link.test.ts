@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fixesFor } from '#calculators/plan-your-goal/fixes.ts';
+import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { ZERO } from '#engine/exact.ts';
+
+const four = '?goals=c_800000_4_10_6-h_1500000_6_10_6-e_1000000_13_10_6-r_10000000_28_11.5&budget=40000&timing=start';
+
+describe('a plan in a link', () => {
+  it('of one goal uses the names of calc', () => {
+    expect(planQuery(initialPlan())).toBe(
+      'amountToday=1000000&years=10&annualRatePct=10&rateConvention=nominal&timing=end&mode=monthly',
+    );
+    expect(planFromQuery(`?${planQuery(initialPlan())}`)).toEqual(initialPlan());
+  });
+
+  it('of several goals comes back in the same order', () => {
+    const plan = planFromQuery(four) as Plan;
+    expect(plan.goals.map(({ kind, inflated }) => [kind, inflated])).toEqual([
+      ['c', true],
+      ['h', true],
+      ['e', true],
+      ['r', false],
+    ]);
+    expect(planFromQuery(`?${planQuery(plan)}`)).toEqual(plan);
+  });
+
+  it('never carries a name', () => {
+    const [goal] = initialPlan().goals;
+    if (!goal) throw new Error('no goal');
+    expect(planQuery({ ...initialPlan(), goals: [{ ...goal, name: 'Wedding of R' }] })).not.toContain('Wedding');
+  });
+
+  it('fits into 300 characters with as many goals as the page takes', () => {
+    const goals = Array.from({ length: MOST_GOALS }, (_, id) => ({ ...newGoal(id, 'h'), inflated: true }));
+    const query = planQuery({ ...initialPlan(), goals, budget: '1,00,000' });
+    expect(query).not.toBe('');
+    expect(query.length).toBeLessThanOrEqual(300);
+  });
+
+  it.each(['?goals=x_1_1_1', '?goals=c_1_1', '?goals=', '?goals=c_800000_4_10&budget=many', '?amountToday=0'])(
+    'that says %s is bad',
+    (search) => {
+      expect(planFromQuery(search)).toBe('bad');
+    },
+  );
+});
+
+describe('ways out of a shortfall', () => {
+  it('each bring the plan within its budget', () => {
+    const fixes = fixesFor(planFromQuery(four) as Plan);
+    expect(fixes.length).toBeGreaterThan(0);
+    for (const { plan, title } of fixes) expect(servedPlan(plan)?.short, title).toBe(ZERO);
+  });
+
+  it('are not offered when nothing is short', () => {
+    expect(fixesFor({ ...initialPlan(), budget: '50,000' })).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { instantInIndia } from 'shared/format/india-time';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { at, nextPhone, startBookingOrigin } from '#appointments/booking-fixture.ts';
+
+type Origin = Awaited<ReturnType<typeof startBookingOrigin>>;
+let origin: Origin;
+const mailsOf = (id: string) =>
+  origin.db.selectFrom('outbox').selectAll().where('record', '=', `appointment:${id}`).execute();
+
+beforeAll(async () => {
+  origin = await startBookingOrigin();
+});
+afterAll(() => origin.stop());
+beforeEach(async () => {
+  origin.now = instantInIndia('2026-11-20', '11:30');
+  await origin.db.deleteFrom('appointment').execute();
+  await origin.db.deleteFrom('outbox').execute();
+});
+
+describe('booking', () => {
+  const start = at('2026-11-24', '18:30');
+
+  test('is refused without a verified phone', async () => {
+    const { status, body } = await origin.visitor().book({ start });
+    expect([status, body.message]).toEqual([403, 'Verify your phone number first.']);
+  });
+
+  test('stores it, takes the place, tells both sides and sets two reminders', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const { status, body } = await visitor.book({
+      start,
+      topics: ['Mutual Funds'],
+      language: 'Kannada',
+      channel: 'video',
+    });
+    expect(status).toBe(200);
+    expect(body.appointment).toMatchObject({
+      status: 'booked',
+      start,
+      language: 'Kannada',
+      channel: 'video',
+      topics: ['Mutual Funds'],
+    });
+    const { body: after } = await visitor.ask('GET', '/server/appointments/slots?from=2026-11-24&days=1');
+    expect(after.slots.find((slot: { start: string }) => slot.start === start).places).toBe(0);
+
+    const rows = await mailsOf(body.appointment.id);
+    const kinds = rows.map(({ kind, recipient, not_before }) => [
+      kind,
+      recipient,
+      kind === 'mail' ? null : not_before.toISOString(),
+    ]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ['mail', 'asha@example.in', null],
+        ['mail', 'desk@firm.example', null],
+        ['appointment-reminder', 'asha@example.in', at('2026-11-23', '18:30')],
+        ['appointment-reminder', 'asha@example.in', at('2026-11-24', '17:30')],
+      ]),
+    );
+    const mail = rows.find(({ recipient, kind }) => kind === 'mail' && recipient === 'asha@example.in')?.payload as {
+      text: string;
+      attachments: { content: string }[];
+    };
+    expect(mail.text).toContain(`https://firm.example${body.manage}`);
+    expect(mail.attachments[0]?.content).toContain('BEGIN:VCALENDAR');
+  });
+
+  test('the same key books once, whether in turn or at once, and other words need another key', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const answers = await Promise.all([
+      visitor.book({ start }, 'one-key-1'),
+      visitor.book({ start }, 'one-key-1'),
+      visitor.book({ start }, 'one-key-1'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.appointment.id)).size).toBe(1);
+    expect(await origin.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()).toHaveLength(2);
+    expect((await visitor.book({ start: at('2026-11-24', '19:00') }, 'one-key-1')).status).toBe(422);
+  });
+
+  test('twenty visitors want the last place: one gets it, the others are told and offered the next', async () => {
+    const visitors = Array.from({ length: 20 }, () => origin.visitor());
+    await Promise.all(visitors.map((visitor) => visitor.verify(nextPhone())));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.book({ start })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const told = answers.filter(({ status }) => status === 409);
+    expect(told).toHaveLength(19);
+    expect(told[0]?.body.message).toBe(
+      'That time was just taken. The next free one is Tuesday 24 November, 7:00 to 7:30 PM.',
+    );
+  });
+
+  test.each([
+    ['the past', { start: at('2026-11-20', '09:00') }, 'start', /passed/],
+    ['an unaligned time', { start: at('2026-11-24', '18:40') }, 'start', /every 30 minutes/],
+    ['outside work hours', { start: at('2026-11-24', '21:00') }, 'start', /every 30 minutes/],
+    ['a holiday', { start: at('2026-11-25', '10:00') }, 'start', /closed/],
+    ['no time at all', { start: '' }, 'start', /Choose a time/],
+    ['an unknown topic', { start, topics: ['Crypto'] }, 'topics', /Choose from/],
+    ['an unknown language', { start, language: 'Klingon' }, 'language', /Choose from/],
+    ['a name with a second mail header', { start, name: 'Asha\r\nBcc: all@example.in' }, 'name', /one line/],
+    ['no e-mail', { start, email: 'asha' }, 'email', /e-mail address/],
+  ])('%s is refused beside its field, and nothing is stored or sent', async (_, wish, field, reason) => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const { status, body } = await visitor.book(wish);
+    expect(status).toBe(400);
+    expect(body.fields[field]).toMatch(reason);
+    expect(await origin.db.selectFrom('appointment').select('id').execute()).toEqual([]);
+    expect(await origin.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('one phone holds three appointments ahead and never two at one time', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    for (const time of ['09:00', '09:30', '10:00'])
+      expect((await visitor.book({ start: at('2026-11-24', time) })).status).toBe(200);
+    expect((await visitor.book({ start: at('2026-11-24', '09:00') })).body.fields.start).toMatch(/already have/);
+    expect((await visitor.book({ start: at('2026-11-24', '11:00') })).body.message).toMatch(/3 appointments ahead/);
+  });
+});
+
+test('two seats take two visitors and refuse the third', async () => {
+  const pair = await startBookingOrigin({ capacity: 2 });
+  const visitors = Array.from({ length: 3 }, () => pair.visitor());
+  await Promise.all(visitors.map((visitor) => visitor.verify(nextPhone())));
+  const answers = await Promise.all(visitors.map((visitor) => visitor.book({ start: at('2026-11-24', '18:30') })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  await pair.stop();
+});

@@ -1,0 +1,98 @@
+import { instantInIndia } from 'shared/format/india-time';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { at, nextPhone, startBookingOrigin } from '#appointments/booking-fixture.ts';
+
+type Origin = Awaited<ReturnType<typeof startBookingOrigin>>;
+let origin: Origin;
+const mailsOf = (id: string) =>
+  origin.db.selectFrom('outbox').selectAll().where('record', '=', `appointment:${id}`).execute();
+
+beforeAll(async () => {
+  origin = await startBookingOrigin();
+});
+afterAll(() => origin.stop());
+beforeEach(async () => {
+  origin.now = instantInIndia('2026-11-20', '11:30');
+  await origin.db.deleteFrom('appointment').execute();
+  await origin.db.deleteFrom('outbox').execute();
+});
+
+describe('the link in the mail', () => {
+  const start = at('2026-11-24', '18:30');
+
+  async function booked() {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const { body } = await visitor.book({ start });
+    const [, key = ''] = String(body.manage).split('#');
+    const ask = (method: string, path = '', content?: unknown, given = key) =>
+      origin
+        .visitor()
+        .ask(method, `/server/appointments/${body.appointment.id}${path}`, content, { 'x-appointment-key': given });
+    return { id: body.appointment.id as string, ask, calendar: body.appointment.calendar as string };
+  }
+
+  test('shows the appointment, and nothing without its key', async () => {
+    const { ask } = await booked();
+    expect((await ask('GET')).body.appointment.start).toBe(start);
+    expect((await ask('GET', '', undefined, 'x'.repeat(43))).status).toBe(404);
+    expect((await ask('DELETE', '', undefined, '')).status).toBe(404);
+  });
+
+  test('moves it: the old place is free again, reminders follow, the calendar entry is replaced', async () => {
+    const { id, ask } = await booked();
+    const later = at('2026-11-26', '09:00');
+    expect((await ask('POST', '/move', { start: later })).body.appointment.start).toBe(later);
+    const { body } = await origin.visitor().ask('GET', '/server/appointments/slots?from=2026-11-24&days=1');
+    expect(body.slots.find((slot: { start: string }) => slot.start === start).places).toBe(1);
+    const rows = await mailsOf(id);
+    const reminders = rows
+      .filter(({ kind }) => kind === 'appointment-reminder')
+      .map(({ not_before }) => not_before.toISOString());
+    expect(reminders.sort()).toEqual([at('2026-11-25', '09:00'), at('2026-11-26', '08:00')]);
+    expect(JSON.stringify(rows.map(({ payload }) => payload))).toContain('SEQUENCE:1');
+  });
+
+  test('does not move onto a taken time', async () => {
+    const { ask } = await booked();
+    const other = origin.visitor();
+    await other.verify(nextPhone());
+    await other.book({ start: at('2026-11-24', '19:00') });
+    const { status, body } = await ask('POST', '/move', { start: at('2026-11-24', '19:00') });
+    expect([status, body.message]).toEqual([
+      409,
+      'That time was just taken. The next free one is Tuesday 24 November, 7:30 to 8:00 PM.',
+    ]);
+    expect((await ask('GET')).body.appointment.start).toBe(start);
+  });
+
+  test('cancels it once, frees the place and takes the reminders back', async () => {
+    const { id, ask } = await booked();
+    expect((await ask('DELETE')).body.appointment.status).toBe('cancelled');
+    expect((await ask('DELETE')).body.appointment.status).toBe('cancelled');
+    const rows = await mailsOf(id);
+    expect(rows.filter(({ kind }) => kind === 'appointment-reminder')).toEqual([]);
+    expect(rows.filter(({ kind }) => kind === 'mail')).toHaveLength(4);
+    expect((await ask('POST', '/move', { start: at('2026-11-26', '09:00') })).body.message).toMatch(/cancelled/);
+    const next = origin.visitor();
+    await next.verify(nextPhone());
+    expect((await next.book({ start })).status).toBe(200);
+  });
+
+  test('changes nothing once the time has come', async () => {
+    const { ask } = await booked();
+    origin.now = instantInIndia('2026-11-24', '18:31');
+    expect((await ask('DELETE')).status).toBe(400);
+    expect((await ask('POST', '/move', { start: at('2026-11-26', '09:00') })).status).toBe(400);
+  });
+
+  test('the calendar file has a key of its own', async () => {
+    const { calendar } = await booked();
+    const { status, text, headers } = await origin.visitor().ask('GET', calendar);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/calendar');
+    expect(text).toContain('DTSTART:20261124T130000Z');
+    expect(text).not.toContain('asha');
+    expect((await origin.visitor().ask('GET', `${calendar.slice(0, -2)}xx`)).status).toBe(404);
+  });
+});
