@@ -6,7 +6,7 @@ import type { Change, Sender } from '#appointments/mails.ts';
 import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
 import { type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
-import { changeSeat, takeSeat } from '#appointments/take-seat.ts';
+import { changeSeat, takeSeat, type Wish } from '#appointments/take-seat.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -43,7 +43,7 @@ export class Bookings {
     input: z.output<typeof appointmentInput>,
     booker: Booker,
   ): Promise<{ appointment: Appointment; manage: string }> {
-    const { db, keyring, facts } = this.#parts;
+    const { keyring, facts } = this.#parts;
     const idempotencyKey =
       booker.key === undefined ? null : keyring.hash('appointment-once', `${booker.phone}\n${booker.key}`);
     const bodyHash = keyring.hash('appointment-body', JSON.stringify(input));
@@ -69,17 +69,13 @@ export class Bookings {
       idempotency_key: idempotencyKey,
       body_hash: bodyHash,
     };
-    await this.#refuseTooMany(booker.phone, slot);
-    const row = await db.transaction().execute(async (trx) => {
-      const taken = await takeSeat(trx, wish, facts.appointments.capacity);
-      if (taken !== null) await announce(trx, 'booked', taken, this.#words(taken.id, booker.sender));
-      return taken;
-    });
+    const refusal = await this.#tooMany(booker.phone, slot);
+    const row = refusal === null ? await this.#take(wish, booker.sender) : null;
     if (row !== null) return this.#answer(row);
-    // A double click: the first of the two calls took the seat while this one waited for it.
+    // A double click: the first of the two calls took the seat while this one was on its way.
     const first = await this.#bookedBefore(idempotencyKey, bodyHash);
     if (first !== null) return this.#answer(first);
-    throw await this.#gone(slot);
+    throw refusal ?? (await this.#gone(slot));
   }
 
   async find(id: string): Promise<StoredAppointment | null> {
@@ -121,6 +117,16 @@ export class Bookings {
     return forVisitor(cancelled ?? { ...row, status: 'cancelled' }, keyring);
   }
 
+  /** Stores the wish on a free seat, with what both sides are told of it; null when no seat is left. */
+  async #take(wish: Wish, sender: Sender): Promise<StoredAppointment | null> {
+    const { db, facts } = this.#parts;
+    return db.transaction().execute(async (trx) => {
+      const taken = await takeSeat(trx, wish, facts.appointments.capacity);
+      if (taken !== null) await announce(trx, 'booked', taken, this.#words(taken.id, sender));
+      return taken;
+    });
+  }
+
   /** What the same key booked before, so that a repeated call books once. @throws HttpError 409 when it stands for something else */
   async #bookedBefore(key: Buffer | null, bodyHash: Buffer): Promise<StoredAppointment | null> {
     if (key === null) return null;
@@ -151,8 +157,10 @@ export class Bookings {
     if (row.starts_at <= this.#parts.clock()) throw new HttpError(400, 'This appointment has already begun.');
   }
 
-  async #refuseTooMany(phone: string, slot: OpenSlot): Promise<void> {
-    if (await this.#hasAnother(phone, slot)) throw wrongField('start', 'You already have an appointment at that time.');
+  /** Why this phone cannot book that time, or null. */
+  async #tooMany(phone: string, slot: OpenSlot): Promise<HttpError | null> {
+    if (await this.#hasAnother(phone, slot))
+      return wrongField('start', 'You already have an appointment at that time.');
     const { count } = await this.#parts.db
       .selectFrom('appointment')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -160,12 +168,9 @@ export class Bookings {
       .where('status', '=', 'booked')
       .where('starts_at', '>', this.#parts.clock())
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_AHEAD) {
-      throw new HttpError(
-        400,
-        `You have ${MOST_AHEAD} appointments ahead. Cancel one by the link in its mail, or write to us.`,
-      );
-    }
+    if (Number(count) < MOST_AHEAD) return null;
+    const advice = 'Cancel one by the link in its mail, or write to us.';
+    return new HttpError(400, `You have ${MOST_AHEAD} appointments ahead. ${advice}`);
   }
 
   async #hasAnother(phone: string, { start }: OpenSlot): Promise<boolean> {

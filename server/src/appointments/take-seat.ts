@@ -4,7 +4,7 @@ import type { StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-type Wish = Omit<Insertable<Tables['appointment']>, 'id' | 'seat'>;
+export type Wish = Omit<Insertable<Tables['appointment']>, 'id' | 'seat'>;
 
 /** Raised by PostgreSQL when a seat's time overlaps another's. */
 const EXCLUSION_VIOLATION = '23P01';

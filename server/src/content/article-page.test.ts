@@ -1,6 +1,6 @@
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
-import { articlePage } from '#content/article-page.ts';
+import { articlePage, isUnknownArticle } from '#content/article-page.ts';
 
 const page = {
   path: '/blogs/:slug',
@@ -30,4 +30,10 @@ test('an article that is not there keeps its address out of search engines', () 
 test('other pages stay as they are', () => {
   const blogs = { ...page, data: ['/wp-json/wp/v2/posts?per_page=10'] } as LivePage;
   expect(articlePage(blogs, {})).toBe(blogs);
+});
+
+test('tells an article that does not exist from one that cannot be had just now', () => {
+  expect(isUnknownArticle(page, { [call]: [] })).toBe(true);
+  expect(isUnknownArticle(page, { [call]: [{ title: { text: 'A' } }] })).toBe(false);
+  expect(isUnknownArticle(page, {})).toBe(false);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import { findPage, snapshotFor } from 'shared/snapshot';
-import { articlePage } from '#content/article-page.ts';
+import { articlePage, isUnknownArticle } from '#content/article-page.ts';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
@@ -88,7 +88,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     reply.headers(headers).headers(keeping[kind]).header('etag', tag).type('text/html; charset=utf-8');
     if (encoding !== null) reply.header('content-encoding', encoding);
     if (request.headers['if-none-match'] === tag && kind !== 'preview') return reply.code(304).send();
-    return reply.code(found === null ? 404 : 200).send(await document.body(encoding));
+    const unknown = page === null || isUnknownArticle(page, answers);
+    return reply.code(unknown ? 404 : 200).send(await document.body(encoding));
   }
 
   /** An empty string when the page cannot be rendered here: the browser then renders it. */
