@@ -39,14 +39,12 @@ const completed = ({ name, directory = process.cwd(), ...rest }: Partial<BuildTa
 const sharedModules = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
   ...['shared/api', 'shared/auth', 'shared/router', 'shared/site', 'shared/ui'],
-  // Holds no state, but is heavy: a page with forms should not load it twice.
-  'zod',
 ];
 
 /** @param provided false for remotes: the host always brings these, so a copy in each remote would never be used */
 function federationShared(provided = true) {
   const versions: Record<string, string> = Object.fromEntries(
-    ['react', 'react-dom', 'shared', 'zod'].map((name) => [name, packageVersion(name)]),
+    ['react', 'react-dom', 'shared'].map((name) => [name, packageVersion(name)]),
   );
   return Object.fromEntries(
     sharedModules.map((name) => {

@@ -1,10 +1,13 @@
+import { requireFreshTaxTable } from '#engine/tax/rates.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
 
 /**
- * The remote, and beside it the worker of the range as a program of its own: inside the remote's build it would ask for
- * the page's federation runtime, which a worker does not have.
+ * Refuses to build once the tax table is past its review date: a calculator with stale rates must not be released.
+ * The worker of the range is a program of its own beside the remote: inside the remote's build it would ask for the
+ * page's federation runtime, which a worker does not have.
  */
-const withWorker: PackageConfig = (target) => {
+const calculators: PackageConfig = (target) => {
+  requireFreshTaxTable(new Date().toISOString().slice(0, 10));
   const [browser = {}, ...others] = remote(target);
   const worker = {
     ...browser,
@@ -17,4 +20,4 @@ const withWorker: PackageConfig = (target) => {
   return [browser, ...others, worker];
 };
 
-export default withWorker;
+export default calculators;

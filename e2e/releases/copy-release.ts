@@ -27,6 +27,8 @@ export interface Manifest {
 export interface Edits {
   /** Changes the text of a browser file; hashes are made after it, so the release stays whole. */
   file?: (name: string, text: string) => string;
+  /** Changes the text of the server build. */
+  server?: (text: string) => string;
   /** Further browser files, with their hashes in the manifest. */
   extra?: Record<string, string>;
   manifest?: (manifest: Manifest) => void;
@@ -70,7 +72,8 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   for (const [file, text] of Object.entries(edits.extra ?? {}))
     manifest.files[file] = write(draft, file, Buffer.from(text));
 
-  const server = Buffer.from(rename(fs.readFileSync(path.join(source, 'server/server.cjs'), 'utf8')));
+  const bundle = rename(fs.readFileSync(path.join(source, 'server/server.cjs'), 'utf8'));
+  const server = Buffer.from(edits.server?.(bundle) ?? bundle);
   fs.writeFileSync(path.join(draft, 'server/server.cjs'), server);
   Object.assign(manifest, { release: to, version: to.split('-')[0], container, server: sha384(server) });
   manifest.builtAt = new Date().toISOString();

@@ -97,6 +97,11 @@ export const bad: Seeded[] = [
     }),
     says: /Host API/,
   },
+  {
+    title: 'uses what the shell does not offer',
+    edits: () => ({ server: (text) => text.replaceAll('ui_.Button', 'ui_.Knob') }),
+    says: /uses Knob of shared\/ui/,
+  },
   { title: 'outgrows its budget', edits: () => ({ extra: { 'more.00000000.js': random(600_000) } }), says: /Size/ },
   {
     title: 'has a truncated chunk',

@@ -1,5 +1,10 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { wrapRoutes } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
+import { startReleaseSite } from '../releases/release-site.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -119,9 +124,7 @@ test('the commands say in one line what is wrong with what was typed', async ({ 
   }
 });
 
-test('sync writes what a CDN must hold, once; prune leaves what is needed', async ({ site }) => {
-  const { mkdtempSync, existsSync, readFileSync, rmSync } = await import('node:fs');
-  const path = await import('node:path');
+test('sync writes what a CDN must hold, once; prune leaves what is needed', async ({ page, site, expectShown }) => {
   const folder = mkdtempSync(path.join(site.store, '..', 'cdn-'));
   expect((await site.run('releases', 'sync', folder)).code).toBe(0);
   const release = path.join(folder, 'content', site.live('content'));
@@ -129,6 +132,27 @@ test('sync writes what a CDN must hold, once; prune leaves what is needed', asyn
   expect(existsSync(path.join(release, 'server.cjs'))).toBe(false);
   expect(JSON.parse(readFileSync(path.join(folder, 'live.json'), 'utf8')).serial).toBeGreaterThan(0);
   expect((await site.run('releases', 'sync', folder)).out).toContain('0 files are new');
+
+  // The same folder behind another address: pages come alive from there, and the origin gives no file of a release.
+  const cdn = createServer((request, response) => {
+    const file = path.join(folder, new URL(request.url ?? '/', 'http://none.invalid').pathname);
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
+  const filesUrl = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`;
+  const second = await startReleaseSite(site.store, { RELEASES_URL: filesUrl });
+  const ownFiles: string[] = [];
+  page.on('request', (request) => {
+    if (/:\d+\/r\/(?!snapshots)/.test(request.url())) ownFiles.push(request.url());
+  });
+  await page.goto(`${second.url}/terms`);
+  await expectShown(page, `content@${site.live('content')}`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expectShown(page, `contact@${site.live('contact')}`);
+  expect(ownFiles).toEqual([]);
+  await second.stop();
+  cdn.close();
   rmSync(folder, { recursive: true });
 
   const { out } = await site.run('releases', 'prune', '--keep', '0', '--days', '0', '--json');

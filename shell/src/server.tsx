@@ -10,7 +10,6 @@ import * as router from 'shared/router';
 import { StaticRouter } from 'shared/router/static';
 import * as site from 'shared/site';
 import * as ui from 'shared/ui';
-import * as zod from 'zod';
 import type { DocumentData } from '#document-data.ts';
 import type { Directory } from '#loader/directory.ts';
 import { Page } from '#page.tsx';
@@ -26,7 +25,6 @@ export const provides: Record<string, unknown> = {
   'shared/router': router,
   'shared/site': site,
   'shared/ui': ui,
-  zod,
 };
 
 /** A render is one page: nobody navigates in it. */

@@ -50,6 +50,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     https,
     otpless,
     sources: [...Object.values(devServers), ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])],
+    sockets: Object.values(devServers).map((url) => url.replace('http', 'ws')),
   });
   const cache = new RenderCache();
 

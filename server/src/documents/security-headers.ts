@@ -4,11 +4,12 @@ import type { SiteFacts } from 'shared/site';
  * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
  *
  * @param options.otpless allows the OTPless widget, which the firm has configured and visitors load by a click
- * @param options.sources further addresses that scripts and styles come from: development servers
+ * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
+ * @param options.sockets where development servers tell of changes
  */
 export function securityHeaders(
   site: SiteFacts,
-  options: { https: boolean; otpless: boolean; sources: string[] },
+  options: { https: boolean; otpless: boolean; sources: string[]; sockets: string[] },
 ): Record<string, string> {
   const scheduler =
     site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
@@ -22,12 +23,7 @@ export function securityHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    [
-      "connect-src 'self'",
-      ...options.sources,
-      ...options.sources.map((url) => url.replace('http', 'ws')),
-      ...otpless,
-    ].join(' '),
+    ["connect-src 'self'", ...options.sources, ...options.sockets, ...otpless].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     ['frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com', ...scheduler, ...otpless].join(' '),

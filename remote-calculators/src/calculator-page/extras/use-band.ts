@@ -15,7 +15,10 @@ async function withoutWorker(request: BandRequest): Promise<BandYear[]> {
 function inWorker(request: BandRequest): { years: Promise<BandYear[]>; stop: () => void } {
   const worker = new Worker(`${__webpack_public_path__}band-worker.js`);
   const years = new Promise<BandYear[]>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<BandYear[]>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<BandYear[]>) => {
+      worker.terminate();
+      resolve(data);
+    };
     worker.onerror = reject;
   });
   worker.postMessage(request);

@@ -38,17 +38,26 @@ const serverBuild = (store: ReleaseStore, manifest: ReleaseManifest) =>
   fs.readFileSync(serverFile(store, manifest), 'utf8');
 
 /**
- * Names that a server build takes from shared modules. The bundler leaves them readable: as
- * `shared_ui__rspack_import_2.Button`, or `external_shared_ui_.Button` where it joined modules.
+ * Names that a server build takes from shared modules. The build is not minified: each of its modules is a function
+ * that begins `12(module) {`, an external one is nothing but `module.exports = require("shared/ui");`, and whoever uses
+ * it says `var ui_ = __webpack_require__(12);` and `ui_.Button`.
  */
-export function usedNames(bundle: string, modules: string[]): Names {
-  return Object.fromEntries(
-    modules.map((module) => {
-      const id = module.replace(/\W/g, '_');
-      const uses = bundle.matchAll(new RegExp(`\\b(?:external_${id}_|${id}__rspack_import_\\d+)\\.(\\w+)`, 'g'));
-      return [module, [...new Set([...uses].map(([, name]) => name ?? ''))].filter((name) => name !== 'default')];
-    }),
-  );
+export function usedNames(bundle: string, shared: string[]): Names {
+  const modules = bundle.split(/^(?=(?:\d+|"[^"\n]+")\([^\n]*\{$)/m);
+  const ids = new Map<string, string>();
+  for (const text of modules) {
+    const [, id, name] = /^(\d+|"[^"\n]+")\([^\n]*\{\s*module\.exports = require\("([^"]+)"\)/.exec(text) ?? [];
+    if (id !== undefined && name !== undefined) ids.set(id, name);
+  }
+  const used = new Map(shared.map((name) => [name, new Set<string>()]));
+  for (const text of modules) {
+    for (const [, variable, id = ''] of text.matchAll(/var (\w+) = __webpack_require__\((\d+|"[^"\n]+")\)/g)) {
+      const names = used.get(ids.get(id) ?? '');
+      if (names === undefined) continue;
+      for (const [, name = ''] of text.matchAll(new RegExp(`(?<![\\w.$])${variable}\\.(\\w+)`, 'g'))) names.add(name);
+    }
+  }
+  return Object.fromEntries([...used].map(([name, names]) => [name, [...names].filter((one) => one !== 'default')]));
 }
 
 /** Names that a shell provides, asked of its server build in a process that can read the store and nothing else. */
