@@ -9,7 +9,7 @@ import { type PackageConfig, remote } from '../rspack.base.ts';
 const calculators: PackageConfig = (target) => {
   requireFreshTaxTable(new Date().toISOString().slice(0, 10));
   const [browser = {}, ...others] = remote(target);
-  const worker = {
+  const worker: ReturnType<PackageConfig>[number] = {
     ...browser,
     target: ['webworker', 'es2022'],
     entry: { 'band-worker': './src/calculator-page/extras/band-worker.ts' },

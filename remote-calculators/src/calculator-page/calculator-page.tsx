@@ -75,18 +75,20 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
           </Notice>
         )}
         {definition.rules.today && scenario.countedFrom && (
-          <Notice kind="info">
-            <p>
-              This link counts from {formatDate(scenario.countedFrom)}.{' '}
-              <button
-                className="text-button"
-                type="button"
-                onClick={() => state.replace({ ...scenario, countedFrom: null })}
-              >
-                Count from today
-              </button>
-            </p>
-          </Notice>
+          <div className="no-print">
+            <Notice kind="info">
+              <p>
+                This link counts from {formatDate(scenario.countedFrom)}.{' '}
+                <button
+                  className="text-button"
+                  type="button"
+                  onClick={() => state.replace({ ...scenario, countedFrom: null })}
+                >
+                  Count from today
+                </button>
+              </p>
+            </Notice>
+          </div>
         )}
         {children}
         <div className="calc">

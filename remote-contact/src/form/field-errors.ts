@@ -1,9 +1,10 @@
-import type { z } from 'zod';
-
 /** What is wrong with which field, by the field's name; the first thing of each. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export function fieldErrors(error: z.ZodError): FieldErrors {
+/** @param error what a contract's schema found */
+export function fieldErrors(error: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;
   return errors;
