@@ -141,8 +141,12 @@ test('the contents of an article lead to its sections, and its document bears it
   await expect(page.getByRole('heading', { name: 'A SIP is many purchases' })).toBeInViewport();
 });
 
-test('an article that does not exist is told, with a way on', async ({ page }) => {
+test('an article that does not exist is a real 404, told, with a way on', async ({ page, problems }) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/blogs/no-such-article'));
   await open(page, '/blogs/no-such-article');
+  expect((await answer).status()).toBe(404);
+  // The browser itself notes the status.
+  expect(problems.splice(0)).toHaveLength(1);
   await expect(title(page)).toHaveText('This article does not exist');
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(title(page)).toHaveText('Blogs');

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
 import { readDocumentData } from '#document-data.ts';
-import { directoryAt, loadWhenIdle } from '#loader/directory.ts';
+import { directoryAt } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
 import { watchErrors } from '#loader/report-failure.ts';
 import { Page } from '#page.tsx';
@@ -27,4 +27,3 @@ else hydrateRoot(root, page);
 
 watchErrors();
 restoreSession();
-loadWhenIdle(directory);

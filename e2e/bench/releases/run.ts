@@ -49,6 +49,7 @@ for (const name of CHANGING)
 const seen: Seen[] = [];
 const failures: string[] = [];
 const changes: number[] = [];
+const afterCommand: number[] = [];
 const end = performance.now() + seconds * 1000;
 
 await Promise.all([change(), ...Array.from({ length: visitors }, (_, index) => visit(index))]);
@@ -59,14 +60,15 @@ const wrong = seen.filter(
       (span) => span.release === release && span.from <= came && span.until + LAG_MS >= began,
     ),
 );
-const inOrder = changes.sort((a, b) => a - b);
-const at = (share: number) =>
-  `${Math.round(inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? 0)} ms`;
+const at = (times: number[], share: number) => {
+  const inOrder = times.toSorted((a, b) => a - b);
+  return `${Math.round(inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? 0)} ms`;
+};
 console.log(
   `${seen.length} page loads, ${failures.length} failed, ${wrong.length} showed a release that was not live when they began.`,
 );
 console.log(
-  `${changes.length} releases and rollbacks; from the command's start to a new load that shows it: p50 ${at(0.5)}, p99 ${at(0.99)}.`,
+  `${changes.length} releases and rollbacks; until a new load shows it, from the command's start: p50 ${at(changes, 0.5)}, p99 ${at(changes, 0.99)}; from its end: p50 ${at(afterCommand, 0.5)}, p99 ${at(afterCommand, 0.99)}.`,
 );
 for (const failure of new Set(failures)) console.log(`  ${failure}`);
 const crowd = await compareCrowd(site, browser);
@@ -88,11 +90,13 @@ async function change(): Promise<void> {
     const began = performance.now();
     spans.push({ release, from: began, until: Number.POSITIVE_INFINITY });
     const { code, out } = await site.run('rollback', name, release);
+    const done = performance.now();
     if (code !== 0) failures.push(out);
     const page = name === 'content' ? '/terms' : '/contactus';
     while ((await loadByHttp(site.url, page)).release !== release);
     const now = performance.now();
     changes.push(now - began);
+    afterCommand.push(now - done);
     const before = spans.at(-2);
     if (before !== undefined) before.until = now;
   }

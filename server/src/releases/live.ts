@@ -1,4 +1,5 @@
 import type { Snapshot } from 'shared/snapshot';
+import { PreparedDocument } from '#documents/prepared-document.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -28,7 +29,7 @@ export class LiveReleases {
   #lastComplaint = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
   readonly #sites = new Map<string, LiveSite>();
-  readonly #directories = new Map<string, string>();
+  readonly #directories = new Map<string, PreparedDocument>();
 
   constructor(store: ReleaseStore, logger: Logger, { filesUrl = '/r', adjust }: Options = {}) {
     this.#store = store;
@@ -60,7 +61,7 @@ export class LiveReleases {
     if (known !== undefined) return known;
     const site = resolve(this.#store, this.#pointer, this.#options, instead);
     keep(this.#sites, key, site);
-    keep(this.#directories, site.directory.hash, site.directory.body);
+    this.#keepDirectory(site);
     return site;
   }
 
@@ -68,9 +69,13 @@ export class LiveReleases {
    * The whole snapshot that a document named. One that another origin made a moment before this one saw the change is
    * looked for by reading the pointer at once.
    */
-  directory(hash: string): string | undefined {
+  directory(hash: string): PreparedDocument | undefined {
     if (!this.#directories.has(hash)) this.#look();
     return this.#directories.get(hash);
+  }
+
+  #keepDirectory({ directory: { hash, body } }: LiveSite): void {
+    if (!this.#directories.has(hash)) keep(this.#directories, hash, new PreparedDocument(body));
   }
 
   #take(pointer: LivePointer): void {
@@ -78,7 +83,7 @@ export class LiveReleases {
     this.#pointer = pointer;
     this.#sites.clear();
     this.#sites.set('[]', site);
-    keep(this.#directories, site.directory.hash, site.directory.body);
+    this.#keepDirectory(site);
     // Whoever is in one canary asks for the others' directories too.
     for (const [name, { release }] of Object.entries(site.canaries)) this.#tryWith({ [name]: release });
   }

@@ -26,7 +26,13 @@ export function releaseRoutes(
     const directory = live.directory(request.params.file.replace(/\.json$/, ''));
     if (directory === undefined)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such snapshot.');
-    return reply.headers(forEver).type('application/json; charset=utf-8').send(directory);
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .headers(forEver)
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8')
+      .send(await directory.body(encoding));
   });
 
   app.get<{ Params: { name: string; release: string; '*': string } }>('/r/:name/:release/*', async (request, reply) => {

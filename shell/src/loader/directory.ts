@@ -42,7 +42,7 @@ export function directoryAt({ url, integrity }: SnapshotAddress, fetchFile: type
   };
 }
 
-/** Fetches the directory once the page has loaded and the browser has nothing better to do, so that links lead on at once. */
+/** Fetches the directory when the page stands and the browser has nothing better to do, so that links lead on at once. */
 export function loadWhenIdle(directory: Directory): void {
   const load = () => void directory.load().catch(() => {});
   const whenIdle = () =>

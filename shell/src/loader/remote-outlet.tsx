@@ -3,6 +3,7 @@ import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { refreshBroken } from '#loader/broken-files.ts';
 import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
+import { loadWhenIdle } from '#loader/directory.ts';
 import { lazyRelease } from '#loader/lazy-release.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
 import { replayTyping } from '#loader/replay-typing.ts';
@@ -51,10 +52,13 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
 
 /** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
 function Shown({ release }: { release: string }) {
+  const { directory } = useLoader();
   useEffect(() => {
     performance.mark(`shown ${release}`);
     replayTyping();
-  }, [release]);
+    // Not before: what the page itself needs comes first.
+    loadWhenIdle(directory);
+  }, [release, directory]);
   return null;
 }
 
