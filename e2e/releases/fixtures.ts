@@ -4,6 +4,8 @@ import { type ReleaseSite, startReleaseSite } from './release-site.ts';
 interface Fixtures {
   /** Waits until the page shows this release, alive. */
   expectShown: (page: Page, release: string, timeout?: number) => Promise<void>;
+  /** Takes back what a test made live: the worker's next test begins with the releases of the start. */
+  asBefore: undefined;
 }
 
 /** Tests about releases: each worker has an origin of its own over a copy of the built releases. */
@@ -16,6 +18,13 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
       await site.stop();
     },
     { scope: 'worker', timeout: 150_000 },
+  ],
+  asBefore: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await site.reset();
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);

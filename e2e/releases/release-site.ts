@@ -37,6 +37,8 @@ export interface ReleaseSite {
   publish: (name: string, release: string, edits?: Edits) => Manifest;
   /** Publishes a remote with one page and an empty entry: one more name for the site to carry. */
   declare: (name: string, release: string) => void;
+  /** Makes live again what was live at the start, and nothing else. */
+  reset: () => Promise<void>;
   /** What the origin has printed. */
   output: () => string;
   stop: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function startReleaseSite(releases: string, env: Record<string, str
   const store = path.join(data, 'releases');
   cpSync(releases, store, { recursive: true, filter: (place) => !/\.(live|telemetry)/.test(path.basename(place)) });
   const pointer = () => JSON.parse(readFileSync(path.join(store, 'live.json'), 'utf8')) as Pointer;
+  const original = pointer().releases;
   const first = Object.fromEntries(Object.entries(pointer().releases).map(([name, { live }]) => [name, live]));
 
   const variables = { ...process.env, ...env, DATA_DIR: data, PORT: '0', RELEASED_BY: 'night shift' };
@@ -67,6 +70,20 @@ export async function startReleaseSite(releases: string, env: Record<string, str
     origin.stderr.on('data', hear);
     origin.once('exit', (code) => reject(new Error(`The origin ended with ${code}:\n${printed}`)));
   });
+  const setLive: ReleaseSite['setLive'] = async (releases) => {
+    const before = pointer();
+    const serial = before.serial + 1;
+    // Undefined takes a package off the site: JSON leaves it out.
+    const changed = Object.entries(releases).map(([name, entry]) => [
+      name,
+      entry && { ...entry, urgent: entry.urgent === true ? serial : undefined },
+    ]);
+    const next: Pointer = { ...before, serial, releases: { ...before.releases, ...Object.fromEntries(changed) } };
+    writeFileSync(path.join(store, 'live.draft'), JSON.stringify(next));
+    renameSync(path.join(store, 'live.draft'), path.join(store, 'live.json'));
+    await seen(url, serial);
+    return { serial };
+  };
   return {
     url,
     store,
@@ -76,19 +93,12 @@ export async function startReleaseSite(releases: string, env: Record<string, str
       ),
     live: (name) => pointer().releases[name]?.live ?? '',
     first,
-    setLive: async (releases) => {
-      const before = pointer();
-      const serial = before.serial + 1;
-      // Undefined takes a package off the site: JSON leaves it out.
-      const changed = Object.entries(releases).map(([name, entry]) => [
-        name,
-        entry && { ...entry, urgent: entry.urgent === true ? serial : undefined },
-      ]);
-      const next: Pointer = { ...before, serial, releases: { ...before.releases, ...Object.fromEntries(changed) } };
-      writeFileSync(path.join(store, 'live.draft'), JSON.stringify(next));
-      renameSync(path.join(store, 'live.draft'), path.join(store, 'live.json'));
-      await seen(url, serial);
-      return { serial };
+    setLive,
+    reset: async () => {
+      const present = pointer().releases;
+      if (JSON.stringify(present) === JSON.stringify(original)) return;
+      const added = Object.keys(present).filter((name) => !Object.hasOwn(original, name));
+      await setLive({ ...Object.fromEntries(added.map((name) => [name, undefined])), ...original });
     },
     publish: (name, release, edits) => copyRelease(store, name, first[name] ?? '', release, edits),
     declare: (name, release) => declareRemote(store, name, release, first.contact ?? ''),

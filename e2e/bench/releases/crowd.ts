@@ -43,6 +43,8 @@ async function measure(site: ReleaseSite, browser: Browser, into: Measured): Pro
       () => performance.getEntriesByType('mark').find(({ name }) => name.startsWith('shown'))?.startTime,
     );
     into.times.push((await mark.jsonValue()) ?? 0);
+    // What comes after the start must not fall on the next one.
+    await page.waitForLoadState('networkidle');
     await context.close();
   }
 }

@@ -77,8 +77,24 @@ test('pictures of this site are lazy and keep their size; others need a rule', (
 });
 
 test.each([
+  '<p><a href="/media/a.png"><img src="/media/a.png" alt="A"></a></p>',
+  '<p><em><strong><img src="/media/a.png" alt="A"></strong></em></p>',
+  '<a href="/media/a.png"><div><img src="/media/a.png" alt="A"></div></a>',
+])('a picture stays however deep it is wrapped: %s', (html) => {
+  expect(sanitise(html)).toContain('<img src="/media/a.png" alt="A"');
+});
+
+test('links and paragraphs around nothing go, also after a picture', () => {
+  const clean = sanitise(
+    '<p><img src="/media/a.png"></p><p><a href="/x"></a>&nbsp;</p><p><a href="/y"><img src="javascript:x"></a></p>',
+  );
+  expect(clean.match(/<(?:p|a)\b/g)).toEqual(['<p']);
+});
+
+test.each([
   '<figure><div>\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=5\n</div></figure>',
   '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="x"></iframe>',
+  '<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed"></iframe></p>',
   '<p>https://youtu.be/aqz-KE-bpKQ</p>',
 ])('a film becomes a link to click: %s', (html) => {
   const clean = sanitise(html);

@@ -42,6 +42,7 @@ export interface Rules extends ImageRules {
  * name; links to web, mail and phone only; pictures lazy; a YouTube frame becomes a plain link.
  */
 export function sanitise(html: string, rules: Rules = {}): string {
+  let lastMedia = -1;
   const clean = sanitizeHtml(html, {
     allowedTags: TAGS,
     nonTextTags: DROPPED,
@@ -74,9 +75,12 @@ export function sanitise(html: string, rules: Rules = {}): string {
       img: (_, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, rules) }),
       iframe: (_, attributes) => videoLink(attributes.src),
     },
-    // A picture that may not be shown, and links and paragraphs around nothing, leave no hole.
-    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === 'img' && !attribs.src) || (['a', 'p'].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
+    // A picture that may not be shown, and links and paragraphs around nothing, leave no hole. A picture in a link in a
+    // paragraph, as WordPress writes most of them, and a film's frame, here a link by now, are not nothing.
+    exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
+      if ((tag === 'img' && attribs.src) || (tag === 'iframe' && attribs.href)) lastMedia = tagPosition;
+      return tag === 'img' ? !attribs.src : ['a', 'p'].includes(tag) && text.trim() === '' && lastMedia < tagPosition;
+    },
   });
   return withVideoLinks(clean).trim();
 }

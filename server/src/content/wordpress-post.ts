@@ -11,7 +11,7 @@ const size = z.coerce.number().pipe(z.int().min(1).max(20_000));
 
 const wordPressItem = z.object({
   id: z.int(),
-  slug: z.string().min(1).max(400),
+  slug: z.string().max(400),
   date: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
@@ -47,7 +47,8 @@ export function wordPressPost(item: unknown, base: string): Post | null {
   const read = wordPressItem.safeParse(recordedShape(item));
   if (!read.success || read.data.content.protected || read.data.status !== 'publish') return null;
   const { id, date, modified, title, content, excerpt, _embedded } = read.data;
-  const slug = decodeSlug(read.data.slug);
+  // Imported posts can lack a slug; without an address nobody could read them.
+  const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
   const imageAddress = imageAddressOf(base, link);
   const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress });

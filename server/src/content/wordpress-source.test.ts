@@ -47,6 +47,11 @@ test('the recorded list: newest first, the locked post left out', async () => {
   expect(posts.every(({ title }) => title.text.length <= 501)).toBe(true);
 });
 
+test('a post without a slug has an address all the same', async () => {
+  const [post] = await loaded(withBody([item(7, { slug: '' })]));
+  expect(post).toMatchObject({ slug: 'post-7', link: '/blogs/post-7' });
+});
+
 test('entities: a title is text, a body keeps its meaning', async () => {
   const [post] = await loaded(recorded('entities'));
   expect(post?.title.text).toMatch(/^What’s new\? “Quotes”, ₹1,00,000 & 5 .*3 — it’s here…$/);

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'shared/snapshot';
 import { PreparedDocument } from '#documents/prepared-document.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
-import { type LivePointer, readPointer } from '#releases/pointer.ts';
+import { type LivePointer, pointerVersion, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** Milliseconds between two looks at the pointer file. */
@@ -27,6 +27,7 @@ export class LiveReleases {
   #pointer: LivePointer | null = null;
   #timer: NodeJS.Timeout | null = null;
   #lastComplaint = '';
+  #version = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
   readonly #sites = new Map<string, LiveSite>();
   readonly #directories = new Map<string, PreparedDocument>();
@@ -98,11 +99,14 @@ export class LiveReleases {
 
   #look(): void {
     try {
+      const version = pointerVersion(this.#store.directory);
+      if (version === this.#version) return;
       const pointer = readPointer(this.#store.directory);
       const present = this.#pointer?.serial ?? 0;
-      if (pointer.serial === present) return;
       if (pointer.serial < present) throw new Error(`The pointer's serial fell from ${present} to ${pointer.serial}.`);
-      this.#take(pointer);
+      if (pointer.serial > present) this.#take(pointer);
+      // Only what could be used is not read again: a release that is missing may still come.
+      this.#version = version;
       this.#lastComplaint = '';
     } catch (error) {
       this.#complain(error);

@@ -70,6 +70,12 @@ export function readPointer(store: string): LivePointer {
   return livePointer.parse(JSON.parse(text));
 }
 
+/** Changes with every change of the pointer file, and costs no reading. @throws Error when it is not there */
+export function pointerVersion(store: string): string {
+  const { ino, size, mtimeNs } = fs.statSync(pointerFile(store), { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}
+
 export interface Decision {
   releases: LivePointer['releases'];
   changes: Omit<Change, 'at'>[];

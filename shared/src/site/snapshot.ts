@@ -53,7 +53,10 @@ export function findPage(
   pages: readonly LivePage[],
   path: string,
 ): { page: LivePage; params: Record<string, string> } | null {
-  const segments = path.replace(/(?!^)\/+$/, '').split('/');
+  const plain = path.replace(/(?!^)\/+$/, '');
+  const literal = pages.find((page) => page.path === plain);
+  if (literal !== undefined && !plain.includes(':')) return { page: literal, params: {} };
+  const segments = plain.split('/');
   const candidates = pages.flatMap((page) => {
     const params = matchSegments(page.path.split('/'), segments);
     return params === null ? [] : [{ page, params }];

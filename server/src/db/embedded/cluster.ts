@@ -14,6 +14,8 @@ import { StartError } from '#start-error.ts';
 /** A Unix socket's path holds at most 107 bytes, and the server appends its own name and a lock's. */
 const LONGEST_SOCKET_FOLDER = 85;
 const START_MS = 60_000;
+/** How long the processes of a killed server may take to end. */
+const LEFT_BEHIND_MS = 10_000;
 
 export interface Cluster {
   /** How to connect; a plain object that can be sent to another process. */
@@ -39,31 +41,41 @@ export async function startCluster(folder: string, log: (line: string) => void):
   const socket = process.platform !== 'win32' && Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
   const port = socket ? 5432 : await freePort();
   const address = { host: socket ? folder : '127.0.0.1', port, user: 'origin', password, database: 'postgres' };
-  const server = startServer({
-    command: runAs.command(binaries.postgres, [
-      '-D',
-      data,
-      ...Object.entries({
-        port: String(port),
-        listen_addresses: socket ? '' : '127.0.0.1',
-        unix_socket_directories: socket ? folder : '',
-        unix_socket_permissions: '0700',
-      }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ]),
-    owner: runAs.owner,
-    logFile: path.join(folder, 'log'),
-    log,
-  });
-  try {
-    await untilReady(address, server.failure);
-  } catch (error) {
-    await server.stop();
-    throw new StartError(
-      `The database in ${folder} does not start: ${(error as Error).message} See ${path.join(folder, 'log')}.`,
-    );
+  const logFile = path.join(folder, 'log');
+  const command = runAs.command(binaries.postgres, [
+    '-D',
+    data,
+    ...Object.entries({
+      port: String(port),
+      listen_addresses: socket ? '' : '127.0.0.1',
+      unix_socket_directories: socket ? folder : '',
+      unix_socket_permissions: '0700',
+    }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  for (const deadline = Date.now() + LEFT_BEHIND_MS; ; await sleep(200)) {
+    const logged = sizeOf(logFile);
+    const server = startServer({ command, owner: runAs.owner, logFile, log });
+    try {
+      await untilReady(address, server.failure);
+      return { address, stop: server.stop };
+    } catch (error) {
+      await server.stop();
+      if (Date.now() < deadline && isMemoryInUse(logFile, logged)) continue;
+      throw new StartError(`The database in ${folder} does not start: ${(error as Error).message} See ${logFile}.`);
+    }
   }
-  return { address, stop: server.stop };
 }
+
+/**
+ * True when the server refused to start because processes of a killed one still hold its memory. They notice within
+ * moments that it is gone, and end.
+ */
+function isMemoryInUse(logFile: string, logged: number): boolean {
+  const text = fs.readFileSync(logFile, 'utf8');
+  return text.slice(text.length < logged ? 0 : logged).includes('shared memory block');
+}
+
+const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** The password lives in a file that only its owner reads; a new one is made with a new database. */
 function passwordOf(folder: string, runAs: RunAs): string {
