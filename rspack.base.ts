@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItem, type RuleSetRule, rspack } from '@rspack/core';
@@ -41,7 +42,10 @@ const sharedModules = [
   ...['shared/api', 'shared/auth', 'shared/router', 'shared/site', 'shared/ui'],
 ];
 
-/** @param provided false for remotes: the host always brings these, so a copy in each remote would never be used */
+/**
+ * @param provided false for remotes: the host always brings these, so a copy in each remote would never be used. The
+ *   host has them in its one script from the start, for every page needs them; the API's schemas come when asked for.
+ */
 function federationShared(provided = true) {
   const versions: Record<string, string> = Object.fromEntries(
     ['react', 'react-dom', 'shared'].map((name) => [name, packageVersion(name)]),
@@ -56,7 +60,7 @@ function federationShared(provided = true) {
           version,
           requiredVersion: `^${version}`,
           strictVersion: false,
-          ...(provided ? {} : { import: false as const }),
+          ...(provided ? { eager: name !== 'shared/api' } : { import: false as const }),
         },
       ];
     }),
@@ -105,12 +109,6 @@ const minimized = {
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
   ],
 };
-
-/** React, the router, and the parts of `shared` that hold state; not the API client, whose schemas are heavy. */
-const isPlatform = (module: { nameForCondition(): string | null | undefined }) =>
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)|shared[\\/]src[\\/](auth|router|site|ui))[\\/][^?]*\.m?[jt]sx?$/.test(
-    module.nameForCondition() ?? '',
-  );
 
 function client(target: BuildTarget, federation: Record<string, unknown>): Configuration {
   return {
@@ -205,23 +203,57 @@ export const remote: PackageConfig = (given) => {
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };
 
+/**
+ * One copy of the federation runtime, and in the form that the bundler can take apart: its plugin asks for the CommonJS
+ * files by path, the loader for modules by name, and a page that carried both was 16 kB larger.
+ */
+const oneFederationRuntime = () => {
+  const require = createRequire(import.meta.url);
+  const names = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'error-codes'];
+  const aliases = names.flatMap((name) => {
+    const common = require.resolve(`@module-federation/${name}`);
+    const module = common.replace(/\.cjs$/, name === 'error-codes' ? '.mjs' : '.js');
+    return [`@module-federation/${name}$`, `${common}$`].map((key) => [key, module]);
+  });
+  return Object.fromEntries(aliases);
+};
+
+/** The router without its warnings for developers: the package offers them to every bundler. */
+const productionRouter = () => ({
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+});
+
 /** The host: starts the page, provides the federation runtime and the shared packages. */
 export const host: PackageConfig = (given) => {
   const target = completed(given);
+  const base = client(target, {
+    remotes: {},
+    experiments: {
+      asyncStartup: true,
+      provideExternalRuntime: true,
+      // Releases come with hashes from the document, never through federation's manifests and their snapshots.
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
   return [
     {
-      ...client(target, {
-        remotes: {},
-        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
-      entry: { main: './src/index.ts' },
-      optimization: {
-        ...minimized,
-        // What every page needs, in one file: federation would otherwise fetch each shared package by itself.
-        splitChunks: {
-          cacheGroups: { platform: { name: 'platform', test: isPlatform, chunks: 'all', enforce: true } },
-        },
+      ...base,
+      resolve: { ...base.resolve, alias: { ...oneFederationRuntime(), ...productionRouter() } },
+      module: {
+        rules: [
+          ...(base.module?.rules ?? []),
+          { test: /react-router[\\/]dist/, use: path.join(root, 'pure-components.mjs') },
+        ],
       },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.NormalModuleReplacementPlugin(
+          /(plugins\/snapshot\/(SnapshotHandler|index)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
+          path.join(target.directory, 'src/loader/no-manifests.ts'),
+        ),
+      ],
+      entry: { main: './src/index.ts' },
+      optimization: minimized,
     },
     early(target),
     server(target, './src/server.tsx', []),

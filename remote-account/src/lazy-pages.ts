@@ -1,38 +1,42 @@
 // In a module of its own: React Refresh cannot keep state across a file that both renders and calls lazy().
 import { lazy } from 'react';
 
-export const SignInPage = lazy(() =>
-  import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx').then((m) => ({
-    default: m.SignInPage,
-  })),
-);
-export const WelcomePage = lazy(() =>
-  import(/* webpackChunkName: "welcome" */ '#features/welcome/welcome-page.tsx').then((m) => ({
-    default: m.WelcomePage,
-  })),
-);
-export const MyProfilePage = lazy(() =>
-  import(/* webpackChunkName: "my-profile" */ '#features/my-profile/my-profile-page.tsx').then((m) => ({
-    default: m.MyProfilePage,
-  })),
-);
-export const ProfileFormPage = lazy(() =>
-  import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx').then((m) => ({
-    default: m.ProfileFormPage,
-  })),
-);
-export const ProfileViewPage = lazy(() =>
-  import(/* webpackChunkName: "profile-view" */ '#features/profile-view/profile-view-page.tsx').then((m) => ({
-    default: m.ProfileViewPage,
-  })),
-);
-export const PlanEntryPage = lazy(() =>
-  import(/* webpackChunkName: "plan-entry" */ '#features/plan-entry/plan-entry-page.tsx').then((m) => ({
-    default: m.PlanEntryPage,
-  })),
-);
-export const PlanOverviewPage = lazy(() =>
-  import(/* webpackChunkName: "plan-overview" */ '#features/plan-overview/plan-overview-page.tsx').then((m) => ({
-    default: m.PlanOverviewPage,
-  })),
-);
+/** Each page's bundle by the name that `pages.ts` declares. */
+export const bundles = {
+  'sign-in': () =>
+    import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx').then((m) => ({
+      default: m.SignInPage,
+    })),
+  welcome: () =>
+    import(/* webpackChunkName: "welcome" */ '#features/welcome/welcome-page.tsx').then((m) => ({
+      default: m.WelcomePage,
+    })),
+  'my-profile': () =>
+    import(/* webpackChunkName: "my-profile" */ '#features/my-profile/my-profile-page.tsx').then((m) => ({
+      default: m.MyProfilePage,
+    })),
+  'profile-form': () =>
+    import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx').then((m) => ({
+      default: m.ProfileFormPage,
+    })),
+  'profile-view': () =>
+    import(/* webpackChunkName: "profile-view" */ '#features/profile-view/profile-view-page.tsx').then((m) => ({
+      default: m.ProfileViewPage,
+    })),
+  'plan-entry': () =>
+    import(/* webpackChunkName: "plan-entry" */ '#features/plan-entry/plan-entry-page.tsx').then((m) => ({
+      default: m.PlanEntryPage,
+    })),
+  'plan-overview': () =>
+    import(/* webpackChunkName: "plan-overview" */ '#features/plan-overview/plan-overview-page.tsx').then((m) => ({
+      default: m.PlanOverviewPage,
+    })),
+};
+
+export const SignInPage = lazy(bundles['sign-in']);
+export const WelcomePage = lazy(bundles.welcome);
+export const MyProfilePage = lazy(bundles['my-profile']);
+export const ProfileFormPage = lazy(bundles['profile-form']);
+export const ProfileViewPage = lazy(bundles['profile-view']);
+export const PlanEntryPage = lazy(bundles['plan-entry']);
+export const PlanOverviewPage = lazy(bundles['plan-overview']);

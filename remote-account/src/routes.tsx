@@ -9,6 +9,8 @@ import {
   WelcomePage,
 } from '#lazy-pages.ts';
 
+export { bundles } from '#lazy-pages.ts';
+
 export default function AccountRoutes() {
   return (
     <Routes>

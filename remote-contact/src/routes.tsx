@@ -1,6 +1,8 @@
 import { Route, Routes } from 'shared/router';
 import { AppointmentPage, ContactPage } from '#lazy-pages.ts';
 
+export { bundles } from '#lazy-pages.ts';
+
 export default function ContactRoutes() {
   return (
     <Routes>

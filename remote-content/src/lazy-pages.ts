@@ -1,17 +1,27 @@
 import { lazy } from 'react';
 
 // lazy() stands in a module of its own: hot reload would otherwise remake it with every edit of a route.
-export const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '#home/home-page.tsx'));
-export const AboutPage = lazy(() => import(/* webpackChunkName: "about" */ '#about/about-page.tsx'));
-export const CarouselPage = lazy(() => import(/* webpackChunkName: "carousel" */ '#carousel/carousel-page.tsx'));
-export const EventsPage = lazy(() => import(/* webpackChunkName: "events" */ '#events/events-page.tsx'));
-export const BlogsPage = lazy(() => import(/* webpackChunkName: "blogs" */ '#blogs/blogs-page.tsx'));
-export const PostPage = lazy(() => import(/* webpackChunkName: "post" */ '#blogs/post-page.tsx'));
-export const TermsPage = lazy(() => import(/* webpackChunkName: "terms" */ '#legal/terms-page.tsx'));
-export const PrivacyPage = lazy(() => import(/* webpackChunkName: "privacy" */ '#legal/privacy-page.tsx'));
-export const DisclosuresPage = lazy(
-  () => import(/* webpackChunkName: "disclosures" */ '#disclosures/disclosures-page.tsx'),
-);
-export const ComingSoonPage = lazy(
-  () => import(/* webpackChunkName: "coming-soon" */ '#coming-soon/coming-soon-page.tsx'),
-);
+/** Each page's bundle by the name that `pages.ts` declares. */
+export const bundles = {
+  home: () => import(/* webpackChunkName: "home" */ '#home/home-page.tsx'),
+  about: () => import(/* webpackChunkName: "about" */ '#about/about-page.tsx'),
+  carousel: () => import(/* webpackChunkName: "carousel" */ '#carousel/carousel-page.tsx'),
+  events: () => import(/* webpackChunkName: "events" */ '#events/events-page.tsx'),
+  blogs: () => import(/* webpackChunkName: "blogs" */ '#blogs/blogs-page.tsx'),
+  post: () => import(/* webpackChunkName: "post" */ '#blogs/post-page.tsx'),
+  terms: () => import(/* webpackChunkName: "terms" */ '#legal/terms-page.tsx'),
+  privacy: () => import(/* webpackChunkName: "privacy" */ '#legal/privacy-page.tsx'),
+  disclosures: () => import(/* webpackChunkName: "disclosures" */ '#disclosures/disclosures-page.tsx'),
+  'coming-soon': () => import(/* webpackChunkName: "coming-soon" */ '#coming-soon/coming-soon-page.tsx'),
+};
+
+export const HomePage = lazy(bundles.home);
+export const AboutPage = lazy(bundles.about);
+export const CarouselPage = lazy(bundles.carousel);
+export const EventsPage = lazy(bundles.events);
+export const BlogsPage = lazy(bundles.blogs);
+export const PostPage = lazy(bundles.post);
+export const TermsPage = lazy(bundles.terms);
+export const PrivacyPage = lazy(bundles.privacy);
+export const DisclosuresPage = lazy(bundles.disclosures);
+export const ComingSoonPage = lazy(bundles['coming-soon']);

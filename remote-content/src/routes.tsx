@@ -12,6 +12,8 @@ import {
   TermsPage,
 } from '#lazy-pages.ts';
 
+export { bundles } from '#lazy-pages.ts';
+
 export default function ContentRoutes() {
   return (
     <Routes>

@@ -29,4 +29,6 @@ export interface PageDeclaration {
 /** What a remote exposes as `./routes`: its pages below the shell's header. */
 export interface RemoteRoutes {
   default: ComponentType;
+  /** Loads the bundle that a page names as its `chunk`, before anybody goes to that page. */
+  bundles?: Readonly<Record<string, () => Promise<unknown>>>;
 }

@@ -5,7 +5,7 @@ import { restoreSession } from 'shared/auth';
 import type { RemoteRoutes } from 'shared/remote';
 import { BrowserRouter } from 'shared/router';
 import { readDocumentData } from '../../../shell/src/document-data.ts';
-import { directoryAt, loadWhenIdle } from '../../../shell/src/loader/directory.ts';
+import { directoryAt } from '../../../shell/src/loader/directory.ts';
 import { Page } from '../../../shell/src/page.tsx';
 import 'shared/ui/styles.css';
 
@@ -25,4 +25,3 @@ const directory = directoryAt(data.directory);
 const router = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
 hydrateRoot(root, <Page data={data} loader={{ directory, load }} router={router} />);
 restoreSession();
-loadWhenIdle(directory);

@@ -2,6 +2,7 @@ import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { type DevServers, devAssets } from '#dev/dev-servers.ts';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
+import { laterScripts } from '#documents/later-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -46,7 +47,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:url" content="${escapeHtml(canonical)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets(live, pageStyles(live.filesUrl, owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+${assets(live, pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>

@@ -2,16 +2,13 @@
 // of them navigate the same history. Only what is used stands here, which lets the bundler drop the rest.
 export {
   BrowserRouter,
-  Link,
   Navigate,
-  NavLink,
-  Outlet,
   Route,
   Routes,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from '#router/link.tsx';

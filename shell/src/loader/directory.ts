@@ -41,12 +41,3 @@ export function directoryAt({ url, integrity }: SnapshotAddress, fetchFile: type
     },
   };
 }
-
-/** Fetches the directory when the page stands and the browser has nothing better to do, so that links lead on at once. */
-export function loadWhenIdle(directory: Directory): void {
-  const load = () => void directory.load().catch(() => {});
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 2_000 }) : setTimeout(load, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
-}

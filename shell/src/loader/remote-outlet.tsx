@@ -3,8 +3,8 @@ import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { refreshBroken } from '#loader/broken-files.ts';
 import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
-import { loadWhenIdle } from '#loader/directory.ts';
 import { lazyRelease } from '#loader/lazy-release.ts';
+import { prefetchPages } from '#loader/prefetch.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
 import { replayTyping } from '#loader/replay-typing.ts';
 import { reportFailure } from '#loader/report-failure.ts';
@@ -30,7 +30,7 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
 
   const attempt = attemptOf(name);
   const shown = `${name}@${release.release}`;
-  const Routes = lazyRelease(name, release, load, attempt);
+  const Routes = lazyRelease(name, release, load);
   const onFailure = (error: unknown) => {
     reportFailure(shown, error);
     giveUp(name, release);
@@ -52,13 +52,13 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
 
 /** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
 function Shown({ release }: { release: string }) {
-  const { directory } = useLoader();
+  const loader = useLoader();
   useEffect(() => {
     performance.mark(`shown ${release}`);
     replayTyping();
     // Not before: what the page itself needs comes first.
-    loadWhenIdle(directory);
-  }, [release, directory]);
+    prefetchPages(loader);
+  }, [release, loader]);
   return null;
 }
 

@@ -1,0 +1,88 @@
+import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
+import { nextChance } from '#loader/chances.ts';
+import type { Directory } from '#loader/directory.ts';
+import { loadOnce } from '#loader/lazy-release.ts';
+import type { LoadRelease } from '#loader/snapshot.tsx';
+import { whenIdle, whenLoaded } from '#loader/when-idle.ts';
+
+interface Loader {
+  directory: Directory;
+  load: LoadRelease;
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Events that say: the visitor is about to follow this link. */
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+const asked = new Set<string>();
+let started = false;
+
+/**
+ * Brings the code of pages before anybody goes to them: of a link as soon as a pointer, a finger or the focus reaches
+ * it, and, when the browser is idle, of the public pages whose links are in view. Nothing without being asked for when
+ * the visitor saves data or the network is slow.
+ */
+export function prefetchPages(loader: Loader): void {
+  if (started) return;
+  started = true;
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null) void prefetch(loader, link, () => true);
+  };
+  for (const kind of INTENT) document.addEventListener(kind, onIntent, { passive: true });
+  whenLoaded(() => {
+    // Even then: it is small, and without it a link cannot lead on inside the page.
+    loader.directory.load().catch(() => {});
+    if (!sparing()) watchLinks(loader);
+  });
+}
+
+const sparing = (): boolean => {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType.includes('2g');
+};
+
+/** Prefetches, one after the other, what the links in view lead to; also of links that come later. */
+function watchLinks(loader: Loader): void {
+  let queue = Promise.resolve();
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      queue = queue.then(idle).then(() => prefetch(loader, target as HTMLAnchorElement, isPublic));
+    }
+  });
+  const watch = (root: ParentNode) => {
+    for (const link of root.querySelectorAll('a[href^="/"]')) seen.observe(link);
+  };
+  watch(document);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+// What only some visitors may see, or what leads nowhere yet, is not fetched for everybody.
+const isPublic = (page: LivePage) => page.access !== 'signed-in' && page.indexable !== false;
+
+async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wanted: (page: LivePage) => boolean) {
+  if (link.origin !== location.origin || asked.has(link.pathname)) return;
+  try {
+    const whole: Snapshot = await directory.load();
+    const page = findPage(whole.pages, link.pathname)?.page;
+    const remote = page && whole.remotes[page.remote];
+    const release = remote && nextChance(page.remote, remote);
+    if (page === undefined || release === undefined || !wanted(page)) return;
+    asked.add(link.pathname);
+    const { bundles } = await loadOnce(page.remote, release, load);
+    await bundles?.[page.chunk ?? '']?.();
+  } catch {
+    // Whoever follows the link loads it anew, and hears of a failure there.
+    asked.delete(link.pathname);
+  }
+}
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
