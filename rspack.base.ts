@@ -192,7 +192,7 @@ export const remote: PackageConfig = (given) => {
     filename: 'remoteEntry.js',
     exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
     shared: federationShared(false),
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    experiments: { optimization: { target: 'web' } },
   });
   const browser: Configuration = {
     ...base,
@@ -230,7 +230,6 @@ export const host: PackageConfig = (given) => {
     remotes: {},
     experiments: {
       asyncStartup: true,
-      provideExternalRuntime: true,
       // Releases come with hashes from the document, never through federation's manifests and their snapshots.
       optimization: { target: 'web', disableSnapshot: true },
     },

@@ -3,7 +3,7 @@ import { nextChance } from '#loader/chances.ts';
 import type { Directory } from '#loader/directory.ts';
 import { loadOnce } from '#loader/lazy-release.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
-import { whenIdle, whenLoaded } from '#loader/when-idle.ts';
+import { whenIdle } from '#loader/when-idle.ts';
 
 interface Loader {
   directory: Directory;
@@ -17,6 +17,9 @@ interface Connection {
 
 /** Events that say: the visitor is about to follow this link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Milliseconds that a page is left to itself first: its pictures, its chart, the visitor's first steps. */
+const SETTLE_MS = 1_500;
 
 const asked = new Set<string>();
 let started = false;
@@ -34,11 +37,7 @@ export function prefetchPages(loader: Loader): void {
     if (link !== null) void prefetch(loader, link, () => true);
   };
   for (const kind of INTENT) document.addEventListener(kind, onIntent, { passive: true });
-  whenLoaded(() => {
-    // Even then: it is small, and without it a link cannot lead on inside the page.
-    loader.directory.load().catch(() => {});
-    if (!sparing()) watchLinks(loader);
-  });
+  if (!sparing()) setTimeout(() => whenIdle(() => watchLinks(loader)), SETTLE_MS);
 }
 
 const sparing = (): boolean => {

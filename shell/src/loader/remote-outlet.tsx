@@ -4,11 +4,11 @@ import { Failure, Skeleton } from 'shared/ui';
 import { refreshBroken } from '#loader/broken-files.ts';
 import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
 import { lazyRelease } from '#loader/lazy-release.ts';
-import { prefetchPages } from '#loader/prefetch.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
 import { replayTyping } from '#loader/replay-typing.ts';
 import { reportFailure } from '#loader/report-failure.ts';
-import { useLoader } from '#loader/snapshot.tsx';
+import { type Loader, useLoader } from '#loader/snapshot.tsx';
+import { whenLoaded } from '#loader/when-idle.ts';
 
 /**
  * The place in the page where a remote stands. When its release cannot be loaded or throws, the release before it
@@ -57,9 +57,16 @@ function Shown({ release }: { release: string }) {
     performance.mark(`shown ${release}`);
     replayTyping();
     // Not before: what the page itself needs comes first.
-    prefetchPages(loader);
+    whenLoaded(() => void prepareNext(loader));
   }, [release, loader]);
   return null;
+}
+
+/** Once the page stands: what makes the next page quick. It is there for speed alone, so nobody hears when it cannot be had. */
+async function prepareNext(loader: Loader): Promise<void> {
+  loader.directory.load().catch(() => {});
+  const { prefetchPages } = await import('#loader/prefetch.ts').catch(() => ({ prefetchPages: () => {} }));
+  prefetchPages(loader);
 }
 
 export function Pending() {
