@@ -91,8 +91,9 @@ for (const [index, fault] of faults.entries()) {
 
     const visit = async (remote: Remote, navigate: boolean) => {
       const page = await context.newPage();
-      if (navigate) await page.goto(remote.from);
+      // From the start: links bring their pages' code before anybody follows them.
       await fault.network?.(page, `/r/${remote.name}/${broken}/`);
+      if (navigate) await page.goto(remote.from);
       if (navigate) await linkTo(page, remote).click();
       else await page.goto(remote.path);
       await expect(page).toHaveURL(remote.path);

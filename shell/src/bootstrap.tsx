@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
@@ -21,9 +22,10 @@ const page = (
   />
 );
 
-// A document whose render failed on the origin comes with an empty root.
+// A document whose render failed on the origin comes with an empty root. A transition, because React then takes
+// breaks, in which the visitor's typing and scrolling are served.
 if (root.firstChild === null) createRoot(root).render(page);
-else hydrateRoot(root, page);
+else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
