@@ -46,7 +46,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:url" content="${escapeHtml(canonical)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets(live, pageStyles(live.filesUrl, owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>
@@ -62,9 +62,17 @@ function pageStyles(filesUrl: string, owner: ReleaseManifest | undefined, page: 
   return styleLinks(filesUrl, owner, [...new Set(bundles.flat())]);
 }
 
-const assets = ({ shell, filesUrl }: LiveSite, styles: string, devShell: string | undefined) =>
+/** The page's own early script, first of all: it waits for nothing, and the page works once it is there. */
+function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
+  const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
+  if (owner === undefined || file === undefined) return '';
+  const src = releaseUrl(filesUrl, owner, file);
+  return `<script async fetchpriority="high" src="${src}" ${integrity(owner, file)}></script>\n`;
+}
+
+const assets = ({ shell, filesUrl }: LiveSite, early: string, styles: string, devShell: string | undefined) =>
   devShell === undefined
-    ? styleLinks(filesUrl, shell, shell.styles) + styles + scriptTags(filesUrl, shell)
+    ? early + styleLinks(filesUrl, shell, shell.styles) + styles + scriptTags(filesUrl, shell)
     : devAssets(devShell);
 
 const integrity = (manifest: ReleaseManifest, file: string) =>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 
-/** How long typing has to pause before the result is read out. */
-const QUIET_MS = 700;
-
-/** Reads the newest result out once typing or dragging has paused, so that a drag is one announcement and not ninety. */
+/** Reads the newest result out once typing or dragging has paused, and never in between. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {
