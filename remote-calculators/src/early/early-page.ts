@@ -15,6 +15,8 @@ export class EarlyPage {
   readonly #today = dayInIndia(new Date());
   readonly #used = new Set<Element>();
   #scenario: Scenario;
+  /** What the page shows. */
+  #drawn: Scenario;
   /** Something differs from what the server has drawn. */
   #changed = false;
   #speaking = 0;
@@ -22,36 +24,30 @@ export class EarlyPage {
   constructor(look: CalculatorLook) {
     this.#look = look;
     this.#scenario = initialScenario(look);
+    this.#drawn = this.#scenario;
   }
 
-  /** Shows what a link says; one that cannot be used leaves the example, and React says so when it comes. */
+  /** Takes what a link says; one that cannot be used leaves the example, and React says so when it comes. */
   follow(search: string): void {
     const linked = fromQuery(this.#look, search, this.#today);
     if (linked === null || linked === 'bad') return;
     this.#scenario = linked;
-    this.#show();
+    this.#changed = true;
   }
 
-  /** What was done before this script could hear it, in that order. */
-  catchUp(controls: Iterable<Element>): void {
+  /** What was done before this script could hear it, in that order; and what the browser itself has put back. */
+  catchUp(controls: readonly Element[]): void {
     for (const control of document.querySelectorAll<HTMLInputElement>('[data-field] input:not([type="range"])')) {
-      if (control.value !== (this.#scenario.texts[fieldOf(control)] ?? control.value)) this.use(control);
+      if (control.value !== (this.#drawn.texts[fieldOf(control)] ?? control.value)) this.#take(control, false);
     }
-    for (const control of controls) this.use(control);
-    // A browser that comes back to a page puts sliders where they were, and leaves the figures beside them.
+    for (const control of controls) this.#take(control, false);
     if (this.#changed) this.#show();
-    else
-      for (const slider of document.querySelectorAll<HTMLInputElement>('[data-field] [type="range"]'))
-        slider.value = slider.defaultValue;
+    else resetSliders();
   }
 
   /** @param forward true when Delete was pressed, which takes the digit after the caret */
-  use(control: Element, forward = false): void {
-    const scenario = scenarioAfter(this.#look, this.#scenario, control, forward);
-    if (scenario === this.#scenario) return;
-    this.#used.add(control);
-    this.#scenario = scenario;
-    this.#show();
+  use(control: Element, forward: boolean): void {
+    if (this.#take(control, forward)) this.#show();
   }
 
   /** A figure that was written some other way ("5L") is written out when its field is left. */
@@ -73,10 +69,26 @@ export class EarlyPage {
     return this.#changed ? { scenario: this.#scenario, touched: this.#used.size > 0 } : null;
   }
 
-  #show(): void {
+  #take(control: Element, forward: boolean): boolean {
+    const scenario = scenarioAfter(this.#look, this.#scenario, control, forward);
+    if (scenario === this.#scenario) return false;
+    this.#used.add(control);
+    this.#scenario = scenario;
     this.#changed = true;
+    return true;
+  }
+
+  #show(): void {
+    this.#drawn = this.#scenario;
     const spoken = draw(this.#look, this.#scenario, this.#today);
     clearTimeout(this.#speaking);
     this.#speaking = window.setTimeout(() => setText(marked('spoken')[0], spoken), QUIET_MS);
+  }
+}
+
+/** A browser that comes back to a page puts sliders where they were, but not the figures beside them. */
+function resetSliders(): void {
+  for (const slider of document.querySelectorAll<HTMLInputElement>('[data-field] [type="range"]')) {
+    slider.value = slider.defaultValue;
   }
 }

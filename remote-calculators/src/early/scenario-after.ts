@@ -12,7 +12,8 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
   if (control.name === 'todaysRupees') {
     return { ...scenario, todaysRupees: { ...scenario.todaysRupees, on: control.checked } };
   }
-  if (control.type === 'radio') return { ...scenario, choices: { ...scenario.choices, ...choiceOf(control) } };
+  const choices = choiceOf(control);
+  if (choices !== null) return { ...scenario, choices: { ...scenario.choices, ...choices } };
   const name = fieldOf(control);
   if (!look.fields.some((field) => field.name === name)) return scenario;
   const grouped = look.rules[name]?.unit === 'rupees';
@@ -23,9 +24,10 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */
 export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
 
-function choiceOf({ name, value }: HTMLInputElement): Partial<Choices> {
+function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
+  if (!checked) return null;
   if (name === 'mode') return { mode: value as Choices['mode'] };
-  if (name !== 'convention') return {};
+  if (name !== 'convention') return null;
   const [rateConvention, timing] = value.split(' ') as [Choices['rateConvention'], Choices['timing']];
   return { rateConvention, timing };
 }

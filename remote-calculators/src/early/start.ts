@@ -15,35 +15,40 @@ export function startEarly(look: CalculatorLook): void {
   // On the window, before React's own listener on its root, which keeps events from parts that have no code yet.
   addEventListener('input', onInput, true);
   addEventListener('focusout', onLeave, true);
-  addEventListener('pageshow', onShow);
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
-  else begin();
+  addEventListener('pageshow', refresh);
+  // The end of a long document may still be on its way, or a browser's renderer busy with it: who types by then is
+  // answered at once, and the rest follows when it is there.
+  document.addEventListener('readystatechange', refresh);
+  if (document.readyState !== 'loading' || recorded().length > 0) refresh();
 
-  function begin(): void {
+  function refresh(): void {
     if (isOver()) return void stop();
+    if (!begun) page.follow(location.search);
+    page.catchUp(begun ? [] : recorded());
     begun = true;
-    page.follow(location.search);
-    onShow();
     performance.mark('early');
   }
-  function onShow(): void {
-    if (begun && !isOver()) page.catchUp([...(window.earlyInput?.controls.keys() ?? [])]);
-  }
   function onInput(event: Event): void {
+    if (!begun) refresh();
     if (isOver()) return void stop();
     const forward = (event as InputEvent).inputType === 'deleteContentForward';
-    if (begun && event.target instanceof Element) page.use(event.target, forward);
+    if (event.target instanceof Element) page.use(event.target, forward);
   }
   function onLeave({ target }: Event): void {
     if (begun && !isOver() && target instanceof Element) page.settle(target);
   }
   function isOver(): boolean {
-    return window.earlyCalculator !== self || window.earlyInput === undefined;
+    // While the document is read, the script that notes what is typed may not have come yet.
+    const handedOver = window.earlyInput === undefined && document.readyState !== 'loading';
+    return handedOver || window.earlyCalculator !== self;
   }
   function stop() {
     removeEventListener('input', onInput, true);
     removeEventListener('focusout', onLeave, true);
-    removeEventListener('pageshow', onShow);
+    removeEventListener('pageshow', refresh);
+    document.removeEventListener('readystatechange', refresh);
     return page.handOver();
   }
 }
+
+const recorded = () => [...(window.earlyInput?.controls.keys() ?? [])];

@@ -72,7 +72,11 @@ function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page:
 
 const assets = ({ shell, filesUrl }: LiveSite, early: string, styles: string, devShell: string | undefined) =>
   devShell === undefined
-    ? early + styleLinks(filesUrl, shell, shell.styles) + styles + scriptTags(filesUrl, shell)
+    ? early +
+      scriptTags(filesUrl, shell, true) +
+      styleLinks(filesUrl, shell, shell.styles) +
+      styles +
+      scriptTags(filesUrl, shell, false)
     : devAssets(devShell);
 
 const integrity = (manifest: ReleaseManifest, file: string) =>
@@ -85,11 +89,15 @@ const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]
     )
     .join('');
 
-// The early script (theme) must run before the first paint; the others wait for the document.
-const scriptTags = (filesUrl: string, manifest: ReleaseManifest) =>
+/**
+ * @param first the script that must run before the first paint (theme, typing), which stands ahead of the styles because
+ *   it would otherwise wait for them; or all others, which wait for the document
+ */
+const scriptTags = (filesUrl: string, manifest: ReleaseManifest, first: boolean) =>
   manifest.scripts
+    .filter((file) => file.startsWith('early.') === first)
     .map((file) => {
-      const when = file.startsWith('early.') ? '' : 'defer ';
+      const when = first ? '' : 'defer ';
       return `<script ${when}src="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}></script>\n`;
     })
     .join('');
