@@ -249,3 +249,26 @@ test('a page that one comes back to computes again', async ({ page }) => {
   await field(page, 'Monthly investment').fill('10000');
   await expect(headline(page)).toHaveText('₹23,23,390.76');
 });
+
+test('a page whose code never arrives goes on computing, and comes alive when it does', async ({ page, problems }) => {
+  test.slow();
+  let reachable = false;
+  await page.route(/\/r\/calculators\/.*\/remoteEntry\.js$/, (route) => (reachable ? route.continue() : undefined));
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const monthly = field(page, 'Monthly investment');
+  await monthly.fill('10000');
+  await expect(headline(page)).toHaveText('₹23,23,390.76');
+  // Two releases, five seconds each, and a pause: longer than the host has patience with a page that does nothing.
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 60_000 }).toBeGreaterThan(18_000);
+  expect(await isAlive(page)).toBe(false);
+  await monthly.fill('20000');
+  await expect(headline(page)).toHaveText('₹46,46,781.52');
+  await monthly.press('Home');
+  reachable = true;
+  await expect.poll(() => isAlive(page), { timeout: 60_000 }).toBe(true);
+  await expect(headline(page)).toHaveText('₹46,46,781.52');
+  await page.keyboard.press('1');
+  await expect(monthly).toHaveValue('1,20,000');
+  problems.length = 0;
+});

@@ -8,6 +8,8 @@ export interface EarlyInput {
   /** The form that was sent, if one was. */
   sent: HTMLFormElement | null;
   stop: () => void;
+  /** True while an early script of the page itself works with what is typed: the page can wait for its code. */
+  answered?: boolean;
 }
 
 declare global {

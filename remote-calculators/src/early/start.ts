@@ -26,6 +26,7 @@ export function startEarly(look: CalculatorLook): void {
     if (!begun) page.follow(location.search);
     page.catchUp(begun ? [] : recorded());
     begun = true;
+    if (window.earlyInput) window.earlyInput.answered = true;
     performance.mark('early');
   }
   function onInput(event: Event): void {
