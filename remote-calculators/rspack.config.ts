@@ -1,23 +1,32 @@
 import { requireFreshTaxTable } from '#engine/tax/rates.ts';
+import { pages } from '#pages.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
+
+/** One script for each calculator that has one, so that a page loads no more of the engine than it uses. */
+const earlyScripts = Object.fromEntries(
+  pages.flatMap(({ early }) =>
+    early === undefined ? [] : [[early, `./src/calculators/${early.replace('early-', '')}/early.ts`]],
+  ),
+);
 
 /**
  * Refuses to build once the tax table is past its review date: a calculator with stale rates must not be released.
- * The worker of the range is a program of its own beside the remote: inside the remote's build it would ask for the
- * page's federation runtime, which a worker does not have.
+ *
+ * Beside the remote stand programs of their own, which inside its build would ask for the page's federation runtime: the
+ * worker of the range has none, and an early script runs before it is there.
  */
 const calculators: PackageConfig = (target) => {
   requireFreshTaxTable(new Date().toISOString().slice(0, 10));
   const [browser = {}, ...others] = remote(target);
-  const worker: ReturnType<PackageConfig>[number] = {
-    ...browser,
+  const alone: typeof browser = { ...browser, externals: [], plugins: [] };
+  const worker: typeof browser = {
+    ...alone,
     target: ['webworker', 'es2022'],
     entry: { 'band-worker': './src/calculator-page/extras/band-worker.ts' },
     output: { ...browser.output, filename: '[name].js' },
-    externals: [],
-    plugins: [],
   };
-  return [browser, ...others, worker];
+  const early: typeof browser = { ...alone, entry: earlyScripts };
+  return [browser, ...others, worker, early];
 };
 
 export default calculators;

@@ -1,17 +1,5 @@
 import { expect, test } from '#fixtures.ts';
-
-/** Holds back the host's start script until told, so that the page is on screen but not yet alive. */
-async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+import { holdScripts } from '#held-page.ts';
 
 test('a figure typed before the page is alive is kept and computed @phone', async ({ page }) => {
   const release = await holdScripts(page);

@@ -22,55 +22,65 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/sipcalculator',
+    early: 'early-sip',
     title: 'SIP calculator',
     description: 'See what a monthly investment may become, year by year, with the formula and a table you can keep.',
   },
   {
     path: '/lumpsumcalculator',
+    early: 'early-lumpsum',
     title: 'Lumpsum calculator',
     description: 'See what one investment may become, year by year, with the formula shown in your own numbers.',
   },
   {
     path: '/stepupsipcalculator',
+    early: 'early-step-up-sip',
     title: 'Step-up SIP calculator',
     description:
       'A SIP that rises every year, by a share or by rupees: its value, its last instalment, and what it adds.',
   },
   {
     path: '/swpcalculator',
+    early: 'early-swp',
     title: 'SWP calculator',
     description:
       'How long an investment can pay you every month, what remains at the end, and the month it would run dry.',
   },
   {
     path: '/stpcalculator',
+    early: 'early-stp',
     title: 'STP calculator',
     description: 'Move an investment from one fund to another month by month and see both balances to the paisa.',
   },
   {
     path: '/dreamcar',
+    early: 'early-dream-car',
     title: 'Dream car planner',
     description:
       'What a car will cost on the day you want it, and what to invest each month or once to pay it in full.',
   },
   {
     path: '/dreamhouse',
+    early: 'early-dream-house',
     title: 'Dream house planner',
     description:
       'What a house will cost when you are ready to buy, and the monthly or one-time investment it asks for.',
   },
   {
     path: '/childmarriage',
+    early: 'early-child-marriage',
     title: 'Child’s marriage planner',
     description: 'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
   },
   {
     path: '/childeducation',
+    early: 'early-child-education',
     title: 'Child’s education planner',
     description: 'What college will cost when your child is ready, and what to invest each month until then.',
   },
   {
     path: '/corpus',
+    early: 'early-corpus',
     title: 'Corpus calculator',
     description: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',
   },
@@ -81,6 +91,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/retirementcalculator',
+    early: 'early-retirement',
     title: 'Retirement calculator',
     description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
   },

@@ -20,6 +20,11 @@ export interface PageDeclaration {
    */
   chunk?: string;
   /**
+   * Name of a script of the same release that makes the prerendered page work before React comes. The document links it
+   * ahead of all others.
+   */
+  early?: string;
+  /**
    * Public GET calls of the origin whose answers the first render needs, such as `/wp-json/wp/v2/posts?slug=:slug`
    * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.
    */

@@ -3,6 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { Notice, PageHead } from 'shared/ui';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
@@ -101,8 +102,9 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
               split={last ? [String(last[lower]), String(last[upper])] : null}
             >
               <p className="convention">
-                {definition.convention(choices, reading.values)}
-                {inflation !== null && ` Amounts in today’s rupees at ${inflation} % inflation a year.`}{' '}
+                <span data-early="convention" suppressHydrationWarning>
+                  {conventionText(definition, choices, reading.values, inflation)}
+                </span>{' '}
                 <a className="no-print" href="#why">
                   Why another site may differ
                 </a>
@@ -116,7 +118,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
             />
             <Disclaimer values={reading.values} />
           </div>
-          <div className="flow">
+          <div className="flow" data-early="later">
             <LaterChart definition={definition} outcome={later} lines={lines} />
             {later && later.years.length > 0 && <LaterTable outcome={later} />}
             {settled && settled.years.length > 0 && (

@@ -98,7 +98,8 @@ export interface WorkedFormula {
   legend: ReactNode;
 }
 
-export interface CalculatorDefinition {
+/** Everything about a calculator but what has to be drawn: enough to compute it without React. */
+export interface CalculatorLook {
   id: CalculatorId;
   path: `/${string}`;
   title: string;
@@ -126,24 +127,27 @@ export interface CalculatorDefinition {
   check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;
   /** Says in a sentence how the figure was made. */
   convention: (choices: Choices, values: Readonly<Record<string, number>>) => string;
-  formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
   /** Where two calculators share one address: the name whose presence says that a link means this one. */
   linkedBy?: string;
   extras: ExtraLooks;
-  help: () => HelpText;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;
   /** Said in place of the chart while inputs are missing. */
   emptyText: string;
 }
 
+export interface CalculatorDefinition extends CalculatorLook {
+  formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
+  help: () => HelpText;
+}
+
 /**
  * A calculator for the generic page, which knows its model by names only and calls it when every field has passed the
  * model's own rules; hence the one cast.
  */
-export function defineCalculator(
-  definition: Omit<CalculatorDefinition, 'id' | 'rules' | 'run'> & { model: AnyModel },
-): CalculatorDefinition {
+export function defineLook(
+  definition: Omit<CalculatorLook, 'id' | 'rules' | 'run'> & { model: AnyModel },
+): CalculatorLook {
   const { model, ...look } = definition;
-  return { ...look, id: model.id, rules: model.inputs, run: model.run as unknown as CalculatorDefinition['run'] };
+  return { ...look, id: model.id, rules: model.inputs, run: model.run as unknown as CalculatorLook['run'] };
 }

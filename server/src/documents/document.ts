@@ -47,7 +47,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:url" content="${escapeHtml(canonical)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets(live, pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>
@@ -63,9 +63,21 @@ function pageStyles(filesUrl: string, owner: ReleaseManifest | undefined, page: 
   return styleLinks(filesUrl, owner, [...new Set(bundles.flat())]);
 }
 
-const assets = ({ shell, filesUrl }: LiveSite, styles: string, devShell: string | undefined) =>
+/** The page's own early script, first of all: it waits for nothing, and the page works once it is there. */
+function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
+  const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
+  if (owner === undefined || file === undefined) return '';
+  const src = releaseUrl(filesUrl, owner, file);
+  return `<script async fetchpriority="high" src="${src}" ${integrity(owner, file)}></script>\n`;
+}
+
+const assets = ({ shell, filesUrl }: LiveSite, early: string, styles: string, devShell: string | undefined) =>
   devShell === undefined
-    ? styleLinks(filesUrl, shell, shell.styles) + styles + scriptTags(filesUrl, shell)
+    ? early +
+      scriptTags(filesUrl, shell, true) +
+      styleLinks(filesUrl, shell, shell.styles) +
+      styles +
+      scriptTags(filesUrl, shell, false)
     : devAssets(devShell);
 
 const integrity = (manifest: ReleaseManifest, file: string) =>
@@ -78,11 +90,15 @@ const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]
     )
     .join('');
 
-// The early script (theme) must run before the first paint; the others wait for the document.
-const scriptTags = (filesUrl: string, manifest: ReleaseManifest) =>
+/**
+ * @param first the script that must run before the first paint (theme, typing), which stands ahead of the styles because
+ *   it would otherwise wait for them; or all others, which wait for the document
+ */
+const scriptTags = (filesUrl: string, manifest: ReleaseManifest, first: boolean) =>
   manifest.scripts
+    .filter((file) => file.startsWith('early.') === first)
     .map((file) => {
-      const when = file.startsWith('early.') ? '' : 'defer ';
+      const when = first ? '' : 'defer ';
       return `<script ${when}src="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}></script>\n`;
     })
     .join('');

@@ -12,7 +12,7 @@ export interface ChunkFiles {
 export interface BuildResult {
   /** What a document links for the shell; empty for a remote. */
   initial: ChunkFiles;
-  /** Every bundle that has a name: `routes`, and those that `webpackChunkName` names. */
+  /** Every bundle that has a name: `routes`, those that `webpackChunkName` names, and programs beside the remote. */
   chunks: Record<string, ChunkFiles>;
 }
 
@@ -42,14 +42,17 @@ export async function build(
 }
 
 function namedFiles(stats: MultiStats): BuildResult {
-  const [client] = stats.stats;
-  const json = client?.toJson({ all: false, entrypoints: true, chunkGroups: true });
-  const groups = Object.entries(json?.namedChunkGroups ?? {});
+  // The build for the renderer is no part of what browsers load.
+  const clients =
+    stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children?.filter(isForBrowsers) ?? [];
+  const groups = clients.flatMap(({ namedChunkGroups = {} }) => Object.entries(namedChunkGroups));
   return {
-    initial: filesOf(json?.entrypoints?.main),
+    initial: filesOf(clients[0]?.entrypoints?.main),
     chunks: Object.fromEntries(groups.map(([name, group]) => [name, filesOf(group)])),
   };
 }
+
+const isForBrowsers = ({ entrypoints = {} }: { entrypoints?: object }) => !Object.hasOwn(entrypoints, 'server');
 
 function filesOf(group: { assets?: { name: string }[] } | undefined): ChunkFiles {
   const names = (group?.assets ?? []).map(({ name }) => name);

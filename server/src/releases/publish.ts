@@ -68,11 +68,10 @@ function entryFiles(
   client: string,
 ) {
   if (pkg.name !== 'shell') {
-    const missing = pages.find((page) => page.chunk !== undefined && !Object.hasOwn(chunks, page.chunk));
-    if (missing !== undefined) {
-      throw new Error(
-        `${pkg.name}: ${missing.path} names the bundle '${missing.chunk}', which no import() is labelled with.`,
-      );
+    for (const { path, chunk, early } of pages) {
+      const missing = [chunk, early].find((name) => name !== undefined && !Object.hasOwn(chunks, name));
+      if (missing !== undefined)
+        throw new Error(`${pkg.name}: ${path} names the bundle '${missing}', which was not built.`);
     }
     return { entry: 'remoteEntry.js', scripts: [], styles: [], chunks };
   }

@@ -47,8 +47,10 @@ export async function loadOverNetwork(name: string, release: LiveRelease): Promi
 
 /** Fails what hangs: a chunk that the network never finishes must not hold the page longer than the entry may. */
 function withDeadline<T>(loading: Promise<T>): Promise<T> {
+  // A page that already works may take its time: a slow phone is no broken release.
+  const patience = window.earlyInput?.answered === true ? 4 * TIMEOUT_MS : TIMEOUT_MS;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The release did not load in time.')), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('The release did not load in time.')), patience);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,7 +1,7 @@
 import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import { nextChance } from '#loader/chances.ts';
 import type { Directory } from '#loader/directory.ts';
-import { loadOnce } from '#loader/lazy-release.ts';
+import { loadingOnce } from '#loader/lazy-release.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
 import { whenIdle } from '#loader/when-idle.ts';
 
@@ -76,7 +76,7 @@ async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wa
     const release = remote && nextChance(page.remote, remote);
     if (page === undefined || release === undefined || !wanted(page)) return;
     asked.add(link.pathname);
-    const { bundles } = await loadOnce(page.remote, release, load);
+    const { bundles } = await loadingOnce(load)(page.remote, release);
     await bundles?.[page.chunk ?? '']?.();
   } catch {
     // Whoever follows the link loads it anew, and hears of a failure there.

@@ -1,18 +1,4 @@
-/** What a visitor did to a prerendered form before its code had come. */
-export interface EarlyInput {
-  /** Latest state of each control that was used. */
-  controls: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
-  /** The form that was sent, if one was. */
-  sent: HTMLFormElement | null;
-  stop: () => void;
-}
-
-declare global {
-  interface Window {
-    /** Absent once the page has taken over what was typed. */
-    earlyInput?: EarlyInput;
-  }
-}
+import type { EarlyInput } from 'shared/early-input';
 
 /**
  * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back: the browser would put
@@ -22,7 +8,10 @@ export function recordTyping(): void {
   const early: EarlyInput = { controls: new Map(), sent: null, stop };
 
   function onInput({ target }: Event): void {
-    if (isControl(target)) early.controls.set(target, isTicked(target) ? target.checked : target.value);
+    if (!isControl(target)) return;
+    // Anew at the end: handed over in the order of last use, the slider that followed a typed figure wins.
+    early.controls.delete(target);
+    early.controls.set(target, isTicked(target) ? target.checked : target.value);
   }
   function onSubmit(event: Event): void {
     event.preventDefault();

@@ -29,8 +29,9 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
   }
 
   const attempt = attemptOf(name);
+  const spare = release === remote.current ? remote.previous : undefined;
   const shown = `${name}@${release.release}`;
-  const Routes = lazyRelease(name, release, load);
+  const Routes = lazyRelease(name, release, spare, load);
   const onFailure = (error: unknown) => {
     reportFailure(shown, error);
     giveUp(name, release);

@@ -1,3 +1,5 @@
+import type { Control } from 'shared/early-input';
+
 /**
  * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent
  * meanwhile. Without it React would put its initial values back over the visitor's.
@@ -19,17 +21,22 @@ export function replayTyping(): void {
 
 // React hears an event only if the value differs from the one that it last saw through the element's own property; the
 // prototype's setter goes past that property.
-function type(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+function type(control: Control, value: string): void {
   const { selectionStart, selectionEnd } =
     'selectionStart' in control ? control : { selectionStart: null, selectionEnd: null };
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   if (!(control instanceof HTMLSelectElement)) control.value = `${value} `;
   native?.set?.call(control, value);
+  const putCaretBack = () => {
+    if (document.activeElement === control && selectionStart !== null && 'setSelectionRange' in control) {
+      control.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
+  // Before the events too: a field that rewrites what is typed reads from the caret where it was typed.
+  putCaretBack();
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
-  if (document.activeElement === control && selectionStart !== null && 'setSelectionRange' in control) {
-    control.setSelectionRange(selectionStart, selectionEnd);
-  }
+  putCaretBack();
 }
 
 function tick(control: HTMLInputElement, checked: boolean): void {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { classNames, Icon } from 'shared/ui';
+import { classNames } from 'shared/ui';
+import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 
 interface DateFieldProps {
   name: string;
@@ -15,7 +16,7 @@ interface DateFieldProps {
 export function DateField({ name, label, text, onText, note, problem }: DateFieldProps) {
   const id = useId();
   return (
-    <div className="quantity quantity--date">
+    <div className="quantity quantity--date" data-field={name}>
       <label htmlFor={id}>{label}</label>
       <div className={classNames('affixed', problem && 'is-invalid')}>
         <input
@@ -29,10 +30,7 @@ export function DateField({ name, label, text, onText, note, problem }: DateFiel
           {...(problem ? { 'aria-invalid': true } : {})}
         />
       </div>
-      <p className={problem ? 'field__error' : 'quantity__words'} id={`${id}-note`}>
-        {problem && <Icon name="warning" />}
-        {problem ?? note ?? '\u00a0'}
-      </p>
+      <FieldNote id={`${id}-note`} note={note} problem={problem} />
     </div>
   );
 }

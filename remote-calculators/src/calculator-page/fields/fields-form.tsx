@@ -1,6 +1,6 @@
-import { amountInWords } from 'shared/format/words';
-import type { CalculatorDefinition, FieldLook, NoteContext } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
+import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
@@ -22,7 +22,7 @@ export function FieldsForm({ definition, scenario, reading, setText, setTodaysRu
           label: look.label,
           text: scenario.texts[look.name] ?? '',
           onText: (text: string) => setText(look.name, text),
-          note: noteOf(look, rule?.unit === 'rupees', reading.values[look.name], context),
+          note: noteOf(definition, look, reading.values[look.name], context),
           problem: reading.problems[look.name],
         };
         const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
@@ -38,15 +38,4 @@ export function FieldsForm({ definition, scenario, reading, setText, setTodaysRu
       />
     </form>
   );
-}
-
-function noteOf(
-  look: FieldLook,
-  inRupees: boolean,
-  value: number | undefined,
-  context: NoteContext,
-): string | undefined {
-  if (look.slider === undefined) return look.note?.(0, context);
-  if (value === undefined) return undefined;
-  return look.note?.(value, context) ?? (inRupees ? amountInWords(value) : undefined);
 }

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, FieldLook } from '#calculator-page/definition.ts';
+import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
 import { otherRate } from '#calculator-page/explain/rate-text.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
@@ -45,7 +45,7 @@ export const childFields: readonly FieldLook[] = [
 
 /** The later age must be above the age now. */
 export const laterAge =
-  (name: 'withdrawAge' | 'retirementAge'): NonNullable<CalculatorDefinition['check']> =>
+  (name: 'withdrawAge' | 'retirementAge'): NonNullable<CalculatorLook['check']> =>
   ({ age, [name]: later }) =>
     age !== undefined && later !== undefined && later <= age
       ? { name, message: `Enter more than ${withUnit(age, 'years')}, the current age. Results stay blank until then.` }

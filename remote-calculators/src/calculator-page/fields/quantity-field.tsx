@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { classNames, Icon } from 'shared/ui';
+import { classNames } from 'shared/ui';
 import type { SliderScale } from '#calculator-page/definition.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
+import { sliderAt } from '#calculator-page/fields/slider-at.ts';
 import { type QuantityUnit, withUnit } from '#calculator-page/fields/with-unit.ts';
 
 interface QuantityFieldProps {
@@ -21,12 +23,10 @@ const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
 export function QuantityField({ name, label, text, onText, unit, slider, note, problem }: QuantityFieldProps) {
   const id = useId();
-  const typed = readTyped(text);
-  const value = typed.state === 'figure' ? typed.value : null;
-  const at = Math.min(slider.max, Math.max(slider.min, value ?? slider.min));
+  const { at, share, off } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
   return (
-    <div className="quantity">
+    <div className="quantity" data-field={name}>
       <label htmlFor={id}>{label}</label>
       <div className={classNames('affixed', problem && 'is-invalid')}>
         {unit === 'rupees' && affix}
@@ -42,20 +42,8 @@ export function QuantityField({ name, label, text, onText, unit, slider, note, p
         />
         {unit !== 'rupees' && affix}
       </div>
-      {problem ? (
-        <p className="field__error" id={`${id}-note`}>
-          <Icon name="warning" />
-          {problem}
-        </p>
-      ) : (
-        <p className="quantity__words" id={`${id}-note`}>
-          {note ?? '\u00a0'}
-        </p>
-      )}
-      <div
-        className={classNames('range', value === null && 'is-off')}
-        style={{ '--at': (at - slider.min) / (slider.max - slider.min) } as object}
-      >
+      <FieldNote id={`${id}-note`} note={note} problem={problem} />
+      <div className={classNames('range', off && 'is-off')} style={{ '--at': share } as object}>
         <input
           type="range"
           aria-label={`${label}, slider`}

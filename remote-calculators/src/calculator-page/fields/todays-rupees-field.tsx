@@ -27,6 +27,7 @@ export function TodaysRupeesField({ setting, onChange, goal }: TodaysRupeesField
         <label className="choice">
           <input
             type="checkbox"
+            name="todaysRupees"
             checked={setting.on}
             aria-describedby={`${id}-about`}
             onChange={(event) => onChange({ ...setting, on: event.target.checked })}

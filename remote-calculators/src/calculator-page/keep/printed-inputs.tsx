@@ -1,6 +1,5 @@
-import { formatDate } from 'shared/format/date';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import { printedText } from '#calculator-page/keep/printed-text.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 
 interface PrintedInputsProps {
@@ -12,24 +11,9 @@ interface PrintedInputsProps {
 
 /** On paper the form is gone: one line says what was typed, under which convention, and when. */
 export function PrintedInputs({ definition, outcome, inflation, today }: PrintedInputsProps) {
-  const { inputs, choices, values } = outcome;
-  const parts = definition.fields.flatMap(({ name, label }) => {
-    const value = inputs[name];
-    const unit = definition.rules[name]?.unit;
-    if (value === undefined) return [];
-    const plain = label.replace(/ \((%|₹|years|months)\)$/, '');
-    if (unit === 'date') return [`${plain} ${formatDate(String(value))}`];
-    const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
-    return [`${plain} ${withUnit(Number(value), counted)}`];
-  });
   return (
-    <p className="print-only">
-      {[
-        ...parts,
-        definition.convention(choices, values),
-        ...(inflation === null ? [] : [`today’s rupees at ${inflation} % inflation`]),
-        ...(today === null ? [] : [formatDate(today)]),
-      ].join(' · ')}
+    <p className="print-only" data-early="printed" suppressHydrationWarning>
+      {printedText(definition, outcome, inflation, today)}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 
-const QUIET_MS = 700;
-
-/** Reads the newest result out once typing or dragging has paused, so that a drag is one announcement and not ninety. */
+/** Reads the newest result out once typing or dragging has paused, and never in between. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {
@@ -10,7 +9,14 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+    <p
+      className="visually-hidden"
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+      data-early="spoken"
+      suppressHydrationWarning
+    >
       {said}
     </p>
   );

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Choices, FigureLook } from '#calculator-page/definition.ts';
+import type { CalculatorLook, Choices, FigureLook } from '#calculator-page/definition.ts';
 import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { growthColumns } from '#calculator-page/results/growth-looks.ts';
 
@@ -33,7 +33,7 @@ export const goalLooks = {
     tax: 'goal',
     range: 'goal',
   },
-} as const satisfies Partial<CalculatorDefinition>;
+} as const satisfies Partial<CalculatorLook>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
   const rate =

@@ -1,11 +1,4 @@
-import type {
-  CalculatorDefinition,
-  Choices,
-  ColumnLook,
-  FigureLook,
-  Inputs,
-  PageRun,
-} from '#calculator-page/definition.ts';
+import type { CalculatorLook, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#calculator-page/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Table } from '#engine/model.ts';
@@ -32,7 +25,7 @@ export interface Outcome {
 }
 
 /** The inputs as the model takes them: what was typed, the conventions, and what counts where nothing was typed. */
-export function withChoices({ rules, conventions }: CalculatorDefinition, inputs: Inputs, choices: Choices): Inputs {
+export function withChoices({ rules, conventions }: CalculatorLook, inputs: Inputs, choices: Choices): Inputs {
   const given: Inputs = { ...inputs };
   for (const [name, { ifLeftOut }] of Object.entries(rules)) if (ifLeftOut !== undefined) given[name] ??= ifLeftOut;
   for (const name of conventions) given[name] = choices[name];
@@ -40,13 +33,13 @@ export function withChoices({ rules, conventions }: CalculatorDefinition, inputs
 }
 
 /** The headline figures that a mode shows, the hero first. */
-export const figureLooks = (definition: CalculatorDefinition, { mode }: Choices): readonly FigureLook[] => [
+export const figureLooks = (definition: CalculatorLook, { mode }: Choices): readonly FigureLook[] => [
   ...(definition.modes?.[mode].figures ?? []),
   ...definition.figures,
 ];
 
 /** The table that the mode shows. */
-export function tableOf(definition: CalculatorDefinition, run: PageRun, { mode }: Choices): Table<string> {
+export function tableOf(definition: CalculatorLook, run: PageRun, { mode }: Choices): Table<string> {
   const table = run.tables[definition.modes?.[mode].table ?? 'yearly'];
   if (table === undefined) throw new Error(`The model of ${definition.id} gives no table for ${mode}.`);
   return table;
@@ -78,7 +71,7 @@ function figure(
 
 /** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
 export function outcomeOf(
-  definition: CalculatorDefinition,
+  definition: CalculatorLook,
   inputs: Inputs,
   choices: Choices,
   conversion: Conversion = unconverted,

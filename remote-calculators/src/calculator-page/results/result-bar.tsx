@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Rupees } from '#calculator-page/results/rupees.tsx';
+import { formatRupees } from 'shared/format/rupees';
 
 /** Keeps the result in sight on small screens while the fields above are being filled. */
 export function ResultBar({ label, amount }: { label: string; amount: string | null }) {
@@ -10,9 +10,9 @@ export function ResultBar({ label, amount }: { label: string; amount: string | n
   return (
     <aside className="result-bar no-print" aria-label="Result at a glance">
       <div className="page">
-        <dl>
-          <dt>{label}</dt>
-          <dd>{amount === null ? '–' : <Rupees amount={amount} />}</dd>
+        <dl data-early="bar">
+          <dt suppressHydrationWarning>{label}</dt>
+          <dd suppressHydrationWarning>{amount === null ? '–' : formatRupees(amount)}</dd>
         </dl>
         <a className="button button--secondary" href="#years">
           See years

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from 'shared/ui';
 import type { FigureLook } from '#calculator-page/definition.ts';
+import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import type { Figure } from '#calculator-page/results/outcome.ts';
-import { Rupees } from '#calculator-page/results/rupees.tsx';
 import { Split } from '#calculator-page/results/split.tsx';
 
 interface ResultPanelProps {
@@ -14,8 +13,6 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-const swatches = { first: 'key key--invested', second: 'key' };
-
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
 export function ResultPanel({ looks, figures, split, children }: ResultPanelProps) {
   return (
@@ -24,21 +21,10 @@ export function ResultPanel({ looks, figures, split, children }: ResultPanelProp
         Result
       </h2>
       <dl className="result__list">
-        {looks.map((look, index) => {
-          const figure = figures?.[index];
-          if (look.mayBeMissing && !figure?.words && !figure?.amount) return null;
-          return (
-            <div key={look.label} className={classNames(look.hero && 'hero')}>
-              <dt>
-                {look.swatch && <span className={swatches[look.swatch]} />}
-                {look.label}
-              </dt>
-              <dd className={classNames(look.hero && 'figure figure--hero')}>
-                {figure?.amount ? <Rupees amount={figure.amount} quiet={look.hero === true} /> : figure?.words}
-              </dd>
-            </div>
-          );
-        })}
+        {looks.map((look, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written figures by their place
+          <FigureLine key={index} look={look} figure={figures?.[index]} />
+        ))}
       </dl>
       <Split shares={split} />
       {children}

@@ -1,12 +1,12 @@
+import { widthsOf } from '#calculator-page/results/shares.ts';
+
 /** What two amounts are of their sum, as a bar. It repeats figures beside it, so screen readers pass over it. */
 export function Split({ shares }: { shares: readonly [string, string] | null }) {
-  const [first, second] = (shares ?? ['0', '0']).map(Number) as [number, number];
-  const sum = first + second;
-  const percent = (part: number) => ({ width: `${sum > 0 ? (100 * part) / sum : 0}%` });
+  const [first, second] = widthsOf(shares);
   return (
-    <div className="split" aria-hidden="true">
-      <i className="invested" style={percent(first)} />
-      <i style={percent(second)} />
+    <div className="split" aria-hidden="true" data-early="split">
+      <i className="invested" style={{ width: first }} />
+      <i style={{ width: second }} />
     </div>
   );
 }

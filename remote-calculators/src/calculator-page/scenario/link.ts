@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import {
@@ -25,7 +25,7 @@ export function todaysRupeesPct({ todaysRupees: { on, text } }: Pick<Scenario, '
  * The scenario as a query, with the names that `calc` takes; '' while inputs are missing or wrong.
  * `monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start`
  */
-export function toQuery(definition: CalculatorDefinition, scenario: Scenario, { inputs }: Reading): string {
+export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs }: Reading): string {
   if (inputs === null) return '';
   const query = new URLSearchParams();
   for (const { name } of definition.fields) {
@@ -84,7 +84,7 @@ function choose<Name extends keyof Choices>(
  * Names that are not the page's own (a campaign's, say) are passed over.
  * @returns null when the query says nothing about this page; 'bad' when it says something that cannot be used
  */
-export function fromQuery(definition: CalculatorDefinition, search: string, today: string): Scenario | 'bad' | null {
+export function fromQuery(definition: CalculatorLook, search: string, today: string): Scenario | 'bad' | null {
   const query = new URLSearchParams(search);
   const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowed), TODAYS_RUPEES];
   if (!own.some((name) => query.has(name))) return null;

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 
@@ -29,7 +29,7 @@ export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
 export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
 
 /** What a page shows before anything is typed: the same on the server and in the browser. */
-export function initialScenario({ fields, rules }: Pick<CalculatorDefinition, 'fields' | 'rules'>): Scenario {
+export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
   const texts: Record<string, string> = {};
   for (const { name, initial = rules[name]?.initial } of fields) {
     texts[name] = initial === undefined ? '' : fieldText(initial);

@@ -6,6 +6,7 @@ import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
+import { takeOver } from '#early/handover.ts';
 
 const QUERY_DELAY_MS = 300;
 
@@ -39,6 +40,12 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
   const { search } = useLocation();
 
   useLayoutEffect(() => {
+    const early = takeOver(definition.id);
+    if (early !== null) {
+      touched.current = early.touched;
+      setScenario(early.scenario);
+      return;
+    }
     const linked = fromQuery(definition, search, dayInIndia(new Date()));
     if (linked === null) return;
     setBadLink(linked === 'bad');

@@ -1,20 +1,10 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { childFields, laterAge } from '#calculator-page/fields/goal-fields.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { childEducationHelp } from '#calculators/child-education/help.tsx';
-import { childEducation } from '#calculators/child-education/model.ts';
+import { childEducationLook } from '#calculators/child-education/look.ts';
 
-export const childEducationDefinition = defineCalculator({
-  ...goalLooks,
-  model: childEducation,
-  path: '/childeducation',
-  title: 'Child’s education planner',
-  lead: 'College fees at the prices of the year in which they fall due.',
-  icon: 'graduation',
-  parent: { to: '/childplan', label: 'Child plan' },
-  fields: childFields,
-  check: laterAge('withdrawAge'),
+export const childEducationDefinition: CalculatorDefinition = {
+  ...childEducationLook,
   formula: goalFormula,
   help: childEducationHelp,
-});
+};

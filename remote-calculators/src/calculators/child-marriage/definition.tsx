@@ -1,20 +1,10 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { childFields, laterAge } from '#calculator-page/fields/goal-fields.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { childMarriageHelp } from '#calculators/child-marriage/help.tsx';
-import { childMarriage } from '#calculators/child-marriage/model.ts';
+import { childMarriageLook } from '#calculators/child-marriage/look.ts';
 
-export const childMarriageDefinition = defineCalculator({
-  ...goalLooks,
-  model: childMarriage,
-  path: '/childmarriage',
-  title: 'Child’s marriage planner',
-  lead: 'A celebration without a loan behind it.',
-  icon: 'rings',
-  parent: { to: '/childplan', label: 'Child plan' },
-  fields: childFields,
-  check: laterAge('withdrawAge'),
+export const childMarriageDefinition: CalculatorDefinition = {
+  ...childMarriageLook,
   formula: goalFormula,
   help: childMarriageHelp,
-});
+};

@@ -1,76 +1,12 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
-import { monthlyFraction, otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { goalInflation, goalRate } from '#calculator-page/fields/goal-fields.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { inr } from '#calculator-page/help/inr.ts';
-import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
+import { byExpenseLook } from '#calculators/retirement/by-expense-look.ts';
 import { retirementHelp } from '#calculators/retirement/help.tsx';
 
-/** Retirement for someone who knows the expenses and not the corpus: the table is the years in which it is spent. */
-export const byExpenseDefinition = defineCalculator({
-  model: retirementByExpense,
-  path: '/retirementcalculator',
-  title: 'Retirement calculator',
-  lead: 'Enough for the years without a salary, in the money of those years.',
-  icon: 'sunset',
-  parent: { to: '/goals', label: 'Goals' },
-  fields: [
-    { name: 'age', label: 'Current age', wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-    { name: 'retirementAge', label: 'Retirement age', wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
-    {
-      name: 'lifeExpectancy',
-      label: 'Life expectancy',
-      wholeOnly: true,
-      slider: { min: 60, max: 100, step: 1 },
-      note: () => 'Plan for longer than you expect',
-    },
-    { name: 'monthlyExpense', label: 'Monthly expense today', slider: { min: 5000, max: 500_000, step: 1000 } },
-    goalInflation,
-    goalRate,
-    {
-      name: 'postReturnPct',
-      label: 'Return after retirement (%)',
-      slider: { min: 1, max: 15, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
-    { name: 'savings', label: 'Savings so far', optional: true, slider: { min: 0, max: 20_000_000, step: 50_000 } },
-    {
-      name: 'monthlyPension',
-      label: "Monthly pension (today's value)",
-      optional: true,
-      slider: { min: 0, max: 200_000, step: 1000 },
-    },
-  ],
-  check: ({ age, retirementAge, lifeExpectancy }) => {
-    if (age !== undefined && retirementAge !== undefined && retirementAge <= age) {
-      return { name: 'retirementAge', message: `Enter more than ${withUnit(age, 'years')}, the current age.` };
-    }
-    return retirementAge !== undefined && lifeExpectancy !== undefined && lifeExpectancy <= retirementAge
-      ? { name: 'lifeExpectancy', message: `Enter more than ${withUnit(retirementAge, 'years')}, the retirement age.` }
-      : undefined;
-  },
-  conventions: ['rateConvention'],
-  figures: [
-    { result: 'requiredSip', label: 'Monthly investment needed', hero: true },
-    { result: 'requiredLumpsum', label: 'One-time investment needed' },
-    { result: 'corpus', label: 'Corpus at retirement' },
-    { result: 'savingsAtRetirement', label: 'Savings grow to' },
-    { result: 'target', label: 'Still to be saved' },
-    { result: 'firstMonthExpense', label: 'First month of retirement costs' },
-    { result: 'endBalanceOfSwpCheck', label: 'Left at the end' },
-  ],
-  compared: 'requiredSip',
-  columns: [
-    { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
-    { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
-    { column: 'gains', label: 'Estimated returns', short: 'Returns' },
-  ],
-  stack: ['remainingInvestment', 'totalWithdrawn'],
-  chartTitle: 'The years after work, one by one',
-  chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
-  convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
+export const byExpenseDefinition: CalculatorDefinition = {
+  ...byExpenseLook,
   formula: (inputs, { rateConvention }, { results }) => {
     const i = monthlyFraction(Number(inputs.postReturnPct), rateConvention);
     return {
@@ -84,8 +20,5 @@ export const byExpenseDefinition = defineCalculator({
       legend: `${i} is the monthly return after retirement. The corpus is what all these expenses are worth on the first day; paying them leaves exactly nothing. Less the grown savings, the rest is divided over the months until then.`,
     };
   },
-  linkedBy: 'monthlyExpense',
-  extras: {},
   help: retirementHelp,
-  emptyText: 'Please enter all inputs to view the graph.',
-});
+};

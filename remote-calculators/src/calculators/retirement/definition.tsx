@@ -1,31 +1,10 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { goalInflation, goalRate, laterAge } from '#calculator-page/fields/goal-fields.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { retirementHelp } from '#calculators/retirement/help.tsx';
-import { retirement } from '#calculators/retirement/model.ts';
+import { retirementLook } from '#calculators/retirement/look.ts';
 
-export const retirementDefinition = defineCalculator({
-  ...goalLooks,
-  model: retirement,
-  path: '/retirementcalculator',
-  title: 'Retirement calculator',
-  lead: 'Enough for the years without a salary, in the money of those years.',
-  icon: 'sunset',
-  parent: { to: '/goals', label: 'Goals' },
-  fields: [
-    { name: 'age', label: 'Current age', wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-    { name: 'retirementAge', label: 'Retirement age', wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
-    {
-      name: 'amountToday',
-      label: "Corpus needed (today's value)",
-      slider: { min: 500_000, max: 100_000_000, step: 100_000 },
-    },
-    goalRate,
-    goalInflation,
-  ],
-  check: laterAge('retirementAge'),
+export const retirementDefinition: CalculatorDefinition = {
+  ...retirementLook,
   formula: goalFormula,
-  linkedBy: 'amountToday',
   help: retirementHelp,
-});
+};

@@ -1,49 +1,10 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
-import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
-import { instalmentsNote } from '#calculator-page/fields/notes.ts';
-import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { sipFormula } from '#calculators/sip/formula.tsx';
 import { sipHelp } from '#calculators/sip/help.tsx';
-import { sip } from '#calculators/sip/model.ts';
+import { sipLook } from '#calculators/sip/look.ts';
 
-export const sipDefinition = defineCalculator({
-  model: sip,
-  path: '/sipcalculator',
-  title: 'SIP calculator',
-  lead: 'What a fixed amount every month may become, with the sum shown in full.',
-  icon: 'calculator',
-  parent: { to: '/calculators', label: 'Calculators' },
-  fields: [
-    { name: 'monthly', label: 'Monthly investment', slider: { min: 1000, max: 100_000, step: 500 } },
-    {
-      name: 'years',
-      label: 'Time period (years)',
-      wholeOnly: true,
-      slider: { min: 1, max: 30, step: 1 },
-      note: instalmentsNote,
-    },
-    {
-      name: 'annualRatePct',
-      label: 'Expected annual return (%)',
-      slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
-  ],
-  conventions: ['rateConvention', 'timing'],
-  figures: growthFigures,
-  compared: 'value',
-  columns: growthColumns,
-  stack: ['totalInvested', 'gains'],
-  chartLabel: 'Invested amount and estimated returns at the end of each year',
-  convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
+export const sipDefinition: CalculatorDefinition = {
+  ...sipLook,
   formula: sipFormula,
-  extras: {
-    solve: 'savings',
-    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
-    tax: 'savings',
-    range: 'savings',
-  },
   help: sipHelp,
-  emptyText: 'Enter an amount, a period and a rate to see the years.',
-});
+};

@@ -1,55 +1,12 @@
-import { defineCalculator } from '#calculator-page/definition.ts';
-import { monthlyFraction, otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { instalmentsNote } from '#calculator-page/fields/notes.ts';
 import { inr } from '#calculator-page/help/inr.ts';
-import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
 import { stepUpSipHelp } from '#calculators/step-up-sip/help.tsx';
-import { stepUpSip } from '#calculators/step-up-sip/model.ts';
+import { stepUpSipLook } from '#calculators/step-up-sip/look.ts';
 
-export const stepUpSipDefinition = defineCalculator({
-  model: stepUpSip,
-  path: '/stepupsipcalculator',
-  title: 'Step-up SIP calculator',
-  lead: 'A monthly investment that rises with your income, year after year.',
-  icon: 'steps',
-  parent: { to: '/calculators', label: 'Calculators' },
-  fields: [
-    { name: 'monthly', label: 'Monthly investment', slider: { min: 0, max: 100_000, step: 500 } },
-    {
-      name: 'years',
-      label: 'Time period (years)',
-      wholeOnly: true,
-      slider: { min: 1, max: 40, step: 1 },
-      note: instalmentsNote,
-    },
-    {
-      name: 'annualRatePct',
-      label: 'Expected annual return (%)',
-      slider: { min: 0, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
-    {
-      name: 'stepUpPct',
-      label: 'Annual step-up (%)',
-      slider: { min: 0, max: 50, step: 1 },
-      note: () => 'Raises the instalment in months 13, 25, 37 and so on',
-    },
-    { name: 'stepUpRupees', label: 'Annual step-up (₹)', optional: true, slider: { min: 0, max: 10_000, step: 100 } },
-  ],
-  conventions: ['rateConvention', 'timing'],
-  figures: [
-    ...growthFigures,
-    { result: 'lastInstalment', label: 'Final instalment' },
-    { result: 'flatSipValue', label: 'Without any step-up', atEnd: true },
-    { result: 'extraOverFlat', label: 'Added by the step-up', atEnd: true },
-  ],
-  compared: 'value',
-  columns: [{ column: 'instalment', label: 'Instalment', short: 'Instalment' }, ...growthColumns],
-  stack: ['totalInvested', 'gains'],
-  chartLabel: 'Instalment, invested amount and estimated returns at the end of each year',
-  convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month, raised every twelve months.`,
+export const stepUpSipDefinition: CalculatorDefinition = {
+  ...stepUpSipLook,
   formula: (inputs, { rateConvention, timing }, { results }) => {
     const i = monthlyFraction(Number(inputs.annualRatePct), rateConvention);
     const raise = fieldText(Number((1 + Number(inputs.stepUpPct) / 100).toFixed(8)));
@@ -65,12 +22,5 @@ export const stepUpSipDefinition = defineCalculator({
       legend: `Each instalment is added ${timing === 'start' ? 'before' : 'after'} its month’s growth. Raised instalments are not rounded; only what is shown is.`,
     };
   },
-  extras: {
-    solve: 'savings',
-    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
-    tax: 'savings',
-    range: 'savings',
-  },
   help: stepUpSipHelp,
-  emptyText: 'Enter an amount, a period, a rate and a step to see the years.',
-});
+};

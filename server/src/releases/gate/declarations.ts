@@ -11,15 +11,17 @@ export const declarations: Check = ({ candidate, store }) => {
     problems.push(`Exposes: ${entry} does not expose './routes'.`);
   if (pages.length === 0) problems.push('Pages: the release declares none.');
   const seen = new Set<string>();
-  for (const { path, chunk } of pages) {
+  for (const { path, chunk, early } of pages) {
     if (!/^\/$|^(\/(:[a-z]\w*|[a-z0-9][\w.-]*))+$/.test(path))
       problems.push(`Pages: '${path}' is not a path of the site.`);
     if (/^\/(server|r|dev|wp-json|healthz|readyz|metrics)(\/|$)/.test(path))
       problems.push(`Pages: ${path} belongs to the origin.`);
     if (seen.has(path)) problems.push(`Pages: ${path} is declared twice.`);
     seen.add(path);
-    if (chunk !== undefined && !Object.hasOwn(chunks, chunk))
-      problems.push(`Pages: ${path} names the bundle '${chunk}', which the release does not have.`);
+    for (const bundle of [chunk, early]) {
+      if (bundle !== undefined && !Object.hasOwn(chunks, bundle))
+        problems.push(`Pages: ${path} names the bundle '${bundle}', which the release does not have.`);
+    }
   }
   return problems;
 };

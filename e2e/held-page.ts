@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#fixtures.ts';
+
+/** Holds back the host's start scripts until told, so that the page is on screen but not yet alive. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Waits until the page's early script computes. */
+export const untilEarly = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByName('early').length)).toBeGreaterThan(0);
+
+/** True once React has taken the page over. */
+export const isAlive = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')));
+
+export const untilAlive = (page: Page) => expect.poll(() => isAlive(page)).toBe(true);
+
+/** Everything that a calculator's form and result say, digit for digit. */
+export async function shown(page: Page) {
+  const form = page.getByRole('form', { name: 'Your numbers' });
+  const inputs = form.getByRole('textbox').or(form.getByRole('slider'));
+  return {
+    form: await form.innerText(),
+    values: await inputs.evaluateAll((all) =>
+      all.map((input) => [
+        (input as HTMLInputElement).value,
+        input.getAttribute('aria-valuetext'),
+        input.getAttribute('aria-invalid'),
+      ]),
+    ),
+    result: await page.getByRole('region', { name: 'Result', exact: true }).innerText(),
+    // Not displayed where there is room for the result itself.
+    glance: await page.getByLabel('Result at a glance').textContent(),
+  };
+}

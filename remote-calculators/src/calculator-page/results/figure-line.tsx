@@ -1,0 +1,29 @@
+import { classNames } from 'shared/ui';
+import type { FigureLook } from '#calculator-page/definition.ts';
+import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
+import type { Figure } from '#calculator-page/results/outcome.ts';
+
+const swatches = { first: 'key key--invested', second: 'key' };
+
+/** One headline figure and its name. Both may already have been written by the early script when React comes. */
+export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure | undefined }) {
+  const [whole, paise] = figureParts(figure);
+  return (
+    <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
+      <dt suppressHydrationWarning>
+        {look.swatch && <span className={swatches[look.swatch]} />}
+        {look.label}
+      </dt>
+      {look.hero ? (
+        <dd className="figure figure--hero">
+          <span suppressHydrationWarning>{whole}</span>
+          <span className="paise" suppressHydrationWarning>
+            {paise}
+          </span>
+        </dd>
+      ) : (
+        <dd suppressHydrationWarning>{figureText(figure)}</dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { childEducationLook } from '#calculators/child-education/look.ts';
+import { startEarly } from '#early/start.ts';
+
+startEarly(childEducationLook);

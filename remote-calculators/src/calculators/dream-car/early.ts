@@ -1,0 +1,4 @@
+import { dreamCarLook } from '#calculators/dream-car/look.ts';
+import { startEarly } from '#early/start.ts';
+
+startEarly(dreamCarLook);

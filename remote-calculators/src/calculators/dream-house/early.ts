@@ -1,0 +1,4 @@
+import { dreamHouseLook } from '#calculators/dream-house/look.ts';
+import { startEarly } from '#early/start.ts';
+
+startEarly(dreamHouseLook);

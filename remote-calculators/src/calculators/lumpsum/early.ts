@@ -1,0 +1,4 @@
+import { lumpsumLook } from '#calculators/lumpsum/look.ts';
+import { startEarly } from '#early/start.ts';
+
+startEarly(lumpsumLook);

@@ -1,0 +1,52 @@
+import { defineLook } from '#calculator-page/definition.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { endsIn } from '#calculator-page/fields/notes.ts';
+import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
+import { lumpsum } from '#calculators/lumpsum/model.ts';
+
+export const lumpsumLook = defineLook({
+  model: lumpsum,
+  path: '/lumpsumcalculator',
+  title: 'Lumpsum calculator',
+  lead: 'What one investment may become when it is left to grow.',
+  icon: 'rupee',
+  parent: { to: '/calculators', label: 'Calculators' },
+  fields: [
+    {
+      name: 'principal',
+      label: 'Total investment',
+      wholeOnly: true,
+      slider: { min: 10_000, max: 1_000_000, step: 5000 },
+    },
+    {
+      name: 'years',
+      label: 'Time period (years)',
+      wholeOnly: true,
+      slider: { min: 1, max: 30, step: 1 },
+      note: (years, { today }) => `${fieldText(years * 12)} months${endsIn(years * 12, today)}`,
+    },
+    {
+      name: 'annualRatePct',
+      label: 'Expected annual return (%)',
+      slider: { min: 1, max: 30, step: 0.1 },
+      note: (rate) => `Each year multiplies it by ${fieldText(Number((1 + rate / 100).toFixed(8)))}`,
+    },
+  ],
+  conventions: ['rateConvention'],
+  figures: growthFigures,
+  compared: 'value',
+  columns: growthColumns,
+  stack: ['totalInvested', 'gains'],
+  chartLabel: 'Invested amount and estimated returns at the end of each year',
+  whyText:
+    'Here the investment grows once a year, so a nominal and an effective rate are the same thing. A site that lets it grow every month by a twelfth of the rate shows more: ask which one you are reading.',
+  convention: (_, { annualRatePct }) =>
+    `${annualRatePct === undefined ? 'A yearly rate' : `${fieldText(annualRatePct)} % a year`}, compounded once a year: nominal and effective are the same here.`,
+  extras: {
+    solve: 'once',
+    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
+    tax: 'once',
+    range: 'once',
+  },
+  emptyText: 'Enter an amount, a period and a rate to see the years.',
+});

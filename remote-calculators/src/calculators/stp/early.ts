@@ -1,0 +1,4 @@
+import { stpLook } from '#calculators/stp/look.ts';
+import { startEarly } from '#early/start.ts';
+
+startEarly(stpLook);

@@ -1,0 +1,64 @@
+import { defineLook } from '#calculator-page/definition.ts';
+import { otherRate } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
+import { endsIn, monthInWords } from '#calculator-page/fields/notes.ts';
+import { stp } from '#calculators/stp/model.ts';
+
+export const stpLook = defineLook({
+  model: stp,
+  path: '/stpcalculator',
+  title: 'STP calculator',
+  lead: 'Move an investment from one fund to another, a fixed sum every month.',
+  icon: 'share',
+  parent: { to: '/calculators', label: 'Calculators' },
+  fields: [
+    { name: 'investment', label: 'Total investment', slider: { min: 1000, max: 10_000_000, step: 1000 } },
+    { name: 'monthlyTransfer', label: 'Monthly transfer', slider: { min: 1000, max: 200_000, step: 500 } },
+    {
+      name: 'months',
+      label: 'Time period (months)',
+      wholeOnly: true,
+      slider: { min: 1, max: 120, step: 1 },
+      note: (count, { today }) => `${fieldText(count)} transfers at month end${endsIn(count, today)}`,
+    },
+    {
+      name: 'sourceRatePct',
+      label: 'Source fund return (%)',
+      slider: { min: 1, max: 30, step: 0.1 },
+      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+    },
+    {
+      name: 'targetRatePct',
+      label: 'Target fund return (%)',
+      slider: { min: 1, max: 30, step: 0.1 },
+      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+    },
+  ],
+  conventions: ['rateConvention'],
+  figures: [
+    { result: 'value', label: 'Total value', hero: true },
+    { result: 'totalInvested', label: 'Invested amount' },
+    { result: 'gains', label: 'Estimated returns' },
+    { result: 'totalTransferred', label: 'Total transferred' },
+    { result: 'sourceRemaining', label: 'Source fund value', swatch: 'first' },
+    { result: 'targetValue', label: 'Target fund value', swatch: 'second' },
+    { result: 'sourceEmptyMonth', label: 'Source is empty in', mayBeMissing: true, says: monthInWords },
+  ],
+  compared: 'value',
+  columns: [
+    { column: 'totalTransferred', label: 'Total transferred', short: 'Transferred' },
+    { column: 'sourceRemaining', label: 'Source fund value', short: 'Source' },
+    { column: 'targetValue', label: 'Target fund value', short: 'Target' },
+    { column: 'gains', label: 'Estimated returns', short: 'Returns' },
+    { column: 'value', label: 'Total value', short: 'Total' },
+  ],
+  stack: ['sourceRemaining', 'targetValue'],
+  chartLabel: 'Value of the source fund and of the target fund at the end of each year',
+  convention: ({ rateConvention }, { sourceRatePct, targetRatePct }) =>
+    `${sourceRatePct === undefined || targetRatePct === undefined ? 'Both rates' : `${otherRate(sourceRatePct, rateConvention)}; ${otherRate(targetRatePct, rateConvention)}; both`} compounded monthly, transferred at the end of each month.`,
+  extras: {
+    whatIf: { result: 'value', delay: 'none', rates: ['sourceRatePct', 'targetRatePct'] },
+    tax: 'transfer',
+  },
+  emptyText: 'Enter an investment, a transfer, a period and both rates to see the months.',
+});

@@ -1,0 +1,49 @@
+import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
+import { noteOf } from '#calculator-page/fields/note-of.ts';
+import { sliderAt } from '#calculator-page/fields/slider-at.ts';
+import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import type { Reading } from '#calculator-page/scenario/read-fields.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { setText } from '#early/marked.ts';
+
+/** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
+export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
+  const { texts, choices, todaysRupees } = scenario;
+  for (const field of look.fields) {
+    const place = document.querySelector<HTMLElement>(`[data-field="${field.name}"]`);
+    if (place === null) continue;
+    const problem = reading.problems[field.name];
+    const note = noteOf(look, field, reading.values[field.name], { choices, today });
+    drawFigure(place, texts[field.name] ?? '', note, problem);
+    drawSlider(place, field, look.rules[field.name]?.unit, texts[field.name] ?? '');
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
+    if (input.name === 'mode') input.checked = input.value === choices.mode;
+    if (input.name === 'todaysRupees') input.checked = todaysRupees.on;
+    if (input.name === 'convention') input.checked = input.value === `${choices.rateConvention} ${choices.timing}`;
+    if (input.type === 'radio') input.closest('label')?.classList.toggle('is-selected', input.checked);
+  }
+}
+
+function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {
+  const input = place.querySelector<HTMLInputElement>('input:not([type="range"])');
+  const line = place.querySelector('[data-early="note"]');
+  if (input === null || line === null) return;
+  if (input.value !== text) input.value = text;
+  if (problem === undefined) input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+  input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
+  line.className = problem === undefined ? 'quantity__words' : 'field__error';
+  setText(line, problem ?? note ?? '\u00a0');
+}
+
+function drawSlider(place: HTMLElement, { slider }: FieldLook, unit: string | undefined, text: string): void {
+  const range = place.querySelector<HTMLInputElement>('input[type="range"]');
+  if (range === null || slider === undefined) return;
+  const { at, share, off } = sliderAt(text, slider);
+  const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
+  range.value = String(at);
+  range.setAttribute('aria-valuetext', withUnit(at, said));
+  range.parentElement?.style.setProperty('--at', String(share));
+  range.parentElement?.classList.toggle('is-off', off);
+}

@@ -1,0 +1,35 @@
+import type { CalculatorLook } from '#calculator-page/definition.ts';
+import { conventionText } from '#calculator-page/explain/convention-text.ts';
+import { printedText } from '#calculator-page/keep/printed-text.ts';
+import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { spokenResult } from '#calculator-page/results/spoken-result.ts';
+import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import { readFields } from '#calculator-page/scenario/read-fields.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { drawFields } from '#early/draw-fields.ts';
+import { drawFigures } from '#early/draw-figures.ts';
+import { marked, setText } from '#early/marked.ts';
+
+/**
+ * Puts a scenario on the prerendered page: the same models, rules and texts as React's page, written into the places
+ * that it has marked. What is drawn later there (chart, table, explanations) is marked as behind.
+ *
+ * @param today `YYYY-MM-DD` in India
+ * @returns what a screen reader should be told
+ */
+export function draw(look: CalculatorLook, scenario: Scenario, today: string): string {
+  const { texts, choices, countedFrom } = scenario;
+  const from = countedFrom ?? today;
+  const reading = readFields(look, texts, from);
+  const inflation = todaysRupeesPct(scenario);
+  const conversion = inflation === null ? unconverted : todaysRupees(inflation);
+  const outcome = reading.inputs === null ? null : outcomeOf(look, reading.inputs, choices, conversion);
+
+  drawFields(look, scenario, reading, from);
+  drawFigures(look, figureLooks(look, choices), outcome);
+  setText(marked('convention')[0], conventionText(look, choices, reading.values, inflation));
+  setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, inflation, from));
+  for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
+  return spokenResult(outcome, reading.problems);
+}

@@ -1,0 +1,30 @@
+import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+
+/** What stands on the page when React comes. */
+export interface EarlyState {
+  scenario: Scenario;
+  /** False while only a link has set the figures. */
+  touched: boolean;
+}
+
+declare global {
+  interface Window {
+    /** The script that computes until React does; 'over' once React has taken its place. */
+    earlyCalculator?: { look: Pick<CalculatorLook, 'id'>; stop: () => EarlyState | null } | 'over';
+  }
+}
+
+/**
+ * Ends the early script for good. The page's first render shows the usual example, as the server did; the state that
+ * this returns is what the visitor sees by then.
+ *
+ * @returns null when nothing has been changed, or when it was the script of another page
+ */
+export function takeOver(id: CalculatorLook['id']): EarlyState | null {
+  const early = window.earlyCalculator;
+  window.earlyCalculator = 'over';
+  if (early === undefined || early === 'over') return null;
+  const state = early.stop();
+  return early.look.id === id ? state : null;
+}

@@ -1,0 +1,47 @@
+import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+
+/**
+ * The scenario after a control was used; the same object when the control is none that decides a figure.
+ *
+ * @param forward true when Delete was pressed, which takes the digit after the caret
+ */
+export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control: Element, forward: boolean): Scenario {
+  if (!(control instanceof HTMLInputElement)) return scenario;
+  if (control.name === 'todaysRupees') {
+    return { ...scenario, todaysRupees: { ...scenario.todaysRupees, on: control.checked } };
+  }
+  const choices = choiceOf(control);
+  if (choices !== null) return { ...scenario, choices: { ...scenario.choices, ...choices } };
+  const name = fieldOf(control);
+  if (!look.fields.some((field) => field.name === name)) return scenario;
+  const grouped = look.rules[name]?.unit === 'rupees';
+  const text = textOf(control, grouped, scenario.texts[name] ?? '', forward);
+  return { ...scenario, texts: { ...scenario.texts, [name]: text } };
+}
+
+/** The name of the field that a figure or its slider belongs to; '' for anything else. */
+export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+
+function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
+  if (!checked) return null;
+  if (name === 'mode') return { mode: value as Choices['mode'] };
+  if (name !== 'convention') return null;
+  const [rateConvention, timing] = value.split(' ') as [Choices['rateConvention'], Choices['timing']];
+  return { rateConvention, timing };
+}
+
+/** What was typed or dragged. Digits are grouped at once, and the caret stays behind the one that was typed. */
+function textOf(control: HTMLInputElement, grouped: boolean, before: string, forward: boolean): string {
+  if (control.type === 'range') return fieldText(control.valueAsNumber);
+  if (!grouped) return control.value;
+  const { value, selectionStart } = control;
+  const typed = { text: value, caret: selectionStart ?? value.length };
+  const { text, caret } = groupWhileTyping(withoutStuckSeparator(before, typed, forward));
+  if (text !== value) {
+    control.value = text;
+    if (document.activeElement === control) control.setSelectionRange(caret, caret);
+  }
+  return text;
+}

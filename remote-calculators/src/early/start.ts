@@ -1,0 +1,55 @@
+import 'shared/early-input';
+import type { CalculatorLook } from '#calculator-page/definition.ts';
+import { EarlyPage } from '#early/early-page.ts';
+
+/**
+ * Computes on the prerendered page what is typed and dragged, and what a link says, until React takes its place
+ * (`handover.ts`). It does nothing on a page that React has already taken over.
+ */
+export function startEarly(look: CalculatorLook): void {
+  if (window.earlyCalculator !== undefined) return;
+  const page = new EarlyPage(look);
+  const self = { look, stop };
+  let begun = false;
+  window.earlyCalculator = self;
+  // On the window, before React's own listener on its root, which keeps events from parts that have no code yet.
+  addEventListener('input', onInput, true);
+  addEventListener('focusout', onLeave, true);
+  addEventListener('pageshow', refresh);
+  // The end of a long document may still be on its way, or a browser's renderer busy with it: who types by then is
+  // answered at once, and the rest follows when it is there.
+  document.addEventListener('readystatechange', refresh);
+  if (document.readyState !== 'loading' || recorded().length > 0) refresh();
+
+  function refresh(): void {
+    if (isOver()) return void stop();
+    if (!begun) page.follow(location.search);
+    page.catchUp(begun ? [] : recorded());
+    begun = true;
+    if (window.earlyInput) window.earlyInput.answered = true;
+    performance.mark('early');
+  }
+  function onInput(event: Event): void {
+    if (!begun) refresh();
+    if (isOver()) return void stop();
+    const forward = (event as InputEvent).inputType === 'deleteContentForward';
+    if (event.target instanceof Element) page.use(event.target, forward);
+  }
+  function onLeave({ target }: Event): void {
+    if (begun && !isOver() && target instanceof Element) page.settle(target);
+  }
+  function isOver(): boolean {
+    // While the document is read, the script that notes what is typed may not have come yet.
+    const handedOver = window.earlyInput === undefined && document.readyState !== 'loading';
+    return handedOver || window.earlyCalculator !== self;
+  }
+  function stop() {
+    removeEventListener('input', onInput, true);
+    removeEventListener('focusout', onLeave, true);
+    removeEventListener('pageshow', refresh);
+    document.removeEventListener('readystatechange', refresh);
+    return page.handOver();
+  }
+}
+
+const recorded = () => [...(window.earlyInput?.controls.keys() ?? [])];

@@ -1,0 +1,20 @@
+/** A control of a form. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor did to a prerendered page before its code had come. */
+export interface EarlyInput {
+  /** Latest state of each control that was used, the one used last at the end. */
+  controls: Map<Control, string | boolean>;
+  /** The form that was sent, if one was. */
+  sent: HTMLFormElement | null;
+  stop: () => void;
+  /** True while an early script of the page itself works with what is typed: the page can wait for its code. */
+  answered?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Absent once the page has taken over what was typed. */
+    earlyInput?: EarlyInput;
+  }
+}

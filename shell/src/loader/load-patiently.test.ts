@@ -1,0 +1,51 @@
+import type { LiveRelease } from 'shared/snapshot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPatiently } from '#loader/load-patiently.ts';
+import type { LoadRelease } from '#loader/snapshot.tsx';
+
+const release = { release: '2' } as LiveRelease;
+const spare = { release: '1' } as LiveRelease;
+const routes = { default: () => null };
+const page: { earlyInput?: { answered?: boolean } } = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Brings what is listed, one try after the other; null is a failure. */
+const bringing = (...answers: (typeof routes | null)[]) =>
+  vi.fn<LoadRelease>(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('nothing came');
+    return answer;
+  });
+
+describe('loadPatiently', () => {
+  it('fails at once where the page does nothing without its code', async () => {
+    page.earlyInput = {};
+    const load = bringing(null);
+    await expect(loadPatiently(load, 'calculators', release, spare)).rejects.toThrow('nothing came');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails once the release before it is there', async () => {
+    page.earlyInput = { answered: true };
+    const load = bringing(null, routes);
+    await expect(loadPatiently(load, 'calculators', release, spare)).rejects.toThrow('nothing came');
+    expect(load).toHaveBeenLastCalledWith('calculators', spare);
+  });
+
+  it('tries again while nothing comes and the page works by itself', async () => {
+    page.earlyInput = { answered: true };
+    const load = bringing(null, null, null, null, routes);
+    const loading = loadPatiently(load, 'calculators', release, spare);
+    await vi.runAllTimersAsync();
+    expect(await loading).toBe(routes);
+    expect(load).toHaveBeenLastCalledWith('calculators', release);
+  });
+});
