@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { SiteFacts } from 'shared/site';
 import { accountArrival } from '#account/arrivals.ts';
@@ -50,6 +50,8 @@ export interface AppParts {
   print?: (line: string) => void;
   /** Serves releases and documents too. Tests of the API need none. */
   pages?: boolean;
+  /** Hears of every route that is put on the air. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 /** The whole origin, ready to listen or to be injected. Read it as a table of contents. */
@@ -60,8 +62,10 @@ export async function buildApp({
   logger,
   print = () => {},
   pages = false,
+  onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger);
+  app.addHook('onRoute', onRoute);
   const firm = site.firm.name;
 
   // What several rooms use.
