@@ -14,7 +14,7 @@ import type { Config } from '#config.ts';
 import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
 import { keepHouse } from '#db/housekeeping.ts';
-import { startDigest } from '#desk/digest.ts';
+import { DIGEST_KIND, digestHandler, startDigest } from '#desk/digest.ts';
 import { inboxRoutes } from '#dev/inbox-routes.ts';
 import { servePages } from '#documents/serve-pages.ts';
 import { eraseEnquiries } from '#enquiries/erase.ts';
@@ -80,6 +80,7 @@ export async function buildApp({
     handlers: {
       mail: mailHandler(sendMail),
       notice: noticeHandler(providers, sendMail, firm),
+      [DIGEST_KIND]: digestHandler(db, sendMail),
       'contact-form': contactFormHandler(db),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
@@ -102,7 +103,7 @@ export async function buildApp({
     const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
     identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
     accountRoutes(serve, parts);
-    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments] });
+    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments(site.firm.email)] });
     const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
     enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });
     appointmentRoutes(api, serve, {

@@ -7,7 +7,10 @@ export function Erasure() {
   return (
     <section className="card your-data__card" aria-labelledby="erase">
       <h3 id="erase">Have it erased</h3>
-      <p className="quiet">Your account, details, profile, plan and referrals, at once. Confirmed by a fresh code.</p>
+      <p className="quiet">
+        Your account, details, profile, plan and referrals, and each appointment and question under a number or e-mail
+        address that you have proven by a code. At once, confirmed by a fresh code.
+      </p>
       <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
         Erase my account
       </Button>
