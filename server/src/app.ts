@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { SiteFacts } from 'shared/site';
 import { accountArrival } from '#account/arrivals.ts';
@@ -14,7 +14,7 @@ import type { Config } from '#config.ts';
 import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
 import { keepHouse } from '#db/housekeeping.ts';
-import { startDigest } from '#desk/digest.ts';
+import { DIGEST_KIND, digestHandler, startDigest } from '#desk/digest.ts';
 import { inboxRoutes } from '#dev/inbox-routes.ts';
 import { servePages } from '#documents/serve-pages.ts';
 import { eraseEnquiries } from '#enquiries/erase.ts';
@@ -50,6 +50,8 @@ export interface AppParts {
   print?: (line: string) => void;
   /** Serves releases and documents too. Tests of the API need none. */
   pages?: boolean;
+  /** Hears of every route that is put on the air. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 /** The whole origin, ready to listen or to be injected. Read it as a table of contents. */
@@ -60,8 +62,10 @@ export async function buildApp({
   logger,
   print = () => {},
   pages = false,
+  onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger);
+  app.addHook('onRoute', onRoute);
   const firm = site.firm.name;
 
   // What several rooms use.
@@ -76,6 +80,7 @@ export async function buildApp({
     handlers: {
       mail: mailHandler(sendMail),
       notice: noticeHandler(providers, sendMail, firm),
+      [DIGEST_KIND]: digestHandler(db, sendMail),
       'contact-form': contactFormHandler(db),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
@@ -98,7 +103,7 @@ export async function buildApp({
     const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
     identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
     accountRoutes(serve, parts);
-    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments] });
+    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments(site.firm.email)] });
     const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
     enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });
     appointmentRoutes(api, serve, {

@@ -30,6 +30,7 @@ test.each([
   [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
   [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
+  [{ NODE_ENV: 'production' }, /^PUBLIC_URL is needed in production/m],
   [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
   [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
   [{ OTP_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, /MSG91_DLT_ENTITY_ID is needed \(OTP_PROVIDER=msg91\)/],

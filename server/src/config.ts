@@ -107,7 +107,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
   const providers = providerSettings(given, production);
-  if (providers.problems.length > 0) throw new StartError(providers.problems.join('\n'));
+  const problems = [...providers.problems];
+  if (production && publicUrl === undefined)
+    problems.push(
+      'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
+    );
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
   return {
     port: env.PORT,
     host: env.HOST,

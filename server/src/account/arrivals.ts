@@ -1,3 +1,4 @@
+import { adoptRecords } from '#account/adopt.ts';
 import { audit } from '#account/audit.ts';
 import { recordConsent } from '#account/consents.ts';
 import { INVITATION_COOKIE } from '#account/invitations.ts';
@@ -8,10 +9,11 @@ import type { Cookies } from '#http/cookies.ts';
 import { isSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 
-/** What a sign-in brings along: the visitor's plan, the invitation that led here, the consent of a new account, the audit row. */
+/** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the consent of a new account, the audit row. */
 export function accountArrival(cookies: Cookies, noticeDate: string): Arrival {
   return async (trx, { accountId, isNew, request, reply }) => {
     await audit(trx, accountId, 'sign-in');
+    await adoptRecords(trx, accountId);
     if (isNew) await recordConsent(trx, accountId, { purpose: 'service', given: true, noticeDate });
 
     const visitor = cookies.read(request, PLAN_COOKIE);

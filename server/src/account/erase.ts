@@ -4,6 +4,7 @@ import type { KeptRecord } from 'shared/contract/me';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { forgetDeliveries } from '#outbox/forget.ts';
 
 /** How long the law has the log of processing kept after an erasure. */
 const KEEP_DAYS = 365;
@@ -15,8 +16,10 @@ export type Eraser = (
 ) => Promise<void>;
 
 /**
- * Erases an account and all that hangs on it. What stays names nobody: a keyed hash of the contact as proof of the
- * erasure, and the log of what was done when, both until a year has passed.
+ * Erases an account and all that hangs on it, or on a phone or e-mail address that it has proven. A record that names
+ * only an unproven address stays: whoever types somebody's address must not be able to erase their records. What else
+ * stays names nobody: a keyed hash of the contact as proof of the erasure, and the log of what was done when, both until
+ * a year has passed.
  */
 export async function eraseAccount(
   { db, keyring, erasers }: { db: Database; keyring: Keyring; erasers: readonly Eraser[] },
@@ -29,12 +32,6 @@ export async function eraseAccount(
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const detail = await trx
-      .selectFrom('user_detail')
-      .select(['email', 'mobile'])
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    const known = detail === undefined ? [] : [detail.email, detail.mobile];
     for (const erase of erasers) await erase(trx, { accountId, phone, email });
     const contacts = [phone, email].filter((contact) => contact !== null);
     await trx.deleteFrom('challenge').where('contact', 'in', contacts).execute();
@@ -46,16 +43,22 @@ export async function eraseAccount(
         contacts.map((contact) => keyring.hash('code-request contact', contact)),
       )
       .execute();
-    // Mails to the firm land in the development inbox as well, and repeat what a visitor wrote.
-    for (const value of [...contacts, ...known]) {
-      await trx
-        .deleteFrom('inbox_message')
-        .where(sql<boolean>`position(lower(${value}) in lower(recipient || ' ' || body)) > 0`)
-        .execute();
-    }
+    // A friend's referral names this person as well, without ever having asked them.
     await trx
-      .deleteFrom('outbox')
-      .where((where) => where.or([where('record', '=', `account:${accountId}`), where('recipient', 'in', contacts)]))
+      .deleteFrom('referral')
+      .where((where) =>
+        where.or([
+          ...(phone === null ? [] : [where('phone', '=', phone)]),
+          ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
+        ]),
+      )
+      .execute();
+    await forgetDeliveries(trx, [`account:${accountId}`]);
+    await trx.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
+    // A digest in the development inbox names several people: it goes as a whole.
+    await trx
+      .deleteFrom('inbox_message')
+      .where((where) => where.or([where('recipient', 'in', contacts), where('delivery', 'like', 'digest:%')]))
       .execute();
     // Details, profile, referrals, plan, consents, sessions and open challenges go with the account.
     await trx.deleteFrom('account').where('id', '=', accountId).execute();

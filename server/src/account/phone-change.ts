@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { changePhone } from 'shared/contract/phone';
 import type { z } from 'zod';
+import { adoptRecords } from '#account/adopt.ts';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { contactOf, userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
@@ -86,6 +88,7 @@ async function change({ db, firm }: Parts, session: Session, phone: string): Pro
         .where('id', '<>', accountId)
         .executeTakeFirst();
       if (taken !== undefined) throw numberTaken();
+      if (old.channel === 'phone') await forgetOldNumber(trx, accountId, old.value);
       await trx.updateTable('account').set({ phone }).where('id', '=', accountId).execute();
       const detail = await trx
         .updateTable('user_detail')
@@ -100,7 +103,7 @@ async function change({ db, firm }: Parts, session: Session, phone: string): Pro
         kind: 'notice',
         to: old.value,
         payload: { channel: old.channel, text: noticeText(firm, phone), ...fallback },
-        dedupeKey: `phone-changed:${randomUUID()}`,
+        dedupeKey: `account:${accountId}:phone-changed:${randomUUID()}`,
         record: `account:${accountId}`,
       });
     })
@@ -108,6 +111,17 @@ async function change({ db, firm }: Parts, session: Session, phone: string): Pro
       // Two accounts took over the same number at the same moment.
       throw (error as { code?: string }).code === '23505' ? numberTaken() : error;
     });
+}
+
+/**
+ * What was booked under the old number stays this person's; codes and proofs for it go at once, because nothing leads
+ * from the account to it any more. The number may be another person's next month.
+ */
+async function forgetOldNumber(trx: Transaction<Tables>, accountId: string, phone: string): Promise<void> {
+  await adoptRecords(trx, accountId);
+  await trx.deleteFrom('challenge').where('contact', '=', phone).execute();
+  await trx.deleteFrom('phone_proof').where('phone', '=', phone).execute();
+  await trx.deleteFrom('inbox_message').where('recipient', '=', phone).execute();
 }
 
 const numberTaken = () =>

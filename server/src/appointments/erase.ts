@@ -1,20 +1,41 @@
+import { sql } from 'kysely';
 import type { Eraser } from '#account/erase.ts';
+import { spanOf } from '#appointments/mails.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+import { forgetDeliveries } from '#outbox/forget.ts';
 
-/** A person's appointments, those booked before signing in included, and what still waits to be sent because of them. */
-export const eraseAppointments: Eraser = async (trx, { accountId, phone, email }) => {
-  const gone = await trx
-    .deleteFrom('appointment')
-    .where((where) =>
-      where.or([
-        where('account_id', '=', accountId),
-        ...(phone === null ? [] : [where('phone', '=', phone)]),
-        ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
-      ]),
-    )
-    .returning('id')
-    .execute();
-  if (phone !== null) await trx.deleteFrom('phone_proof').where('phone', '=', phone).execute();
-  if (gone.length === 0) return;
-  const records = gone.map(({ id }) => `appointment:${id}`);
-  await trx.deleteFrom('outbox').where('record', 'in', records).execute();
-};
+/**
+ * A person's appointments, those booked before signing in included, and what still waits to be sent because of them.
+ * The firm is told which of its coming times are free again, and no more than the time.
+ */
+export const eraseAppointments =
+  (firmEmail: string): Eraser =>
+  async (trx, { accountId, phone, email }) => {
+    const gone = await trx
+      .deleteFrom('appointment')
+      .where((where) =>
+        where.or([
+          where('account_id', '=', accountId),
+          ...(phone === null ? [] : [where('phone', '=', phone)]),
+          ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
+        ]),
+      )
+      .returning(['id', 'starts_at', 'ends_at', 'status', sql<boolean>`starts_at > now()`.as('coming')])
+      .execute();
+    if (phone !== null) await trx.deleteFrom('phone_proof').where('phone', '=', phone).execute();
+    await forgetDeliveries(
+      trx,
+      gone.map(({ id }) => `appointment:${id}`),
+    );
+    for (const row of gone.filter(({ coming, status }) => coming && status === 'booked')) {
+      await enqueue(trx, {
+        kind: 'mail',
+        to: firmEmail,
+        dedupeKey: `erased-appointment:${row.id}`,
+        payload: {
+          subject: `Appointment erased: ${spanOf(row)}`,
+          text: `The person of this appointment had their data erased. The time is free again.\n`,
+        },
+      });
+    }
+  };

@@ -6,6 +6,7 @@ import { outbox } from '#db/migrations/0003-outbox.ts';
 import { enquiries } from '#db/migrations/0004-enquiries.ts';
 import { appointments } from '#db/migrations/0005-appointments.ts';
 import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
+import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -18,6 +19,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0004-enquiries', enquiries],
   ['0005-appointments', appointments],
   ['0006-outbox-handover', outboxHandover],
+  ['0007-inbox-delivery', inboxDelivery],
 ];
 
 /** Any number that no other program takes on the same server. */

@@ -78,6 +78,8 @@ interface InboxMessageTable {
   code: string | null;
   subject: string | null;
   body: string;
+  /** Key of the outbox delivery that it was. */
+  delivery: string | null;
   at: Instant;
 }
 

@@ -16,6 +16,7 @@ describe('readRequest', () => {
       { command: 'list', list: 'appointments', since: new Date('2026-11-19T18:00:00Z'), csv: true },
     ],
     [['outbox'], { command: 'outbox', csv: false }],
+    [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
     [['retry'], { command: 'retry', ids: [] }],
     [[], { command: 'help' }],
     [['enquiries', '--help'], { command: 'help' }],
@@ -28,6 +29,7 @@ describe('readRequest', () => {
     [['people'], /not a list/],
     [['enquiries', '--sinse', '7d'], /sinse/],
     [['retry', 'all'], /not the id/],
+    [['traces', 'a'], /at least 4/],
     [['outbox', 'enquiries'], /not understood/],
   ])('%o is refused with a reason', (words, reason) => {
     expect(readRequest(words, now)).toMatch(reason);

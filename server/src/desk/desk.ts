@@ -1,10 +1,12 @@
 import { readConfig } from '#config.ts';
+import type { Database } from '#db/database.ts';
 import { type Report, toCsv } from '#desk/csv.ts';
 import { list } from '#desk/lists.ts';
 import { openRunning } from '#desk/open-running.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
 import { toText } from '#desk/text-table.ts';
+import { findTraces } from '#desk/traces.ts';
 import { StartError } from '#start-error.ts';
 
 /** The firm's desk on the command line: lists, exports, and what waits to be sent. */
@@ -25,12 +27,20 @@ async function main(): Promise<number> {
       console.log(count === 0 ? 'Nothing of that is parked.' : `${count} will be sent again.`);
       return 0;
     }
-    const report = request.command === 'outbox' ? await waiting(db) : await list(db, request.list, request.since);
-    process.stdout.write(print(report, request));
+    process.stdout.write(print(await reportOf(db, request), request));
     return 0;
   } finally {
     await close();
   }
+}
+
+async function reportOf(
+  db: Database,
+  request: Extract<DeskRequest, { command: 'list' | 'outbox' | 'traces' }>,
+): Promise<Report> {
+  if (request.command === 'outbox') return waiting(db);
+  if (request.command === 'traces') return findTraces(db, request.text);
+  return list(db, request.list, request.since);
 }
 
 const print = (report: Report, request: DeskRequest): string =>

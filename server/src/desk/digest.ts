@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { addDays, dayInIndia, instantInIndia, timeSpan } from 'shared/format/india-time';
+import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#outbox/enqueue.ts';
-import type { MailPayload } from '#outbox/mail.ts';
+import type { MailPayload, SendMail } from '#outbox/mail.ts';
+import type { Handler } from '#outbox/worker.ts';
 
 /** When the day's digest leaves, in India. */
 const HOUR = '08:00';
 const LOOK_EVERY_MS = 5 * 60_000;
+export const DIGEST_KIND = 'digest';
+const digestPayload = z.object({ morning: z.iso.datetime().transform((text) => new Date(text)) });
 
 /** What the firm should know this morning, or null when there is nothing: yesterday's questions, today's appointments, mail that is stuck. */
 export async function digest(db: Database, now: Date): Promise<MailPayload | null> {
@@ -65,10 +69,18 @@ export async function enqueueDigest(db: Database, to: string, now: Date): Promis
   if (now < instantInIndia(today, HOUR)) return;
   if ((await db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst()) !== undefined)
     return;
-  const payload = await digest(db, now);
-  if (payload !== null)
-    await db.transaction().execute((trx) => enqueue(trx, { kind: 'mail', to, dedupeKey, payload: { ...payload } }));
+  if ((await digest(db, now)) === null) return;
+  const payload = { morning: now.toISOString() };
+  await db.transaction().execute((trx) => enqueue(trx, { kind: DIGEST_KIND, to, dedupeKey, payload }));
 }
+
+/** Delivers a digest. It is written only now, so that nobody is named in it who has been erased meanwhile. */
+export const digestHandler =
+  (db: Database, send: SendMail): Handler =>
+  async ({ to, payload, dedupeKey, handOver }) => {
+    const mail = await digest(db, digestPayload.parse(payload).morning);
+    if (mail !== null) await send({ ...mail, to, dedupeKey, handOver });
+  };
 
 /** Looks every few minutes whether the digest is due. @returns what stops it */
 export function startDigest(db: Database, to: string, logger: Logger): () => void {

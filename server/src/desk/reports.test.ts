@@ -3,10 +3,11 @@ import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
-import { digest, enqueueDigest } from '#desk/digest.ts';
+import { digest, digestHandler, enqueueDigest } from '#desk/digest.ts';
 import { list } from '#desk/lists.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { enqueue } from '#outbox/enqueue.ts';
+import type { Mail } from '#outbox/mail.ts';
 
 let db: Database;
 let drop: () => Promise<void>;
@@ -141,4 +142,22 @@ test('the digest leaves once a day, from eight on, and not when there is nothing
   await Promise.all([enqueueDigest(db, 'desk@firm.example', morning), enqueueDigest(db, 'desk@firm.example', morning)]);
   await enqueueDigest(db, 'desk@firm.example', instantInIndia('2026-11-20', '19:00'));
   expect(await sent()).toEqual([{ dedupe_key: 'digest:2026-11-20' }]);
+});
+
+test('a digest that waits names nobody; who is erased meanwhile is not in it', async () => {
+  await addQuestion('real', null);
+  await addQuestion('erased', null);
+  await enqueueDigest(db, 'desk@firm.example', morning);
+  const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toMatch(/real|erased/);
+  await db.deleteFrom('enquiry').where('name', '=', 'erased').execute();
+  const sent: Mail[] = [];
+  const { id, recipient: to, payload, dedupe_key: dedupeKey } = row;
+  const delivery = { id, to, payload, dedupeKey, attempt: 1, record: null, handOver: async () => {} };
+  await digestHandler(db, async (mail) => void sent.push(mail))(delivery);
+  expect(sent).toMatchObject([
+    { to: 'desk@firm.example', dedupeKey, subject: 'Today: 0 appointments, 1 new question' },
+  ]);
+  expect(sent[0]?.text).toMatch(/real@example\.in/);
+  expect(sent[0]?.text).not.toMatch(/erased/);
 });

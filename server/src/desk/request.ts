@@ -7,6 +7,8 @@ export type DeskRequest =
   | { command: 'help' }
   | { command: 'list'; list: ListName; since: Date; csv: boolean }
   | { command: 'outbox'; csv: boolean }
+  /** Where a text stands in the database. */
+  | { command: 'traces'; text: string; csv: boolean }
   /** Without ids: everything that is parked. */
   | { command: 'retry'; ids: string[] };
 
@@ -14,6 +16,7 @@ export const USAGE = `Usage:
   npm run desk -- enquiries|appointments|referrals [--since 7d] [--csv]
   npm run desk -- outbox [--csv]      what waits to be sent, and why
   npm run desk -- retry [id …]        sends parked messages again, all of them without an id
+  npm run desk -- traces <text>       where a name, number or address still stands, as proof of an erasure
 
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
 `;
@@ -33,6 +36,7 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   const csv = values.csv === true;
   if (values.help === true || command === undefined || command === 'help') return { command: 'help' };
   if (command === 'retry') return readRetry(rest);
+  if (command === 'traces') return readTraces(rest, csv);
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
   if (command === 'outbox') return { command: 'outbox', csv };
   const list = LISTS.find((name) => name === command);
@@ -41,6 +45,12 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
   const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];
   return { command: 'list', list, since: new Date(now.getTime() - span), csv };
+}
+
+function readTraces(words: string[], csv: boolean): DeskRequest | string {
+  const text = words.join(' ').trim();
+  // A shorter one stands everywhere and tells nothing.
+  return text.length < 4 ? 'Say what to look for, in at least 4 characters.' : { command: 'traces', text, csv };
 }
 
 function readRetry(ids: string[]): DeskRequest | string {

@@ -57,6 +57,7 @@ test('the inbox stays small', async () => {
 test('production has none', async () => {
   const production = await createTestApp({
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://firm.example',
     OTP_PROVIDER: 'webhook',
     OTP_WEBHOOK_URL: 'http://127.0.0.1:9',
     OTP_WEBHOOK_SECRET: 'sixteen-characters',

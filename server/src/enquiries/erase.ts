@@ -1,4 +1,5 @@
 import type { Eraser } from '#account/erase.ts';
+import { forgetDeliveries } from '#outbox/forget.ts';
 
 /** A person's enquiries, those sent before signing in included, and what still waits to be sent because of them. */
 export const eraseEnquiries: Eraser = async (trx, { accountId, email }) => {
@@ -12,13 +13,8 @@ export const eraseEnquiries: Eraser = async (trx, { accountId, email }) => {
     )
     .returning('id')
     .execute();
-  if (gone.length === 0) return;
-  await trx
-    .deleteFrom('outbox')
-    .where(
-      'record',
-      'in',
-      gone.map(({ id }) => `enquiry:${id}`),
-    )
-    .execute();
+  await forgetDeliveries(
+    trx,
+    gone.map(({ id }) => `enquiry:${id}`),
+  );
 };

@@ -139,7 +139,8 @@ export class Challenges {
     }
     const used = await db
       .updateTable('challenge')
-      .set({ used_at: sql<Date>`now()` })
+      // Whose it was is of no use any more, and would outlive the erasure of an account whose number has changed.
+      .set({ used_at: sql<Date>`now()`, contact: '', detail: null })
       .where('id', '=', challengeId)
       .where('used_at', 'is', null)
       .executeTakeFirst();

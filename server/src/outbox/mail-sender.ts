@@ -9,5 +9,6 @@ export function mailSender(config: Pick<Config, 'mail' | 'production'>, db: Data
   const { smtpUrl, from } = config.mail;
   if (smtpUrl !== undefined) return smtpMail(smtpUrl, from ?? site.firm.email);
   if (config.production) return () => Promise.reject(new Error('SMTP_URL is not set.'));
-  return ({ to, subject, text }) => putIntoInbox(db, { recipient: to, channel: 'email', subject, body: text });
+  return ({ to, subject, text, dedupeKey }) =>
+    putIntoInbox(db, { recipient: to, channel: 'email', subject, body: text, delivery: dedupeKey });
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '#app.ts';
+import { type AppParts, buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
 import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
@@ -50,7 +50,10 @@ export interface TestApp {
 }
 
 /** The whole origin on a database of its own, without a port. `variables` are its environment. */
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  parts: Pick<AppParts, 'pages' | 'onRoute'> = {},
+): Promise<TestApp> {
   const { db, drop } = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'test-data-'));
   const config = readConfig({
@@ -62,7 +65,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
   });
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => lines.push(line) });
-  const app = await buildApp({ config, db, site: readSite(path.join(repositoryRoot, 'site.json')), logger });
+  const app = await buildApp({ config, db, site: readSite(path.join(repositoryRoot, 'site.json')), logger, ...parts });
   await app.ready();
 
   async function call(

@@ -12,13 +12,20 @@ export interface InboxMessage {
   code?: string;
   subject?: string;
   body: string;
+  /** Key of the outbox delivery that it is. */
+  delivery?: string | undefined;
 }
 
 /** Puts a message into the inbox that stands in for phones and mailboxes during development. */
 export async function putIntoInbox(db: Database, message: InboxMessage): Promise<void> {
   await db
     .insertInto('inbox_message')
-    .values({ ...message, code: message.code ?? null, subject: message.subject ?? null })
+    .values({
+      ...message,
+      code: message.code ?? null,
+      subject: message.subject ?? null,
+      delivery: message.delivery ?? null,
+    })
     .execute();
   await db
     .deleteFrom('inbox_message')
@@ -38,6 +45,7 @@ export function devinbox(db: Database, firm: string, print: (line: string) => vo
       print(`Code ${code} for ${contact.value}`);
       return { reference: null };
     },
-    notify: (contact, body) => putIntoInbox(db, { recipient: contact.value, channel: channel(contact.channel), body }),
+    notify: (contact, body, delivery) =>
+      putIntoInbox(db, { recipient: contact.value, channel: channel(contact.channel), body, delivery }),
   };
 }
