@@ -19,6 +19,8 @@ export interface PageDeclaration {
    * links the page's styles and hints at its scripts.
    */
   chunk?: string;
+  /** True for a page that works without the network: the files of its remote's release are then stored in the browser. */
+  offline?: boolean;
   /**
    * Public GET calls of the origin whose answers the first render needs, such as `/wp-json/wp/v2/posts?slug=:slug`
    * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.

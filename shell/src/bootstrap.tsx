@@ -5,6 +5,8 @@ import { readDocumentData } from '#document-data.ts';
 import { directoryAt } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
 import { watchErrors } from '#loader/report-failure.ts';
+import { watchConnection } from '#offline/connection.ts';
+import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
 import 'shared/ui/styles.css';
 
@@ -21,9 +23,11 @@ const page = (
   />
 );
 
+watchConnection(data.offline === true);
 // A document whose render failed on the origin comes with an empty root.
 if (root.firstChild === null) createRoot(root).render(page);
 else hydrateRoot(root, page);
 
 watchErrors();
 restoreSession();
+if (data.worker) startWorkerWhenIdle();

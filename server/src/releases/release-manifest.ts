@@ -10,6 +10,7 @@ const page = z.strictObject({
   indexable: z.boolean().optional(),
   canonical: z.string().startsWith('/').optional(),
   chunk: z.string().optional(),
+  offline: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button, Icon } from 'shared/ui';
 
@@ -7,8 +7,12 @@ const CONTACT_DELAY_MS = 1_000;
 /** Pixels scrolled from which the way back to the top is worth a button. */
 const FAR_DOWN_PX = 300;
 
-/** What floats above the lower right corner: the way to the top, and the way to the people behind the site. */
-export function Floating() {
+/**
+ * What floats above the lower right corner: the way to the top, and the way to the people behind the site.
+ *
+ * @param children a word to the visitor, above the lower left corner
+ */
+export function Floating({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState(false);
   const [farDown, setFarDown] = useState(false);
 
@@ -25,23 +29,26 @@ export function Floating() {
   }, []);
 
   return (
-    <aside className="floating" aria-label="Quick actions">
-      {contact && (
-        <Link className="get-in-touch" to="/contactus">
-          <Icon name="chat" />
-          <span>Get in touch with us</span>
-        </Link>
-      )}
-      {farDown && (
-        <Button
-          className="to-top"
-          variant="secondary"
-          icon="arrow-up"
-          aria-label="Scroll to top"
-          onClick={scrollToTop}
-        />
-      )}
-    </aside>
+    <div className="floating">
+      <aside aria-label="Quick actions">
+        {contact && (
+          <Link className="get-in-touch" to="/contactus">
+            <Icon name="chat" />
+            <span>Get in touch with us</span>
+          </Link>
+        )}
+        {farDown && (
+          <Button
+            className="to-top"
+            variant="secondary"
+            icon="arrow-up"
+            aria-label="Scroll to top"
+            onClick={scrollToTop}
+          />
+        )}
+      </aside>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReleaseFailure } from 'shared/contract/telemetry';
 import { noteBroken } from '#loader/broken-files.ts';
+import { isOffline } from '#offline/connection.ts';
 
 /** Milliseconds in which failures are gathered into one call. */
 const GATHER_MS = 1_000;
@@ -12,6 +13,8 @@ const told = new Set<string>();
 
 /** Notes that a release failed in this browser and was replaced. The release is named; the visitor is not. */
 export function reportFailure(release: string, error: unknown): void {
+  // A release that cannot be reached has not failed.
+  if (isOffline() && isLoading(error)) return;
   console.error(`Release ${release} failed and was replaced:`, error);
   noteBroken(error);
   tell({ release, kind: isLoading(error) ? 'load' : 'render', ...describe(error) });
