@@ -22,6 +22,13 @@ interface Dependencies {
   releasesUrl: string | undefined;
 }
 
+interface Sent {
+  type: string;
+  headers: Record<string, string>;
+  /** What a visitor of this site gets; null for a 404. */
+  choose: (now: LiveSite) => PreparedDocument | null;
+}
+
 /** The worker's file in a release of the shell. */
 const WORKER = 'sw.js';
 
@@ -53,14 +60,7 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
     'x-content-type-options': 'nosniff',
   };
 
-  async function send(
-    [request, reply]: [FastifyRequest, FastifyReply],
-    {
-      type,
-      headers,
-      choose,
-    }: { type: string; headers: Record<string, string>; choose: (now: LiveSite) => PreparedDocument | null },
-  ) {
+  async function send([request, reply]: [FastifyRequest, FastifyReply], { type, headers, choose }: Sent) {
     const { site: now, kind } = audienceOf(request, reply, { live, store, https });
     const content = choose(now);
     if (content === null)
@@ -83,7 +83,10 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
     send(pair, { type: 'application/json; charset=utf-8', headers: {}, choose: ofParts('list') }),
   );
   app.get('/offline.html', (...pair) =>
-    send(pair, { type: 'text/html; charset=utf-8', headers, choose: ofParts('document') }),
+    // For a worker alone: a visitor who typed this address would be told that the network is away.
+    pair[0].headers['sec-fetch-mode'] === 'navigate'
+      ? pair[1].redirect('/')
+      : send(pair, { type: 'text/html; charset=utf-8', headers, choose: ofParts('document') }),
   );
 }
 
