@@ -30,17 +30,12 @@ export const manifestOf = (store: string, name: string, release: string): Manife
 /** Tests about pages without the network: service workers are allowed, and the network can be taken away. */
 export const test = mergeTests(journeys, releases).extend<Fixtures>({
   serviceWorkers: 'allow',
-  problems: [
-    async ({ problems }, use) => {
-      await use(problems);
-      // The browser's own words about a network that the test took away; everything else counts.
-      const real = problems.filter(
-        (problem) => !/^Failed to load resource: net::ERR_|^Failed to load.*status of 503/.test(problem),
-      );
-      problems.splice(0, problems.length, ...real);
-    },
-    { auto: true },
-  ],
+  problems: async ({ problems }, use) => {
+    await use(problems);
+    // The browser's own words about a network that the test took away; everything else counts.
+    const real = problems.filter((problem) => !/^Failed to load resource: (net::ERR_|.*status of 503)/.test(problem));
+    problems.splice(0, problems.length, ...real);
+  },
   plug: async ({ site }, use) => {
     const plug = await plugInto(site.url);
     await use(plug);

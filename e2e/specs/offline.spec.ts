@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, manifestOf, stored, test } from '../releases/offline-fixtures.ts';
 
@@ -59,19 +60,29 @@ test('a page that needs the network says so, leads to the calculators and comes 
 }) => {
   await visit(page, '/calculators');
   await goAway(page);
-  for (const address of ['/', '/aboutus', '/profile', '/no-such-page', '/blogs/whatever']) {
-    await page.goto(address);
-    await expect(heading(page), address).toHaveText('You are offline');
-  }
-  await page.getByRole('link', { name: 'SIP calculator', exact: true }).click();
-  await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
-
-  // By a link in the page, too.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  // By a link in a page that came over the network.
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await privacy.click();
   await expect(heading(page)).toHaveText('You are offline');
   await comeBack(page);
   await expect(heading(page)).toContainText('Privacy');
   await expect(note(page)).toHaveCount(0);
+
+  await goAway(page);
+  for (const address of ['/', '/aboutus', '/profile', '/no-such-page', '/blogs/whatever']) {
+    await page.goto(address);
+    await expect(heading(page), address).toHaveText('You are offline');
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await page.getByRole('link', { name: /^SIP calculator/ }).click();
+  await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
+
+  // And by one in a page that came from the store.
+  await privacy.click();
+  await expect(heading(page)).toHaveText('You are offline');
+  await comeBack(page);
+  await expect(heading(page)).toContainText('Privacy');
 });
 
 test('a form keeps what was typed, and can be sent after the network is back', async ({
@@ -88,6 +99,23 @@ test('a form keeps what was typed, and can be sent after the network is back', a
   await expect(heading(page)).toHaveText('You are offline');
   await comeBack(page);
   await expect(page.getByLabel('Message')).toHaveValue('About a plan for the children');
+});
+
+test('a form that is sent without the network says what to do, and then works', async ({
+  page,
+  freshPhone,
+  visit,
+  goAway,
+  comeBack,
+}) => {
+  await visit(page, '/signin');
+  await page.getByLabel('Mobile number').fill(freshPhone.replace('+91', ''));
+  await goAway(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('No answer came. Check your connection and try again.').first()).toBeVisible();
+  await comeBack(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Code', { exact: false }).first()).toBeVisible();
 });
 
 test('a network that is there but does not answer leaves nobody with an empty window', async ({
@@ -135,7 +163,7 @@ test('nothing of a person is ever stored', async ({ page, freshPhone, visit, sig
   await expect(heading(page)).toHaveText('You are offline');
 });
 
-test('a visitor who saves data stores what they loaded, and no more', async ({ page, visit, goAway }) => {
+test('a visitor who saves data stores what they loaded, and no more', async ({ page, problems, visit, goAway }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { value: { saveData: true } });
   });
@@ -152,4 +180,7 @@ test('a visitor who saves data stores what they loaded, and no more', async ({ p
   await expect(heading(page)).toContainText(/goal/i);
   await page.goto('/sipcalculator');
   await expect(heading(page)).toHaveText('You are offline');
+  // The browser tells of the chunk that was never loaded.
+  expect(problems.filter((problem) => !/ChunkLoadError|net::ERR/.test(problem))).toEqual([]);
+  problems.length = 0;
 });

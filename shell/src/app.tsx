@@ -24,7 +24,7 @@ export function App() {
   useFreshDocument(pathname);
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
   return (
-    <Layout exit={exit} worksOffline={works}>
+    <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works}>
       <PreviewBanner />
       <UpdateNotice pathname={pathname} />
       {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}

@@ -9,8 +9,8 @@ import { OfflineNote } from '#offline/offline-note.tsx';
 
 interface LayoutProps {
   exit: SignOut;
-  /** True when the page needs no network. */
-  worksOffline: boolean;
+  /** Whether the page needs no network; undefined when it says so itself. */
+  worksOffline: boolean | undefined;
   children: ReactNode;
 }
 

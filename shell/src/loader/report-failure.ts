@@ -13,8 +13,7 @@ const told = new Set<string>();
 
 /** Notes that a release failed in this browser and was replaced. The release is named; the visitor is not. */
 export function reportFailure(release: string, error: unknown): void {
-  // A release that cannot be reached has not failed.
-  if (isOffline() && isLoading(error)) return;
+  if (outOfReach(error)) return;
   console.error(`Release ${release} failed and was replaced:`, error);
   noteBroken(error);
   tell({ release, kind: isLoading(error) ? 'load' : 'render', ...describe(error) });
@@ -28,6 +27,7 @@ export function watchErrors(): void {
 }
 
 function reportLate(error: unknown): void {
+  if (outOfReach(error)) return;
   const release = placeOf(error)?.release;
   if (release !== undefined) tell({ release, kind: 'error', ...describe(error) });
 }
@@ -54,6 +54,9 @@ function send(): void {
     body,
   }).catch(() => {});
 }
+
+/** A release that cannot be reached has not failed. */
+const outOfReach = (error: unknown) => isOffline() && isLoading(error);
 
 const isLoading = (error: unknown) =>
   error instanceof Error &&

@@ -24,12 +24,15 @@ export function OfflinePage() {
       </Button>
       {stored.length > 0 && (
         <section className="section">
-          <h2>These work without the network</h2>
+          <div className="section-head">
+            <h2>These work without the network</h2>
+          </div>
           <ul className="row-list">
-            {stored.map(({ path, title }) => (
+            {stored.map(({ path, title, description }) => (
               <li key={path}>
                 <Link to={path}>
                   <b>{title}</b>
+                  <span>{description}</span>
                   <Icon name="arrow-right" />
                 </Link>
               </li>
