@@ -36,6 +36,8 @@ export interface Edits {
   after?: (folder: string, manifest: Manifest) => void;
 }
 
+const WORKER = 'sw.js';
+
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
@@ -52,9 +54,9 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   fs.mkdirSync(path.join(draft, 'server'), { recursive: true });
 
   const hashes = new Map<string, string>();
-  const entryLast = Object.keys(manifest.files).sort(
-    (a, b) => Number(a === manifest.entry) - Number(b === manifest.entry),
-  );
+  // The entry states the hashes of its chunks; the shell's service worker those of all other files.
+  const place = (file: string) => (file === WORKER ? 2 : file === manifest.entry ? 1 : 0);
+  const entryLast = Object.keys(manifest.files).sort((a, b) => place(a) - place(b));
   for (const file of entryLast) {
     const bytes = fs.readFileSync(path.join(source, 'client', file));
     if (!/\.(js|css)$/.test(file)) {
@@ -63,8 +65,8 @@ export function copyRelease(store: string, name: string, from: string, to: strin
     }
     let text = rename(bytes.toString('utf8'));
     text = edits.file?.(file, text) ?? text;
-    // The entry states its chunks' hashes, and they have changed with the name.
-    if (file === manifest.entry) for (const [old, now] of hashes) text = text.replaceAll(old, now);
+    // They have changed with the name.
+    if (place(file) > 0) for (const [old, now] of hashes) text = text.replaceAll(old, now);
     const facts = write(draft, file, Buffer.from(text));
     hashes.set(manifest.files[file]?.integrity ?? '', facts.integrity);
     manifest.files[file] = facts;

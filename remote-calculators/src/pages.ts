@@ -1,7 +1,6 @@
 import type { PageDeclaration } from 'shared/remote';
 
-/** Every page of the calculators. All are public and meant to be found. */
-export const pages: PageDeclaration[] = [
+const declared: PageDeclaration[] = [
   {
     path: '/calculators',
     title: 'Mutual fund calculators',
@@ -96,3 +95,6 @@ export const pages: PageDeclaration[] = [
     description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
   },
 ];
+
+/** Every page of the calculators. All are public, meant to be found, and need nothing but their own code. */
+export const pages: PageDeclaration[] = declared.map((page) => ({ ...page, offline: true }));

@@ -23,6 +23,7 @@ const environment = z.object({
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  OFFLINE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUST_PROXY: z.string().optional(),
@@ -68,6 +69,8 @@ export interface Config {
   production: boolean;
   /** False answers the API alone: no releases are needed, documents come from elsewhere. */
   pages: boolean;
+  /** False takes back the service workers that browsers have, and whatever they stored. */
+  offline: boolean;
   /** True when visitors reach the site by https: cookies are then Secure and carry the __Host- prefix. */
   https: boolean;
   logLevel: string;
@@ -125,6 +128,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl,
     production,
     pages: env.SERVE_PAGES === 'yes',
+    offline: env.OFFLINE === 'yes',
     https: publicUrl?.startsWith('https:') === true,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),

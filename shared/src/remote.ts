@@ -19,6 +19,8 @@ export interface PageDeclaration {
    * links the page's styles and hints at its scripts.
    */
   chunk?: string;
+  /** True for a page that works without the network: the files of its remote's release are then stored in the browser. */
+  offline?: boolean;
   /**
    * Name of a script of the same release that makes the prerendered page work before React comes. The document links it
    * ahead of all others.

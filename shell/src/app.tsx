@@ -8,20 +8,26 @@ import { usePageEffects } from '#layout/use-page-effects.ts';
 import { useSignOut } from '#layout/use-sign-out.ts';
 import { PreviewBanner } from '#loader/preview-banner.tsx';
 import { Pending, RemoteOutlet } from '#loader/remote-outlet.tsx';
+import { useLoader } from '#loader/snapshot.tsx';
 import { UpdateNotice } from '#loader/update-notice.tsx';
 import { useOwner } from '#loader/use-owner.ts';
+import { OfflinePage } from '#offline/offline-page.tsx';
+import { useFreshDocument } from '#offline/use-fresh-document.ts';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
 export function App() {
   const { pathname } = useLocation();
   const owner = useOwner(pathname);
+  const { offline: fromStore } = useLoader();
+  const works = owner !== 'unknown' && owner?.page.offline === true;
   const exit = useSignOut();
+  useFreshDocument(pathname);
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
   return (
-    <Layout exit={exit}>
+    <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works}>
       <PreviewBanner />
       <UpdateNotice pathname={pathname} />
-      {content(owner, exit.leaving)}
+      {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}
     </Layout>
   );
 }

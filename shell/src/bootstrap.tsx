@@ -6,6 +6,8 @@ import { readDocumentData } from '#document-data.ts';
 import { directoryAt } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
 import { watchErrors } from '#loader/report-failure.ts';
+import { watchConnection } from '#offline/connection.ts';
+import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
 import 'shared/ui/styles.css';
 
@@ -22,6 +24,7 @@ const page = (
   />
 );
 
+watchConnection(data.offline === true);
 // A document whose render failed on the origin comes with an empty root. A transition, because React then takes
 // breaks, in which the visitor's typing and scrolling are served.
 if (root.firstChild === null) createRoot(root).render(page);
@@ -29,3 +32,4 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
+if (data.worker) startWorkerWhenIdle();

@@ -10,6 +10,10 @@ export interface DocumentData {
   /** Where the whole of it is, for the first navigation. */
   directory: SnapshotAddress;
   preview?: Preview;
+  /** True when the page may have a service worker store it. */
+  worker?: boolean;
+  /** True in the one document that is stored: it starts any page while the network is away. */
+  offline?: boolean;
   /** Answers of the API that the page asked for in its declaration, by path and query. */
   pageData: Record<string, unknown>;
 }

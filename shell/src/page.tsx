@@ -16,7 +16,7 @@ interface Props {
 export function Page({ data, loader, router }: Props) {
   return (
     <SiteProvider facts={data.site} pageData={data.pageData}>
-      <LoaderProvider loader={{ snapshot: data.snapshot, preview: data.preview, ...loader }}>
+      <LoaderProvider loader={{ snapshot: data.snapshot, preview: data.preview, offline: data.offline, ...loader }}>
         {router(<App />)}
       </LoaderProvider>
     </SiteProvider>

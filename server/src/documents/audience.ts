@@ -16,6 +16,13 @@ export interface Audience {
   preview?: Preview;
 }
 
+/** Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. */
+export const keeping = {
+  everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
+  cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
+  preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
+};
+
 const COOKIE = 'visitor';
 const COOKIE_SECONDS = 90 * 86_400;
 

@@ -4,8 +4,9 @@ import type { SiteFacts } from 'shared/site';
 import { findPage, snapshotFor } from 'shared/snapshot';
 import { articlePage, isUnknownArticle } from '#content/article-page.ts';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
-import { audienceOf } from '#documents/audience.ts';
+import { audienceOf, keeping } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
+import { offlineRoutes } from '#documents/offline-routes.ts';
 import { pageData } from '#documents/page-data.ts';
 import { PreparedDocument } from '#documents/prepared-document.ts';
 import { RenderCache } from '#documents/render-cache.ts';
@@ -32,18 +33,13 @@ interface Dependencies {
   tally: Tally;
   /** True when pages may load the OTPless widget. */
   otpless: boolean;
+  /** True when browsers may store pages that work without the network. */
+  offline: boolean;
 }
-
-/** Who may keep a document, and for whom: the shared one, a cohort's, a preview's. */
-const keeping = {
-  everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
-  cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
-  preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
-};
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const headers = securityHeaders(site, {
@@ -69,6 +65,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const data = {
       ...{ site, snapshot: snapshotFor(now.snapshot, page), directory: { url, integrity }, pageData: answers },
       ...(preview && { preview }),
+      ...(offline && kind !== 'preview' && { worker: true }),
     };
     const origin = originOf(request);
     const make = async () => {
@@ -116,5 +113,6 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
+  offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl });
   app.get('/*', sendDocument);
 }

@@ -17,10 +17,13 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
     renderer.stop();
   });
   const { publicUrl, devServers, releasesUrl } = config;
+  const developing = Object.keys(devServers).length > 0;
   releaseRoutes(app, { store, live });
-  if (Object.keys(devServers).length === 0) warmUp(app, () => listedPages(live.site.snapshot.pages));
+  if (!developing) warmUp(app, () => listedPages(live.site.snapshot.pages));
   const otpless = config.otp.providers.some(
     (settings) => settings.provider === 'otpless' && settings.OTPLESS_APP_ID !== undefined,
   );
-  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless });
+  // What runs from source changes under a page that is open, so it is never stored.
+  const offline = config.offline && !developing;
+  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless, offline });
 }

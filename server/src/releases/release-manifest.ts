@@ -11,6 +11,7 @@ const page = z.strictObject({
   canonical: z.string().startsWith('/').optional(),
   chunk: z.string().optional(),
   early: z.string().optional(),
+  offline: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
 });
 

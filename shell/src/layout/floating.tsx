@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button, Icon } from 'shared/ui';
 import { useMakeWay } from '#layout/use-make-way.ts';
@@ -8,12 +8,16 @@ const CONTACT_DELAY_MS = 1_000;
 /** Pixels scrolled from which the way back to the top is worth a button. */
 const FAR_DOWN_PX = 300;
 
-/** What floats above the lower right corner: the way to the top, and the way to the people behind the site. */
-export function Floating() {
+/**
+ * What floats above the lower right corner: the way to the top, and the way to the people behind the site.
+ *
+ * @param children a word to the visitor, above the lower left corner
+ */
+export function Floating({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState(false);
   const [farDown, setFarDown] = useState(false);
-  const aside = useRef<HTMLElement>(null);
-  const lift = useMakeWay(aside, contact || farDown);
+  const floating = useRef<HTMLDivElement>(null);
+  const lift = useMakeWay(floating, contact || farDown);
 
   useEffect(() => {
     const timer = setTimeout(() => setContact(true), CONTACT_DELAY_MS);
@@ -28,28 +32,26 @@ export function Floating() {
   }, []);
 
   return (
-    <aside
-      className="floating"
-      aria-label="Quick actions"
-      ref={aside}
-      style={lift === 0 ? undefined : { translate: `0 -${lift}px` }}
-    >
-      {contact && (
-        <Link className="get-in-touch" to="/contactus">
-          <Icon name="chat" />
-          <span>Get in touch with us</span>
-        </Link>
-      )}
-      {farDown && (
-        <Button
-          className="to-top"
-          variant="secondary"
-          icon="arrow-up"
-          aria-label="Scroll to top"
-          onClick={scrollToTop}
-        />
-      )}
-    </aside>
+    <div className="floating" ref={floating} style={lift === 0 ? undefined : { translate: `0 -${lift}px` }}>
+      <aside aria-label="Quick actions">
+        {contact && (
+          <Link className="get-in-touch" to="/contactus">
+            <Icon name="chat" />
+            <span>Get in touch with us</span>
+          </Link>
+        )}
+        {farDown && (
+          <Button
+            className="to-top"
+            variant="secondary"
+            icon="arrow-up"
+            aria-label="Scroll to top"
+            onClick={scrollToTop}
+          />
+        )}
+      </aside>
+      {children}
+    </div>
   );
 }
 

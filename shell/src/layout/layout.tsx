@@ -5,14 +5,17 @@ import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
 import { Strip } from '#layout/strip.tsx';
 import type { SignOut } from '#layout/use-sign-out.ts';
+import { OfflineNote } from '#offline/offline-note.tsx';
 
 interface LayoutProps {
   exit: SignOut;
+  /** Whether the page needs no network; undefined when it says so itself. */
+  worksOffline: boolean | undefined;
   children: ReactNode;
 }
 
 /** What stands around every page, whatever becomes of the page itself. */
-export function Layout({ exit, children }: LayoutProps) {
+export function Layout({ exit, worksOffline, children }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -24,7 +27,9 @@ export function Layout({ exit, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <Floating />
+      <Floating>
+        <OfflineNote works={worksOffline} />
+      </Floating>
       <Toaster />
     </>
   );

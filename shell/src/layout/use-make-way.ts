@@ -48,7 +48,7 @@ const atRest = (): boolean => scrollY <= 2 || scrollY + innerHeight >= document.
 /** By its place in the corner, wherever it is drawn at this moment. */
 function liftOf(floating: HTMLElement): number {
   if (!atRest()) return 0;
-  const parts = [...floating.children].filter((part) => part instanceof HTMLElement);
+  const parts = [...floating.querySelectorAll<HTMLElement>('aside > *')];
   if (parts.length === 0) return 0;
   const lefts = parts.map(({ offsetLeft }) => floating.offsetLeft + offsetLeft);
   const rights = parts.map(({ offsetLeft, offsetWidth }) => floating.offsetLeft + offsetLeft + offsetWidth);

@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
 import { scrollMemory } from '#layout/scroll-memory.ts';
 import { whenRendered } from '#layout/when-rendered.ts';
+import { useLoader } from '#loader/snapshot.tsx';
 
 /** What a document load does by itself and a navigation inside the page must imitate: title, scroll position, focus. */
 export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): void {
@@ -14,7 +15,8 @@ export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): voi
   // Null while nobody knows yet whose page it is: the title then comes with the answer.
   const title = page === null ? null : documentTitle(page.title, firm.name);
   const shown = useRef(pathname);
-  const titled = useRef(pathname);
+  // The stored document starts any page, so its own title is nobody's.
+  const titled = useRef(useLoader().offline ? null : pathname);
 
   // In the layout phase, so that a page that knows a better title (an article's) has the last word.
   useLayoutEffect(() => {

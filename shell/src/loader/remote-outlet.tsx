@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { refreshBroken } from '#loader/broken-files.ts';
@@ -9,6 +9,8 @@ import { replayTyping } from '#loader/replay-typing.ts';
 import { reportFailure } from '#loader/report-failure.ts';
 import { type Loader, useLoader } from '#loader/snapshot.tsx';
 import { whenLoaded } from '#loader/when-idle.ts';
+import { useOffline } from '#offline/connection.ts';
+import { OfflinePage } from '#offline/offline-page.tsx';
 
 /**
  * The place in the page where a remote stands. When its release cannot be loaded or throws, the release before it
@@ -79,7 +81,10 @@ export function Pending() {
 }
 
 function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const [offline] = useState(useOffline());
   useEffect(() => void performance.mark(`unavailable ${name}`), [name]);
+  // For as long as it stands here: it gives way by itself.
+  if (offline) return <OfflinePage />;
   return (
     <div className="page section">
       <h1 tabIndex={-1}>This part of the site is not available</h1>

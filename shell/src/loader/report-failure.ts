@@ -1,5 +1,6 @@
 import type { ReleaseFailure } from 'shared/contract/telemetry';
 import { noteBroken } from '#loader/broken-files.ts';
+import { isOffline } from '#offline/connection.ts';
 
 /** Milliseconds in which failures are gathered into one call. */
 const GATHER_MS = 1_000;
@@ -12,6 +13,7 @@ const told = new Set<string>();
 
 /** Notes that a release failed in this browser and was replaced. The release is named; the visitor is not. */
 export function reportFailure(release: string, error: unknown): void {
+  if (outOfReach(error)) return;
   console.error(`Release ${release} failed and was replaced:`, error);
   noteBroken(error);
   tell({ release, kind: isLoading(error) ? 'load' : 'render', ...describe(error) });
@@ -25,6 +27,7 @@ export function watchErrors(): void {
 }
 
 function reportLate(error: unknown): void {
+  if (outOfReach(error)) return;
   const release = placeOf(error)?.release;
   if (release !== undefined) tell({ release, kind: 'error', ...describe(error) });
 }
@@ -51,6 +54,9 @@ function send(): void {
     body,
   }).catch(() => {});
 }
+
+/** A release that cannot be reached has not failed. */
+const outOfReach = (error: unknown) => isOffline() && isLoading(error);
 
 const isLoading = (error: unknown) =>
   error instanceof Error &&

@@ -16,6 +16,8 @@ export interface Loader {
   directory: Directory;
   load: LoadRelease;
   preview?: Preview | undefined;
+  /** True when this page started from the stored document, without the network. */
+  offline?: boolean | undefined;
 }
 
 const LoaderContext = createContext<Loader | null>(null);

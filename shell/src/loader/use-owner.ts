@@ -13,10 +13,11 @@ interface Owner {
  * always knows.
  */
 export function useOwner(pathname: string): Owner | null | 'unknown' {
-  const { snapshot, directory } = useLoader();
+  const { snapshot, directory, offline } = useLoader();
   const [first] = useState(pathname);
   const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
-  const known = pathname === first ? snapshot : whole;
+  // The stored document carries the whole of it.
+  const known = pathname === first || offline ? snapshot : whole;
 
   useEffect(() => {
     if (known === null) directory.load().catch(() => location.reload());

@@ -14,7 +14,7 @@ export const declarations: Check = ({ candidate, store }) => {
   for (const { path, chunk, early } of pages) {
     if (!/^\/$|^(\/(:[a-z]\w*|[a-z0-9][\w.-]*))+$/.test(path))
       problems.push(`Pages: '${path}' is not a path of the site.`);
-    if (/^\/(server|r|dev|wp-json|healthz|readyz|metrics)(\/|$)/.test(path))
+    if (/^\/(server|r|dev|wp-json|healthz|readyz|metrics|sw\.js|offline\.(html|json))(\/|$)/.test(path))
       problems.push(`Pages: ${path} belongs to the origin.`);
     if (seen.has(path)) problems.push(`Pages: ${path} is declared twice.`);
     seen.add(path);

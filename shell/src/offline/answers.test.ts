@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { answerDocument, answerFile } from '#offline/answers.ts';
+import { memoryCache } from '#offline/cache-fixture.ts';
+
+const SOON_MS = 20;
+const LONG_MS = 60_000;
+const stored = () =>
+  memoryCache({
+    'https://site.example/offline.html?old': 'older',
+    'https://site.example/r/shell/1.0.0-aaaaaaaa/main.js': 'script',
+    'https://site.example/offline.html?new': 'newest',
+  });
+const away = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const never = () => new Promise<Response>(() => {});
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+describe('a document', () => {
+  it.each([200, 304, 404, 500, 503])('is what the network answers, with status %i too', async (status) => {
+    const answer = new Response(status === 304 ? null : 'live', { status });
+    expect(await answerDocument(Promise.resolve(answer), stored(), LONG_MS)).toBe(answer);
+  });
+
+  it('is the newest stored one when the network is away, or silent for too long', async () => {
+    expect(await text(answerDocument(away(), stored(), LONG_MS))).toBe('newest');
+    expect(await text(answerDocument(never(), stored(), SOON_MS))).toBe('newest');
+  });
+
+  it('is whatever becomes of the network when none is stored', async () => {
+    await expect(answerDocument(away(), memoryCache(), LONG_MS)).rejects.toThrow('Failed to fetch');
+    let arrive = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    const answer = answerDocument(slow, memoryCache(), SOON_MS);
+    setTimeout(() => arrive(new Response('late')), 3 * SOON_MS);
+    expect(await text(answer)).toBe('late');
+  });
+});
+
+describe('a file of a release', () => {
+  const script = 'https://site.example/r/shell/1.0.0-aaaaaaaa/main.js';
+  const network = async () => new Response('from the network');
+
+  it('is the stored one, and the network’s when none is stored', async () => {
+    expect(await text(answerFile(new Request(script), stored(), away))).toBe('script');
+    expect(await text(answerFile(new Request(`${script}.map`), stored(), network))).toBe('from the network');
+  });
+
+  it('is fetched anew, and the stored one forgotten, when the page found it broken', async () => {
+    const cache = stored();
+    expect(await text(answerFile(new Request(script, { cache: 'reload' }), cache, network))).toBe('from the network');
+    expect(cache.urls()).not.toContain(script);
+  });
+});

@@ -1,0 +1,30 @@
+import type { StoreRequest } from '#offline/worker-scope.ts';
+
+/** Milliseconds after the load that belong to the page alone. */
+const PAGE_FIRST_MS = 3_000;
+
+/** Has a service worker store the live releases, once the page is loaded and the browser has nothing better to do. */
+export function startWorkerWhenIdle(): void {
+  const start = () => void startWorker().catch(() => {});
+  const later = () =>
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), PAGE_FIRST_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+/** Rejects where service workers are forbidden, cannot be had or the network has just gone: the page then goes without. */
+async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // A worker that was there before may be another release's.
+  if (registration.active !== null) await registration.update();
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  const ask = () => worker?.state === 'activated' && worker.postMessage(wanted());
+  if (worker?.state === 'activated') ask();
+  else worker?.addEventListener('statechange', ask);
+}
+
+function wanted(): StoreRequest {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData !== true) return {};
+  return { onlyLoaded: performance.getEntriesByType('resource').map(({ name }) => name) };
+}

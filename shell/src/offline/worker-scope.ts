@@ -1,0 +1,33 @@
+import type { OfflineFile } from 'shared/contract/offline-list';
+
+// TypeScript knows either windows or workers, and this package is about windows: here is what the worker uses.
+
+interface LastingEvent {
+  /** Keeps the worker running until the promise has settled. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends LastingEvent {
+  request: Request;
+  /** The answer that the browser asked for while the worker was starting, where it can. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The global object of a service worker. */
+export interface WorkerScope {
+  /** The shell release's own files, put in by workbox-build; their addresses count from its folder. */
+  __WB_MANIFEST: OfflineFile[];
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: StoreRequest }) => void): void;
+}
+
+/** What a page that stands tells the worker. */
+export interface StoreRequest {
+  /** Addresses that this page has loaded, from a visitor who saves data: nothing else is stored. */
+  onlyLoaded?: string[];
+}

@@ -1,0 +1,60 @@
+// The service worker: a program of its own, served at /sw.js. It never comes between a visitor and the live site: it
+// only answers documents when the network does not.
+import type { OfflineList } from 'shared/contract/offline-list';
+import { answerDocument, answerFile } from '#offline/answers.ts';
+import { isDocument, isReleaseFile } from '#offline/requests.ts';
+import { storeReleases } from '#offline/store-releases.ts';
+import type { StoreRequest, WorkerScope } from '#offline/worker-scope.ts';
+
+declare const self: WorkerScope;
+
+/** Container name of the shell release that this worker is part of. */
+declare const __RELEASE__: string;
+
+const CACHE = 'offline';
+/** A network that has not begun to answer by then would leave the visitor with an empty window. */
+const PATIENCE_MS = 10_000;
+
+const ownFiles = self.__WB_MANIFEST;
+const { origin } = location;
+
+// At once: a worker that waited for the last tab to close would hold on to releases that are gone.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([forgetOtherCaches(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  ),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (isDocument(request, origin)) {
+    const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(request));
+    event.respondWith(caches.open(CACHE).then((stored) => answerDocument(network, stored, PATIENCE_MS)));
+  } else if (isReleaseFile(request, origin)) {
+    event.respondWith(caches.open(CACHE).then((stored) => answerFile(request, stored, fetch)));
+  }
+});
+
+let storing: Promise<void> = Promise.resolve();
+
+// Several tabs may ask: one after the other, for each would remove what another has just stored.
+self.addEventListener('message', (event) => {
+  storing = storing.then(() => store(event.data)).catch(() => {});
+  event.waitUntil(storing);
+});
+
+async function store({ onlyLoaded }: StoreRequest): Promise<void> {
+  const answer = await fetch('/offline.json', { cache: 'no-cache' });
+  if (!answer.ok) return;
+  const list = (await answer.json()) as OfflineList;
+  // Another shell is live now; its own worker is on the way.
+  if (list.shell !== __RELEASE__) return;
+  const stored = await caches.open(CACHE);
+  await storeReleases({ list, ownFiles, onlyLoaded, stored, network: fetch, base: origin });
+}
+
+async function forgetOtherCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+}
