@@ -30,7 +30,8 @@ interface Dependencies {
  * else what is live. The cookie is set only while a canary is on.
  */
 export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
-  const asked = new URLSearchParams(request.url.split('?', 2)[1] ?? '').get('preview');
+  const query = request.url.indexOf('?');
+  const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
   if (asked !== null && asked !== '') return previewed(asked, deps);
 
   const { site } = deps.live;

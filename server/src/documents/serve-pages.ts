@@ -3,8 +3,6 @@ import type { SiteFacts } from 'shared/site';
 import type { Config } from '#config.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
-import { listedPages } from '#documents/site-files.ts';
-import { warmUp } from '#documents/warm-up.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 
@@ -18,7 +16,6 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
   });
   const { publicUrl, devServers, releasesUrl } = config;
   releaseRoutes(app, { store, live });
-  if (Object.keys(devServers).length === 0) warmUp(app, () => listedPages(live.site.snapshot.pages));
   const otpless = config.otp.providers.some(
     (settings) => settings.provider === 'otpless' && settings.OTPLESS_APP_ID !== undefined,
   );
