@@ -103,9 +103,9 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   function compose({ site: shown, preview, content, origin, data }: Material, rendered: Rendered): Answer {
-    const { page, path, status } = content;
+    const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
-    const parts = { live: shown, site, page, origin, path, html, data, devServers };
+    const parts = { live: shown, site, content, origin, html, data, devServers };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),
@@ -117,7 +117,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
   }
 
-  siteFiles(app, { pages: () => live.site.snapshot.pages, origin: originOf });
+  siteFiles(app, { live: () => live.site, origin: originOf });
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }

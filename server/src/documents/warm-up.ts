@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listedPages } from '#documents/site-files.ts';
+import { listedPages } from '#documents/listed-pages.ts';
 import type { LiveReleases } from '#releases/live.ts';
 
 /** A change of the live releases is often followed by another; the pages are rendered when it has been quiet so long. */
@@ -42,7 +42,8 @@ export function warmUp(
     const own = round;
     const { address, port } = app.server.address() as AddressInfo;
     const origin = publicUrl ?? `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
-    for (const path of ['/404', ...listedPages(live.site.snapshot.pages)]) {
+    const paths = listedPages(live.site.snapshot.pages).map((page) => page.path);
+    for (const path of [...paths, '/404']) {
       // A newer round has begun, or the origin is closing.
       if (round !== own) return;
       await make(path, origin).catch((error) => app.log.error({ err: error, path }, 'No warm-up.'));
