@@ -3,94 +3,121 @@ import type { PageDeclaration } from 'shared/remote';
 const declared: PageDeclaration[] = [
   {
     path: '/calculators',
+    chunk: 'calculators',
     title: 'Mutual fund calculators',
     description:
       'SIP, step-up SIP, lumpsum, SWP and STP calculators that show their formula and every year of the sum.',
   },
   {
     path: '/goals',
+    chunk: 'goals',
     title: 'Goal planners',
     description:
       'Turn a car, a house, a child’s education or your retirement into a monthly amount at tomorrow’s prices.',
   },
   {
     path: '/childplan',
+    chunk: 'child-plan',
     title: 'Child plan',
     description:
       'Plan for a child’s education or marriage: what it will cost, and what to invest each month until then.',
   },
   {
     path: '/sipcalculator',
+    chunk: 'sip',
     early: 'early-sip',
+    application: true,
     title: 'SIP calculator',
     description: 'See what a monthly investment may become, year by year, with the formula and a table you can keep.',
   },
   {
     path: '/lumpsumcalculator',
+    chunk: 'lumpsum',
     early: 'early-lumpsum',
+    application: true,
     title: 'Lumpsum calculator',
     description: 'See what one investment may become, year by year, with the formula shown in your own numbers.',
   },
   {
     path: '/stepupsipcalculator',
+    chunk: 'step-up-sip',
     early: 'early-step-up-sip',
+    application: true,
     title: 'Step-up SIP calculator',
     description:
       'A SIP that rises every year, by a share or by rupees: its value, its last instalment, and what it adds.',
   },
   {
     path: '/swpcalculator',
+    chunk: 'swp',
     early: 'early-swp',
+    application: true,
     title: 'SWP calculator',
     description:
       'How long an investment can pay you every month, what remains at the end, and the month it would run dry.',
   },
   {
     path: '/stpcalculator',
+    chunk: 'stp',
     early: 'early-stp',
+    application: true,
     title: 'STP calculator',
     description: 'Move an investment from one fund to another month by month and see both balances to the paisa.',
   },
   {
     path: '/dreamcar',
+    chunk: 'dream-car',
     early: 'early-dream-car',
+    application: true,
     title: 'Dream car planner',
     description:
       'What a car will cost on the day you want it, and what to invest each month or once to pay it in full.',
   },
   {
     path: '/dreamhouse',
+    chunk: 'dream-house',
     early: 'early-dream-house',
+    application: true,
     title: 'Dream house planner',
     description:
       'What a house will cost when you are ready to buy, and the monthly or one-time investment it asks for.',
   },
   {
     path: '/childmarriage',
+    chunk: 'child-marriage',
     early: 'early-child-marriage',
+    application: true,
     title: 'Child’s marriage planner',
     description: 'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
   },
   {
     path: '/childeducation',
+    chunk: 'child-education',
     early: 'early-child-education',
+    application: true,
     title: 'Child’s education planner',
     description: 'What college will cost when your child is ready, and what to invest each month until then.',
   },
   {
     path: '/corpus',
+    chunk: 'corpus',
     early: 'early-corpus',
+    application: true,
     title: 'Corpus calculator',
     description: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',
   },
   {
     path: '/planyourgoal',
+    chunk: 'plan-your-goal',
+    application: true,
     title: 'Plan your goals on one budget',
     description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
   },
   {
     path: '/retirementcalculator',
+    chunk: 'retirement',
     early: 'early-retirement',
+    application: true,
     title: 'Retirement calculator',
     description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
   },

@@ -21,6 +21,8 @@ import {
   SwpPage,
 } from '#lazy-pages.ts';
 
+export { bundles } from '#lazy-pages.ts';
+
 /** The pages of this remote, below the shell's header. Each page's code is a file of its own. */
 export default function CalculatorRoutes() {
   return (

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 /** Who may see a page, and whether a search engine may list it. */
 export interface PageDeclaration {
-  /** Absolute path of the page; `:name` matches one segment. */
+  /**
+   * Absolute path of the page; `:name` matches one segment. A page with such a segment and without `data` about it is
+   * rendered once for all values: its first render shows nothing that depends on them.
+   */
   path: `/${string}`;
   /** The document's title, without the firm's name. */
   title: string;
@@ -12,6 +15,8 @@ export interface PageDeclaration {
   access?: 'public' | 'signed-in';
   /** False keeps the page out of search engines and of the sitemap. */
   indexable?: boolean;
+  /** True for a tool that works inside the page: search engines are told that it is a web application. */
+  application?: boolean;
   /** The one address that search engines should keep when several paths show the same page. */
   canonical?: `/${string}`;
   /**

@@ -14,7 +14,14 @@ interface PickerPageProps {
 }
 
 /** A grid of links, each with the question that its page answers. */
-export function PickerPage({ title, lead, crumbs = [], picks, assumptions, children }: PickerPageProps) {
+export function PickerPage({
+  title,
+  lead,
+  crumbs = [{ to: '/', label: 'Home' }],
+  picks,
+  assumptions,
+  children,
+}: PickerPageProps) {
   return (
     <>
       <div className="page">

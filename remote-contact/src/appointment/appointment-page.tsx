@@ -8,11 +8,16 @@ import { useLoaded } from '#loading/use-loaded.ts';
 import '#booking/booking.css';
 import '#appointment/appointment.css';
 
+const CRUMBS = [
+  { to: '/', label: 'Home' },
+  { to: '/contactus', label: 'Contact Us' },
+];
+
 /** Where the link of an appointment's mail leads. The key stands after the `#`, so that it never reaches a log. */
 export default function AppointmentPage() {
   return (
     <div className="page">
-      <PageHead title="Your appointment" crumbs={[{ to: '/contactus', label: 'Contact Us' }]} />
+      <PageHead title="Your appointment" crumbs={CRUMBS} />
       <div className="appointment">{useHydrated() ? <Appointment /> : <Skeleton lines={5} />}</div>
     </div>
   );

@@ -19,6 +19,7 @@ export default function ContactPage() {
       <PageHead
         title="Contact Us"
         lead={`Write to us, or pick thirty minutes that suit you. A person answers, ${hours.text}.`}
+        crumbs={[{ to: '/', label: 'Home' }]}
       />
       <div className="with-aside">
         <div>

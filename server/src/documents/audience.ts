@@ -17,7 +17,7 @@ export interface Audience {
 }
 
 /** Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. */
-export const keeping = {
+export const keeping: Record<Audience['kind'], Record<string, string>> = {
   everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
   cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
   preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
@@ -37,7 +37,8 @@ interface Dependencies {
  * else what is live. The cookie is set only while a canary is on.
  */
 export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
-  const asked = new URLSearchParams(request.url.split('?', 2)[1] ?? '').get('preview');
+  const query = request.url.indexOf('?');
+  const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
   if (asked !== null && asked !== '') return previewed(asked, deps);
 
   const { site } = deps.live;

@@ -3,6 +3,8 @@ import type { LivePage } from 'shared/snapshot';
 import { type DevServers, devAssets } from '#dev/dev-servers.ts';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
+import { linkPicture, pictureTags } from '#documents/link-picture.ts';
+import type { PageContent } from '#documents/page-content.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -10,11 +12,9 @@ import type { ReleaseManifest } from '#releases/release-manifest.ts';
 interface Parts {
   live: LiveSite;
   site: SiteFacts;
-  /** The page that owns the path; null for an unknown path. */
-  page: LivePage | null;
+  content: PageContent;
   /** Absolute address of the site, without a slash at its end. */
   origin: string;
-  path: string;
   /** Markup of `#root`; empty when the browser is to render it. */
   html: string;
   /** The shell's `DocumentData`. */
@@ -25,13 +25,16 @@ interface Parts {
 }
 
 /** One HTML document: everything a page needs to be read before a script has run. */
-export function renderDocument({ live, site, page, origin, path, html, data, devServers, hidden }: Parts): string {
+export function renderDocument({ live, site, content, origin, html, data, devServers, hidden }: Parts): string {
+  const { page, path, article } = content;
   const title = page === null ? 'Page not found' : page.title;
   const fullTitle = `${title} | ${site.firm.name}`;
   const description = page?.description ?? 'This address does not exist on this site.';
   const canonical = `${origin}${page?.canonical ?? path}`;
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
+  const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
+  const facts = { site, origin, page, article, address: canonical, html, picture: picture?.url };
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -40,14 +43,15 @@ export function renderDocument({ live, site, page, origin, path, html, data, dev
 <title>${escapeHtml(fullTitle)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
-<meta property="og:type" content="website">
+<meta property="og:type" content="${article === null ? 'website' : 'article'}">
 <meta property="og:site_name" content="${escapeHtml(site.firm.name)}">
+<meta property="og:locale" content="en_IN">
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(canonical)}">
-<meta name="color-scheme" content="light dark">
+${pictureTags(picture)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(site, origin, page, path) : ''}</head>
+${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>

@@ -24,8 +24,8 @@ export function offlineParts(live: LiveSite, site: SiteFacts): OfflineParts {
   const { snapshot, directory, shell, filesUrl } = live;
   const { url, integrity } = directory;
   const data = { site, snapshot, directory: { url, integrity }, pageData: {}, worker: true, offline: true };
-  const parts = { live, site, page, origin: '', path: page.path, html: '', data, devServers: {}, hidden: true };
-  const html = renderDocument(parts);
+  const content = { page, path: page.path, status: 200, article: null, answers: {} } as const;
+  const html = renderDocument({ live, site, content, origin: '', html: '', data, devServers: {}, hidden: true });
   const hash = integrityOf(Buffer.from(html));
   const remotes = Object.values(live.remotes).filter(({ pages }) => pages.some(({ offline }) => offline === true));
   const list: OfflineList = {

@@ -12,7 +12,7 @@ const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** One finished document with its tag; each encoding is made when it is first asked for, and then kept. */
 export class PreparedDocument {
   readonly #html: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
   /** Strong ETag of the document as it is before any encoding. */
   readonly tag: string;
 
@@ -27,6 +27,8 @@ export class PreparedDocument {
     if (known !== undefined) return known;
     const made = encoding === 'br' ? brotli(this.#html, BROTLI) : gzip(this.#html);
     this.#encoded.set(encoding, made);
+    // From then on the bytes are handed out at once.
+    void made.then((bytes) => this.#encoded.set(encoding, bytes));
     return made;
   }
 }

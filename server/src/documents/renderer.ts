@@ -16,6 +16,8 @@ export type RenderAnswer = { id: number; html: string } | { id: number; error: s
 
 const TIMEOUT_MS = 5_000;
 const MEMORY_MB = 256;
+/** Pages that are handed over at the same time. The others' time does not run while they wait for their turn. */
+const AT_ONCE = 2;
 
 /**
  * Renders pages in a process of its own: without the origin's environment and secrets, able to read the release store
@@ -26,13 +28,26 @@ export class Renderer {
   #child: ChildProcess | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, (answer: RenderAnswer) => void>();
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
 
   constructor(releasesDirectory: string) {
     this.#releases = releasesDirectory;
   }
 
   /** @returns the markup of `#root`; rejects when the page throws, takes too long or needs too much memory */
-  render(request: RenderRequest): Promise<string> {
+  async render(request: RenderRequest): Promise<string> {
+    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#running += 1;
+    try {
+      return await this.#handOver(request);
+    } finally {
+      this.#running -= 1;
+      this.#queue.shift()?.();
+    }
+  }
+
+  #handOver(request: RenderRequest): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {

@@ -1,21 +1,18 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import { findPage, snapshotFor } from 'shared/snapshot';
-import { articlePage, isUnknownArticle } from '#content/article-page.ts';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
-import { audienceOf, keeping } from '#documents/audience.ts';
+import { Answer } from '#documents/answer.ts';
+import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
+import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
-import { pageData } from '#documents/page-data.ts';
-import { PreparedDocument } from '#documents/prepared-document.ts';
-import { RenderCache } from '#documents/render-cache.ts';
+import type { Rendered } from '#documents/page-renders.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { siteFiles } from '#documents/site-files.ts';
-import { preferredEncoding } from '#http/preferred-encoding.ts';
+import { warmUp } from '#documents/warm-up.ts';
 import type { LiveReleases } from '#releases/live.ts';
-import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
@@ -37,6 +34,11 @@ interface Dependencies {
   offline: boolean;
 }
 
+/** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
+const PATIENCE_MS = 300;
+/** Nobody is in a hurry: the warm-up, whoever looks at a preview, the first seconds after a start. */
+const NO_HURRY_MS = 10_000;
+
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
@@ -48,71 +50,80 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     sources: [...Object.values(devServers), ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])],
     sockets: Object.values(devServers).map((url) => url.replace('http', 'ws')),
   });
-  const cache = new RenderCache();
-
   const originOf = (request: { protocol: string; host: string }) =>
     publicUrl ?? `${request.protocol}://${request.host}`;
 
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply) {
-    const { site: now, kind, preview } = audienceOf(request, reply, { live, store, https });
-    const asked = request.url.split('?', 1)[0] ?? '/';
-    const found = findPage(now.snapshot.pages, asked);
-    const page = found?.page ?? null;
-    // All unknown addresses share one document, or a scanner would have each of its guesses rendered.
-    const pathname = found === null ? '/404' : asked;
-    const answers = found === null ? {} : await pageData(app, found.page.data ?? [], found.params);
-    const { url, integrity, hash } = now.directory;
-    const data = {
-      ...{ site, snapshot: snapshotFor(now.snapshot, page), directory: { url, integrity }, pageData: answers },
-      ...(preview && { preview }),
-      ...(offline && kind !== 'preview' && { worker: true }),
-    };
-    const origin = originOf(request);
-    const make = async () => {
-      const html = await prerendered(pathname, data, now, page?.remote);
-      const described = page === null ? null : articlePage(page, answers);
-      const parts = { live: now, site, page: described, origin, path: pathname, html, data, devServers };
-      const document = new PreparedDocument(renderDocument({ ...parts, hidden: kind === 'preview' }));
-      return { document, keep: html !== '' };
-    };
-    const key = [now.serial, now.shell.release, hash, origin, pathname, JSON.stringify(answers)].join('\n');
-    const document = kind === 'preview' ? (await make()).document : await cache.get(key, make);
-    for (const shown of [now.shell, page === null ? undefined : now.remotes[page.remote]])
-      if (shown !== undefined && kind !== 'preview') tally.served(shown.name, shown.release);
+  const documents = new Documents({ app, facts: site, offline, render, compose });
+  const audience = { live, store, https };
 
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    // A tag names the bytes that are sent, so each encoding has its own.
-    const tag = `"${document.tag}${encoding === null ? '' : `-${encoding}`}"`;
-    reply.headers(headers).headers(keeping[kind]).header('etag', tag).type('text/html; charset=utf-8');
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    if (request.headers['if-none-match'] === tag && kind !== 'preview') return reply.code(304).send();
-    const unknown = page === null || isUnknownArticle(page, answers);
-    return reply.code(unknown ? 404 : 200).send(await document.body(encoding));
+  const warm = developing
+    ? { done: true }
+    : warmUp(
+        app,
+        live,
+        (asked, origin) => documents.answer({ site: live.site, asked, origin }, NO_HURRY_MS),
+        publicUrl,
+      );
+
+  function sendDocument(request: FastifyRequest, reply: FastifyReply) {
+    const { site: shown, kind, preview } = audienceOf(request, reply, audience);
+    const query = request.url.indexOf('?');
+    const asked = query === -1 ? request.url : request.url.slice(0, query);
+    const wanted = { site: shown, preview, asked, origin: originOf(request) };
+    const finished = documents.finished(wanted);
+    if (finished !== undefined) return finished.send(request, reply, kind);
+    return makeDocument();
+
+    async function makeDocument() {
+      const patience = warm.done && preview === undefined ? PATIENCE_MS : NO_HURRY_MS;
+      const answer = await documents.answer(wanted, patience);
+      if (answer instanceof Answer) return answer.send(request, reply, kind);
+      return reply.header('cache-control', 'no-cache').redirect(answer.movedTo + request.url.slice(asked.length), 301);
+    }
   }
 
-  /** An empty string when the page cannot be rendered here: the browser then renders it. */
-  async function prerendered(url: string, data: unknown, now: LiveSite, owner: string | undefined): Promise<string> {
+  /** The markup of `#root`. */
+  async function render({ site: shown, content, data }: Material): Promise<string> {
     if (developing) return '';
     const bundle = (name: string, release: string) => path.join(store.folder(name, release), 'server', 'server.cjs');
-    const remote = owner === undefined ? undefined : now.remotes[owner];
+    const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
+    const began = performance.now();
     try {
       return await deps.renderer.render({
-        url,
-        shell: bundle('shell', now.shell.release),
+        url: content.path,
+        shell: bundle('shell', shown.shell.release),
         remotes: remote === undefined ? {} : { [remote.name]: bundle(remote.name, remote.release) },
         data,
       });
     } catch (error) {
-      app.log.error({ err: error, url }, 'Prerendering failed; the browser renders this page.');
-      if (remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
-      return '';
+      app.log.error({ err: error, url: content.path }, 'Prerendering failed; the browser renders this page.');
+      throw error;
+    } finally {
+      const ms = Math.round(performance.now() - began);
+      if (warm.done && ms > PATIENCE_MS)
+        app.log.warn({ url: content.path, ms }, 'A render was slow; until then the browser rendered this page.');
     }
   }
 
-  siteFiles(app, { pages: () => live.site.snapshot.pages, origin: originOf });
+  function compose({ site: shown, preview, content, origin, data }: Material, rendered: Rendered): Answer {
+    const { page, status } = content;
+    const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
+    const parts = { live: shown, site, content, origin, html, data, devServers };
+    const remote = page === null ? undefined : shown.remotes[page.remote];
+    const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
+      tally.showing(name, release),
+    );
+    const served = () => {
+      for (const count of counts) count();
+      if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
+    };
+    return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
+  }
+
+  offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl });
+  siteFiles(app, { live: () => live.site, origin: originOf });
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
-  offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl });
   app.get('/*', sendDocument);
 }

@@ -3,8 +3,6 @@ import type { SiteFacts } from 'shared/site';
 import type { Config } from '#config.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
-import { listedPages } from '#documents/site-files.ts';
-import { warmUp } from '#documents/warm-up.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 
@@ -17,13 +15,11 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
     renderer.stop();
   });
   const { publicUrl, devServers, releasesUrl } = config;
-  const developing = Object.keys(devServers).length > 0;
   releaseRoutes(app, { store, live });
-  if (!developing) warmUp(app, () => listedPages(live.site.snapshot.pages));
   const otpless = config.otp.providers.some(
     (settings) => settings.provider === 'otpless' && settings.OTPLESS_APP_ID !== undefined,
   );
   // What runs from source changes under a page that is open, so it is never stored.
-  const offline = config.offline && !developing;
+  const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless, offline });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { LivePage } from 'shared/snapshot';
-import { escapeHtml } from '#documents/escape.ts';
+import { sitemap } from '#documents/sitemap.ts';
+import type { LiveSite } from '#releases/live-site.ts';
 
 interface Dependencies {
-  /** Pages of the releases that are live now. */
-  pages: () => LivePage[];
+  /** What is live now. */
+  live: () => LiveSite;
   /** Absolute address of the site as this request reached it. */
   origin: (request: { protocol: string; host: string }) => string;
 }
@@ -15,7 +15,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="
 `;
 
 /** The files that browsers and search engines ask for by a fixed name. */
-export function siteFiles(app: FastifyInstance, { pages, origin }: Dependencies): void {
+export function siteFiles(app: FastifyInstance, { live, origin }: Dependencies): void {
   app.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(LOGO),
   );
@@ -29,19 +29,7 @@ export function siteFiles(app: FastifyInstance, { pages, origin }: Dependencies)
       .send(`User-agent: *\nDisallow: /server/\nDisallow: /dev/\n\nSitemap: ${origin(request)}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', (request, reply) => {
-    const addresses = listedPages(pages()).map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
-      );
-  });
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemap(app, live(), origin(request))),
+  );
 }
-
-/** Pages that a search engine may list, each once and under its canonical address. */
-export const listedPages = (pages: LivePage[]): string[] =>
-  pages
-    .filter((page) => page.indexable !== false && page.access !== 'signed-in' && !page.path.includes(':'))
-    .filter((page) => page.canonical === undefined || page.canonical === page.path)
-    .map((page) => page.path);

@@ -1,38 +1,60 @@
+import type { Article, BreadcrumbList, FinancialService, Organization, WebApplication, WithContext } from 'schema-dts';
+import type { Post } from 'shared/contract/post';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { jsonForScript } from '#documents/escape.ts';
+import { visibleCrumbs } from '#documents/visible-crumbs.ts';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** Search engines cut longer headlines. */
+const HEADLINE = 110;
 
-/** schema.org facts of the firm and of the page, as JSON-LD. */
-export function structuredData(site: SiteFacts, origin: string, page: LivePage | null, path: string): string {
-  const crumbs =
-    page === null || path === '/'
-      ? []
-      : [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-              { '@type': 'ListItem', position: 2, name: page.title, item: `${origin}${path}` },
-            ],
-          },
-        ];
-  return [firmFacts(site, origin), ...crumbs]
-    .map((facts) => `<script type="application/ld+json">${jsonForScript(facts)}</script>\n`)
-    .join('');
+interface Parts {
+  site: SiteFacts;
+  /** Absolute address of the site, without a slash at its end. */
+  origin: string;
+  page: LivePage | null;
+  article: Post | null;
+  /** Canonical address of the page. */
+  address: string;
+  /** Markup of the page, whose breadcrumb is told on. */
+  html: string;
+  /** Absolute address of the picture for link previews. */
+  picture: string | undefined;
 }
 
-const firmFacts = ({ firm, hours, socials }: SiteFacts, origin: string) => ({
+type Fact =
+  | WithContext<FinancialService>
+  | WithContext<WebApplication>
+  | WithContext<Article>
+  | WithContext<BreadcrumbList>;
+
+/** schema.org facts of the firm and of the page, as JSON-LD. */
+export function structuredData(parts: Parts): string {
+  const { page, article, html } = parts;
+  const crumbs = visibleCrumbs(html);
+  const facts: Fact[] = [
+    firmFacts(parts),
+    ...(page?.application === true ? [applicationFacts(parts, page)] : []),
+    ...(article === null ? [] : [articleFacts(parts, article)]),
+    ...(crumbs.length === 0 ? [] : [crumbFacts(parts, crumbs)]),
+  ];
+  return facts.map((fact) => `<script type="application/ld+json">${jsonForScript(fact)}</script>\n`).join('');
+}
+
+const firmFacts = ({ site: { firm, hours, socials }, origin, picture }: Parts): WithContext<FinancialService> => ({
   '@context': 'https://schema.org',
   '@type': 'FinancialService',
+  '@id': `${origin}/#firm`,
   name: firm.name,
   legalName: firm.legalName,
   url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+  ...(picture === undefined ? {} : { image: picture }),
   telephone: firm.phone,
   email: firm.email,
   foundingDate: firm.founded,
+  areaServed: 'IN',
   address: {
     '@type': 'PostalAddress',
     streetAddress: firm.office.street,
@@ -44,9 +66,64 @@ const firmFacts = ({ firm, hours, socials }: SiteFacts, origin: string) => ({
   geo: { '@type': 'GeoCoordinates', latitude: firm.office.latitude, longitude: firm.office.longitude },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: hours.weekdays.map((day) => WEEKDAYS[day - 1]),
+    dayOfWeek: hours.weekdays.flatMap((day) => WEEKDAYS[day - 1] ?? []),
     opens: hours.opens,
     closes: hours.closes,
   },
   sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('http')),
+});
+
+const applicationFacts = ({ origin, address }: Parts, page: LivePage): WithContext<WebApplication> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: page.title,
+  description: page.description,
+  url: address,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript for figures of your own.',
+  isAccessibleForFree: true,
+  inLanguage: 'en-IN',
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  provider: { '@id': `${origin}/#firm` },
+});
+
+function articleFacts({ site, origin, address, picture }: Parts, article: Post): WithContext<Article> {
+  const firm: Organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#publisher`,
+    name: site.firm.name,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title.text.slice(0, HEADLINE),
+    ...(article.excerpt.text === '' ? {} : { description: article.excerpt.text }),
+    datePublished: inIndia(article.date),
+    dateModified: inIndia(article.modified),
+    author: firm,
+    publisher: firm,
+    ...(picture === undefined ? {} : { image: [picture] }),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    inLanguage: 'en-IN',
+  };
+}
+
+/** An article's times are the firm's own clock. */
+const inIndia = (local: string) => (/(Z|[+-]\d\d:\d\d)$/.test(local) ? local : `${local}+05:30`);
+
+const crumbFacts = (
+  { origin, address }: Parts,
+  crumbs: ReturnType<typeof visibleCrumbs>,
+): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path === undefined ? address : `${origin}${path}`,
+  })),
 });

@@ -1,24 +1,54 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { listedPages } from '#documents/listed-pages.ts';
+import type { LiveReleases } from '#releases/live.ts';
 
-/** Renders the public pages once after the start, one after the other, so that no visitor waits for a first render. */
-export function warmUp(app: FastifyInstance, paths: () => string[]): void {
-  let stopped = false;
+/** A change of the live releases is often followed by another; the pages are rendered when it has been quiet so long. */
+const QUIET_MS = 500;
+
+/**
+ * Has the public pages rendered after the start and after each change of what is live, one after the other, so that no
+ * visitor waits for a first render.
+ *
+ * @param make makes the document at a path for an origin
+ * @returns `done` turns true when the pages of the start are there
+ */
+export function warmUp(
+  app: FastifyInstance,
+  live: LiveReleases,
+  make: (path: string, origin: string) => Promise<unknown>,
+  publicUrl: string | undefined,
+): { done: boolean } {
+  const state = { done: false };
+  let round = 0;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('onClose', async () => {
-    stopped = true;
+    round = -1;
+    clearTimeout(timer);
   });
   app.addHook('onListen', async () => {
-    const { address, port } = app.server.address() as AddressInfo;
-    void renderAll(`${address.includes(':') ? `[${address}]` : address}:${port}`);
+    void makeAll().finally(() => {
+      state.done = true;
+    });
+  });
+  live.onChange(() => {
+    clearTimeout(timer);
+    if (round === -1) return;
+    timer = setTimeout(() => void makeAll(), QUIET_MS).unref();
   });
 
-  async function renderAll(host: string): Promise<void> {
-    for (const url of paths()) {
-      if (stopped) return;
-      const headers = { host, 'accept-encoding': 'br' };
-      await app
-        .inject({ method: 'GET', url, headers })
-        .catch((error) => app.log.error({ err: error, url }, 'No warm-up.'));
+  async function makeAll(): Promise<void> {
+    round += 1;
+    const own = round;
+    const { address, port } = app.server.address() as AddressInfo;
+    const origin = publicUrl ?? `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+    const paths = listedPages(live.site.snapshot.pages).map((page) => page.path);
+    for (const path of [...paths, '/404']) {
+      // A newer round has begun, or the origin is closing.
+      if (round !== own) return;
+      await make(path, origin).catch((error) => app.log.error({ err: error, path }, 'No warm-up.'));
     }
   }
+
+  return state;
 }

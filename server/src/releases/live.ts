@@ -25,6 +25,8 @@ export class LiveReleases {
   readonly #logger: Logger;
   readonly #options: { filesUrl: string; adjust?: (snapshot: Snapshot) => Snapshot };
   #pointer: LivePointer | null = null;
+  #site: LiveSite | null = null;
+  readonly #listeners: (() => void)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #lastComplaint = '';
   #version = '';
@@ -51,7 +53,13 @@ export class LiveReleases {
 
   /** What everybody gets who is in no canary and looks at no preview. */
   get site(): LiveSite {
-    return this.siteWith({});
+    if (this.#site === null) throw new Error('start() comes first.');
+    return this.#site;
+  }
+
+  /** Calls back after each change of what is live. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   /** @throws Error when one of the releases is not in the store */
@@ -82,6 +90,7 @@ export class LiveReleases {
   #take(pointer: LivePointer): void {
     const site = resolve(this.#store, pointer, this.#options);
     this.#pointer = pointer;
+    this.#site = site;
     this.#sites.clear();
     this.#sites.set('[]', site);
     this.#keepDirectory(site);
@@ -104,7 +113,10 @@ export class LiveReleases {
       const pointer = readPointer(this.#store.directory);
       const present = this.#pointer?.serial ?? 0;
       if (pointer.serial < present) throw new Error(`The pointer's serial fell from ${present} to ${pointer.serial}.`);
-      if (pointer.serial > present) this.#take(pointer);
+      if (pointer.serial > present) {
+        this.#take(pointer);
+        for (const listener of this.#listeners) listener();
+      }
       // Only what could be used is not read again: a release that is missing may still come.
       this.#version = version;
       this.#lastComplaint = '';

@@ -9,6 +9,7 @@ import zlib from 'node:zlib';
 import { type BuildResult, build } from '#releases/build.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { type ReleasablePackage, repositoryRoot } from '#releases/packages.ts';
+import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -37,8 +38,9 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
   try {
     const built = await build(path.join(root, pkg.directory), pkg.name, container, draft);
     const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory));
+    const pictures = await addPictures(pages, path.join(draft, 'client'), store.list(pkg.name), store);
     const manifest: ReleaseManifest = releaseManifest.parse({
-      ...{ name: pkg.name, version, release, container, ...provenance(root), pages },
+      ...{ name: pkg.name, version, release, container, ...provenance(root), pages, pictures },
       ...entryFiles(pkg, built, pages, path.join(draft, 'client')),
       shared: wantedRanges(),
       hostApi: HOST_API,

@@ -8,6 +8,7 @@ const page = z.strictObject({
   description: z.string().min(1),
   access: z.enum(['public', 'signed-in']).optional(),
   indexable: z.boolean().optional(),
+  application: z.boolean().optional(),
   canonical: z.string().startsWith('/').optional(),
   chunk: z.string().optional(),
   early: z.string().optional(),
@@ -35,6 +36,8 @@ export const releaseManifest = z.strictObject({
   /** Files of the bundles that pages name, in the order in which they load. */
   chunks: z.record(z.string(), z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   pages: z.array(page),
+  /** Pictures for link previews, by the path of their page; releases from before there were any have none. */
+  pictures: z.record(z.string(), z.string()).optional(),
   /** Ranges of the packages that the release takes from its host (remotes) or brings (shell). */
   shared: z.record(z.string(), z.string()),
   /** Version of the agreement between host and remotes. */

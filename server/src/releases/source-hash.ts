@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Files that decide what a package's build contains, besides its own. */
-const COMMON = ['shared/src', 'shared/package.json', 'rspack.base.ts', 'package-lock.json', 'tsconfig.base.json'];
+const COMMON = [
+  ...['shared/src', 'shared/package.json', 'rspack.base.ts', 'package-lock.json', 'tsconfig.base.json'],
+  'server/src/releases/pictures',
+];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];
 const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|\.md$/;
 

@@ -35,9 +35,18 @@ export class Tally {
   }
 
   served(name: string, release: string): void {
-    this.of(name, release).documents += 1;
-    documents.inc({ remote: name, release });
-    this.changes += 1;
+    this.showing(name, release)();
+  }
+
+  /** Counts one document of this release each time it is called, with as little work as can be. */
+  showing(name: string, release: string): () => void {
+    const counts = this.of(name, release);
+    const metric = documents.labels(name, release);
+    return () => {
+      counts.documents += 1;
+      metric.inc();
+      this.changes += 1;
+    };
   }
 
   /** @param firstOfLoad false for a further failure of the same release in the same page load */

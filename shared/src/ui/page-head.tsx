@@ -12,6 +12,8 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** The pages above this one, the highest first; this page is added as the last. */
   crumbs?: readonly Crumb[];
+  /** What this page is called in the breadcrumb, when that is not its title. */
+  here?: string;
   /** A few words above the title. */
   kicker?: ReactNode;
   /** Buttons that belong to the whole page. */
@@ -19,7 +21,7 @@ interface PageHeadProps {
 }
 
 /** Breadcrumb, the page's only h1 (focus lands there after navigation) and its first sentence. Stands inside `.page`. */
-export function PageHead({ title, lead, crumbs, kicker, actions }: PageHeadProps) {
+export function PageHead({ title, lead, crumbs, here = title, kicker, actions }: PageHeadProps) {
   return (
     <>
       {crumbs && crumbs.length > 0 && (
@@ -30,7 +32,7 @@ export function PageHead({ title, lead, crumbs, kicker, actions }: PageHeadProps
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">{here}</li>
           </ol>
         </nav>
       )}

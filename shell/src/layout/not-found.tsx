@@ -14,6 +14,7 @@ export function NotFound() {
     <div className="page">
       <PageHead
         title="Page not found"
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="Nothing lives at this address. It may have moved, or a letter may be missing."
       />
       <ul className="row-list">

@@ -21,6 +21,8 @@ export function MyProfilePage() {
   return (
     <div className="page">
       <PageHead
+        crumbs={[{ to: '/', label: 'Home' }]}
+        here="My profile"
         kicker="My profile"
         title={greeting(loaded)}
         actions={

@@ -14,6 +14,7 @@ export function PlanEntryPage() {
     <div className="page">
       <PageHead
         title="Financial plan entry"
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="Sort what you spend and save for by when you need it. Only rows with category, amount and weight are saved."
         actions={
           <ButtonLink variant="secondary" to="/financialplan">

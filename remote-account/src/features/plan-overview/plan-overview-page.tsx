@@ -13,6 +13,7 @@ export function PlanOverviewPage() {
     <div className="page">
       <PageHead
         title="Financial plan overview"
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="What you spend and save for, by when you need it."
         actions={
           filled ? (

@@ -18,6 +18,7 @@ export function ProfileFormPage({ savedTo }: { savedTo: '/welcome' | '/profile/v
     <div className="page">
       <PageHead
         title={exists ? 'Edit Profile' : 'Create Profile'}
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="Four short steps, about three minutes. Every question may be left out."
       />
       {loaded.status === 'loading' && <Skeleton lines={10} label="Loading..." />}

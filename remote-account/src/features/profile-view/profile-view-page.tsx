@@ -17,7 +17,10 @@ export function ProfileViewPage() {
       <PageHead
         title="Your profile"
         lead="What your advisor sees. Change it whenever it stops being true."
-        crumbs={[{ to: '/myprofile', label: 'My profile' }]}
+        crumbs={[
+          { to: '/', label: 'Home' },
+          { to: '/myprofile', label: 'My profile' },
+        ]}
         actions={
           <ButtonLink icon="edit" to="/profile/edit">
             Edit Profile

@@ -40,6 +40,7 @@ export function SignInPage() {
     <div className="page">
       <PageHead
         title="Sign in"
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="A one-time code instead of a password. New here? The same code opens your account."
       />
       {erased !== null && (

@@ -17,6 +17,7 @@ export function WelcomePage() {
     <div className="page">
       <PageHead
         title="Welcome"
+        crumbs={[{ to: '/', label: 'Home' }]}
         lead="Tell us how to reach you. It takes a minute, and everything else starts from here."
         actions={
           <>

@@ -2,7 +2,7 @@ import type { Check } from '#releases/gate/check.ts';
 
 /** The release exposes what the host asks for, and its pages are ones that the host can show. */
 export const declarations: Check = ({ candidate, store }) => {
-  const { name, entry, files, scripts, pages, chunks } = candidate;
+  const { name, entry, files, scripts, pages, chunks, pictures } = candidate;
   if (!Object.hasOwn(files, entry)) return [`Entry: ${entry} is not among the files of the release.`];
   if (name === 'shell') return scripts.length === 0 ? ['Entry: the shell names no scripts.'] : [];
 
@@ -23,5 +23,7 @@ export const declarations: Check = ({ candidate, store }) => {
         problems.push(`Pages: ${path} names the bundle '${bundle}', which the release does not have.`);
     }
   }
+  for (const [path, picture] of Object.entries(pictures ?? {}))
+    if (!Object.hasOwn(files, picture)) problems.push(`Pictures: ${picture} of ${path} is not among the files.`);
   return problems;
 };

@@ -16,6 +16,10 @@ export const size: Check = ({ candidate, before }) => {
   ];
 };
 
-const brotliBytes = ({ files }: ReleaseManifest) => Object.values(files).reduce((sum, { brotli }) => sum + brotli, 0);
+/** Pictures for link previews do not count: no visitor loads them. */
+function brotliBytes({ files, pictures = {} }: ReleaseManifest): number {
+  const drawn = new Set(Object.values(pictures));
+  return Object.entries(files).reduce((sum, [file, { brotli }]) => sum + (drawn.has(file) ? 0 : brotli), 0);
+}
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,0 +1,243 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from '../fixtures.ts';
+
+/** What a document says of itself before any script has run. */
+interface Raw {
+  title: string;
+  description: string;
+  canonical: string | null;
+  robots: string | null;
+  h1: number;
+  crumbs: string[];
+  picture: string | null;
+  facts: unknown[];
+  /** Words of the prerendered page. */
+  words: string[];
+  /** Words of the part that explains a calculator, and its headings. */
+  help: number;
+  headings: string[];
+}
+
+/** Parses the document as a search engine does that runs no script. */
+const read = async (page: Page, request: APIRequestContext, path: string): Promise<Raw> => {
+  const html = await (await request.get(path)).text();
+  return page.evaluate((text) => {
+    const dom = new DOMParser().parseFromString(text, 'text/html');
+    const wordsOf = (node: Element | null) => {
+      // Elements end words, as they do for a reader.
+      const copy = node?.cloneNode(true) as Element | undefined;
+      for (const element of copy?.querySelectorAll('*') ?? []) element.after(' ');
+      return (copy?.textContent ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    };
+    const content = (selector: string, name: string) => dom.querySelector(selector)?.getAttribute(name) ?? null;
+    return {
+      title: dom.title,
+      description: content('meta[name="description"]', 'content') ?? '',
+      canonical: content('link[rel="canonical"]', 'href'),
+      robots: content('meta[name="robots"]', 'content'),
+      h1: dom.querySelectorAll('h1').length,
+      crumbs: [...dom.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => item.textContent ?? ''),
+      picture: content('meta[property="og:image"]', 'content'),
+      facts: [...dom.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+        JSON.parse(block.textContent ?? ''),
+      ),
+      words: wordsOf(dom.querySelector('#root')),
+      help: ['main article', '[aria-labelledby="questions"]'].flatMap((part) => wordsOf(dom.querySelector(part)))
+        .length,
+      headings: [...dom.querySelectorAll('main h2')].map((heading) => heading.textContent ?? ''),
+    };
+  }, html);
+};
+
+/** Paths of the sitemap. */
+const listed = async (request: APIRequestContext): Promise<string[]> => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+};
+
+// What search engines ask for in structured data of each type, by their documentation.
+const address = z.url();
+const day = z.iso.datetime({ offset: true });
+const organization = z.object({
+  '@type': z.literal('Organization'),
+  name: z.string(),
+  url: address,
+  logo: z.object({ url: address }),
+});
+const fact = z.discriminatedUnion('@type', [
+  z.object({
+    '@type': z.literal('FinancialService'),
+    ...{ name: z.string().min(1), url: address, image: address, telephone: z.string(), sameAs: z.array(address) },
+    address: z.object({
+      ...{ streetAddress: z.string(), addressLocality: z.string(), addressRegion: z.string() },
+      ...{ postalCode: z.string(), addressCountry: z.string().length(2) },
+    }),
+    geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    openingHoursSpecification: z.object({
+      dayOfWeek: z.array(z.string().regex(/day$/)).min(1),
+      opens: z.string().regex(/^\d\d:\d\d$/),
+      closes: z.string().regex(/^\d\d:\d\d$/),
+    }),
+  }),
+  z.object({
+    '@type': z.literal('WebApplication'),
+    ...{ name: z.string().min(1), url: address, operatingSystem: z.string(), browserRequirements: z.string() },
+    applicationCategory: z.literal('FinanceApplication'),
+    offers: z.object({ price: z.literal(0), priceCurrency: z.literal('INR') }),
+  }),
+  z.object({
+    '@type': z.literal('Article'),
+    ...{ headline: z.string().min(1).max(110), image: z.array(address).min(1), datePublished: day, dateModified: day },
+    ...{ author: organization, publisher: organization, mainEntityOfPage: z.object({ '@id': address }) },
+  }),
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.object({ '@type': z.literal('ListItem'), position: z.int().min(1), name: z.string().min(1), item: address }),
+      )
+      .min(2),
+  }),
+]);
+type Fact = z.infer<typeof fact>;
+
+const ofType = <T extends Fact['@type']>(facts: Fact[], type: T) =>
+  facts.find((each): each is Extract<Fact, { '@type': T }> => each['@type'] === type);
+
+test('every listed page has a title, a description, an address, a heading, crumbs and facts of its own', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const paths = await listed(request);
+  expect(paths.length).toBeGreaterThan(25);
+  expect(new Set(paths).size).toBe(paths.length);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const raw = await read(page, request, path);
+    expect(raw.robots, path).toBeNull();
+    expect(raw.canonical, path).toBe(`${baseURL}${path}`);
+    expect(raw.h1, path).toBe(1);
+    expect(raw.title.length, raw.title).toBeGreaterThan(15);
+    expect(raw.title.length, raw.title).toBeLessThan(90);
+    expect(raw.description.length, raw.description).toBeGreaterThan(50);
+    expect(raw.description.length, raw.description).toBeLessThan(170);
+    expect(titles.get(raw.title), `${path} has the title of`).toBeUndefined();
+    expect(descriptions.get(raw.description), `${path} has the description of`).toBeUndefined();
+    titles.set(raw.title, path);
+    descriptions.set(raw.description, path);
+
+    const facts = raw.facts.map((each) => fact.parse(each));
+    expect(ofType(facts, 'FinancialService'), path).toBeDefined();
+    const told = ofType(facts, 'BreadcrumbList')?.itemListElement.map(({ name }) => name) ?? [];
+    expect(told, path).toEqual(raw.crumbs);
+    if (path !== '/') expect(raw.crumbs[0], path).toBe('Home');
+    expect(ofType(facts, 'Article') !== undefined, path).toBe(path.startsWith('/blogs/'));
+  }
+});
+
+test('a link to any page comes with a picture of its size', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const seen = new Set<string>();
+  for (const path of await listed(request)) {
+    const { picture } = await read(page, request, path);
+    expect(picture, path).not.toBeNull();
+    seen.add(picture ?? '');
+  }
+  // Articles without a picture of their own share that of the list.
+  expect(seen.size).toBeGreaterThan(20);
+  for (const picture of seen) {
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
+  }
+});
+
+test('before any script, a page says what it says after', async ({ page, request }) => {
+  test.setTimeout(600_000);
+  for (const path of await listed(request)) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
+    const { words } = await read(page, request, path);
+    const shown = await page
+      .locator('#root')
+      .evaluate((root) => (root as HTMLElement).innerText.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const left = new Map<string, number>();
+    for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+    const missing = shown.filter((word) => {
+      const count = left.get(word) ?? 0;
+      left.set(word, count - 1);
+      return count <= 0;
+    });
+    expect(shown.length, path).toBeGreaterThan(150);
+    expect(missing.length / shown.length, `${path} lacks ${missing.slice(0, 20).join(' ')}`).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('every calculator explains itself: use, formula, example, questions, where to go next', async ({
+  page,
+  request,
+}) => {
+  let calculators = 0;
+  for (const path of await listed(request)) {
+    const raw = await read(page, request, path);
+    const facts = raw.facts.map((each) => fact.parse(each));
+    if (ofType(facts, 'WebApplication') === undefined) continue;
+    calculators += 1;
+    expect(raw.help, path).toBeGreaterThanOrEqual(400);
+    expect(raw.headings.join('\n'), path).toMatch(/^How to use/m);
+    expect(raw.headings, path).toContain('Questions people ask');
+    expect(raw.headings, path).toContain('Related calculators');
+  }
+  expect(calculators).toBe(12);
+});
+
+test('other spellings of an address lead to the one', async ({ request, baseURL }) => {
+  for (const [asked, one] of [
+    ['/sipcalculator/', '/sipcalculator'],
+    ['/SIPCalculator?monthly=7000', '/sipcalculator?monthly=7000'],
+    ['/blogs/tax-on-mutual-funds///', '/blogs/tax-on-mutual-funds'],
+    ['/blogs/tax%2Don%2Dmutual%2Dfunds', '/blogs/tax-on-mutual-funds'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(301);
+    expect(new URL(answer.headers().location ?? '', baseURL).href, asked).toBe(`${baseURL}${one}`);
+  }
+});
+
+test('search engines are told the one address, and kept away from what is not for them', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const [asked, one] of [
+    ['/aboutus', '/about'],
+    ['/contact', '/contactus'],
+    ['/sipcalculator?monthly=9000', '/sipcalculator'],
+  ] as const) {
+    expect((await read(page, request, asked)).canonical).toBe(`${baseURL}${one}`);
+  }
+  const hidden = ['/carousel', '/comingsoon', '/signin', '/welcome', '/myprofile', '/profile', '/profile/view'];
+  const map = await listed(request);
+  for (const path of [...hidden, '/financialtable', '/appointment/x', '/nothing-here', '/blogs/nothing-here']) {
+    const raw = await read(page, request, path);
+    expect(raw.robots, path).toBe('noindex');
+    expect(raw.canonical, path).toBeNull();
+    expect(raw.facts, path).toEqual([]);
+    expect(map).not.toContain(path);
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('articles that do not exist share one document', async ({ request }) => {
+  const [one, other] = await Promise.all(
+    ['/blogs/first-guess', '/blogs/second-guess'].map(async (path) => (await request.get(path)).headers().etag),
+  );
+  expect(one).toBeTruthy();
+  expect(one).toBe(other);
+});

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteFacts } from 'shared/site';
+import { snapshotFor } from 'shared/snapshot';
+import type { Answer } from '#documents/answer.ts';
+import type { Preview } from '#documents/audience.ts';
+import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
+import { PageRenders, type Rendered } from '#documents/page-renders.ts';
+import type { LiveSite } from '#releases/live-site.ts';
+
+/** Contents of one set of releases that are kept, and documents of each: one for every host that it is asked by. */
+const KEPT = 500;
+const KEPT_DOCUMENTS = 6;
+/** For so long, what a page's declared calls answered is taken as still true. */
+const DATA_MS = 1_000;
+
+export interface Wanted {
+  site: LiveSite;
+  preview?: Preview | undefined;
+  /** Path without query. */
+  asked: string;
+  /** Absolute address of the site, without a slash at its end. */
+  origin: string;
+}
+
+/** What a document is made of. */
+export interface Material extends Wanted {
+  content: PageContent;
+  /** The shell's `DocumentData`. */
+  data: unknown;
+}
+
+interface Kept {
+  content: PageContent;
+  /** The content's answers as text, to see whether they have changed. */
+  text: string;
+  freshUntil: number;
+  refreshing: Promise<Kept | Moved> | null;
+  /** Documents with their render, by origin. */
+  finished: Map<string, Answer>;
+  /** Documents whose render failed or is still on its way, by that and by origin. */
+  empty: Map<string, Answer>;
+}
+
+interface Dependencies {
+  app: FastifyInstance;
+  facts: SiteFacts;
+  /** True when browsers may store pages that work without the network. */
+  offline: boolean;
+  /** Renders `#root`; rejects when it cannot. */
+  render: (material: Material) => Promise<string>;
+  /** Makes the document around the markup. */
+  compose: (material: Material, rendered: Rendered) => Answer;
+}
+
+/**
+ * All documents of the site, made once for each set of releases and address. What is asked for again is found by one
+ * look-up and sent as it is.
+ */
+export class Documents {
+  readonly #deps: Dependencies;
+  readonly #renders = new PageRenders();
+  readonly #sets = new WeakMap<LiveSite, Map<string, Kept>>();
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** The finished document, when there is nothing to ask and nothing to make. */
+  finished({ site, preview, asked, origin }: Wanted): Answer | undefined {
+    const kept = preview === undefined ? this.#sets.get(site)?.get(asked) : undefined;
+    return kept !== undefined && kept.freshUntil > performance.now() ? kept.finished.get(origin) : undefined;
+  }
+
+  /**
+   * @param patienceMs how long the render may take. After it the document goes out for the browser to render, and the
+   * render goes on for those who come later.
+   */
+  async answer(wanted: Wanted, patienceMs: number): Promise<Answer | Moved> {
+    const kept = await this.#keptFor(wanted);
+    if ('movedTo' in kept) return kept;
+    const { content, text, finished, empty } = kept;
+    const known = finished.get(wanted.origin);
+    if (known !== undefined) return known;
+
+    const { site, preview, origin } = wanted;
+    const { url, integrity, hash } = site.directory;
+    const data = {
+      ...{ site: this.#deps.facts, snapshot: snapshotFor(site.snapshot, content.page), directory: { url, integrity } },
+      ...{ pageData: content.answers, ...(preview && { preview }) },
+      ...(this.#deps.offline && preview === undefined && { worker: true }),
+    };
+    const material = { ...wanted, content, data };
+    // Whoever makes up names of previews has nothing rendered.
+    const madeUp = preview !== undefined && 'unknown' in preview;
+    const key = [hash, site.shell.release, JSON.stringify(preview), content.path, text].join('\n');
+    const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
+    const [place, name] = isMarkup(rendered) ? [finished, origin] : [empty, `${rendered} ${origin}`];
+    const answer = place.get(name) ?? this.#deps.compose(material, rendered);
+    keep(place, name, answer, KEPT_DOCUMENTS);
+    return answer;
+  }
+
+  async #keptFor(wanted: Wanted): Promise<Kept | Moved> {
+    const { site, preview, asked } = wanted;
+    const set = this.#setOf(site);
+    const prefix = preview === undefined ? '' : `${JSON.stringify(preview)}\n`;
+    const known = set.get(prefix + asked);
+    if (known === undefined) return this.#ask(set, prefix, wanted);
+    if (known.freshUntil > performance.now()) return known;
+    // One asks, the others wait for what it hears.
+    known.refreshing ??= this.#ask(set, prefix, wanted).finally(() => {
+      known.refreshing = null;
+    });
+    return known.refreshing;
+  }
+
+  async #ask(set: Map<string, Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
+    const content = await contentOf(this.#deps.app, site.snapshot.pages, asked);
+    if ('movedTo' in content) return content;
+    // Addresses that show the same share what is kept: a path that nobody owns, an article that does not exist.
+    const key = `${prefix}${content.path === asked ? asked : `${content.status} ${content.path}`}`;
+    const text = JSON.stringify(content.answers);
+    const known = set.get(key);
+    const kept: Kept =
+      known?.text === text
+        ? known
+        : { content, text, freshUntil: 0, refreshing: null, finished: new Map(), empty: new Map() };
+    const asksForData = (content.page?.data ?? []).length > 0;
+    kept.freshUntil = asksForData ? performance.now() + DATA_MS : Number.POSITIVE_INFINITY;
+    if (preview === undefined || !('unknown' in preview)) keep(set, key, kept, KEPT);
+    return kept;
+  }
+
+  #setOf(site: LiveSite): Map<string, Kept> {
+    const known = this.#sets.get(site);
+    if (known !== undefined) return known;
+    const set = new Map<string, Kept>();
+    this.#sets.set(site, set);
+    return set;
+  }
+}
+
+const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
+
+/** Keeps the newest; one that is put in again counts as new. */
+function keep<T>(map: Map<string, T>, key: string, value: T, capacity: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > capacity && oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Post } from 'shared/contract/post';
+import type { LivePage } from 'shared/snapshot';
+import { articleOf, articlePage } from '#content/article-page.ts';
+import { pageData } from '#documents/page-data.ts';
+import { anyOf, placeOf } from '#documents/place.ts';
+
+/** What the document at an address is made of, besides the releases. */
+export interface PageContent {
+  /** The page as search engines and tabs see it; null for an address that nobody owns. */
+  page: LivePage | null;
+  /** The path that is rendered. Addresses that show the same share one. */
+  path: string;
+  status: 200 | 404;
+  /** The article that the page is about. */
+  article: Post | null;
+  /** Answers of the calls that the page declares, by path and query. */
+  answers: Record<string, unknown>;
+}
+
+export interface Moved {
+  movedTo: string;
+}
+
+/** One document for all addresses that nobody owns, or a scanner would have each of its guesses rendered. */
+const NOWHERE: PageContent = { page: null, path: '/404', status: 404, article: null, answers: {} };
+
+/**
+ * Finds what an address shows, and asks the origin's own API for what its page declares.
+ *
+ * @param asked path without query
+ */
+export async function contentOf(
+  app: FastifyInstance,
+  pages: readonly LivePage[],
+  asked: string,
+): Promise<PageContent | Moved> {
+  const place = placeOf(pages, asked);
+  if ('movedTo' in place) return place;
+  if (place.page === null) return NOWHERE;
+  const { page, params, path } = place;
+  const calls = page.data ?? [];
+  if (Object.keys(params).length === 0)
+    return { page, path, status: 200, article: null, answers: await pageData(app, calls, params) };
+
+  // What the address names comes first: when it does not exist, nothing else is asked and nothing new is rendered.
+  const named = calls.filter((call) => call.includes(':'));
+  if (named.length === 0)
+    return { page, path: anyOf(page), status: 200, article: null, answers: await pageData(app, calls, params) };
+  const own = await pageData(app, named, params);
+  const article = articleOf(page, own);
+  if (article === 'unknown' || article === 'unavailable') {
+    const nameless = { ...page, indexable: false, ...(article === 'unknown' ? { title: 'Article not found' } : {}) };
+    return { page: nameless, path: anyOf(page), status: article === 'unknown' ? 404 : 200, article: null, answers: {} };
+  }
+  if (article !== null && article.link !== path) return { movedTo: article.link };
+  const others = await pageData(
+    app,
+    calls.filter((call) => !named.includes(call)),
+    params,
+  );
+  return { page: articlePage(page, article), path, status: 200, article, answers: { ...own, ...others } };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#documents/escape.ts';
+import { listedPages } from '#documents/listed-pages.ts';
+import type { LiveSite } from '#releases/live-site.ts';
+
+/** Articles asked for at a time, the most that the call gives. */
+const AT_ONCE = 100;
+/** A site may list 50,000 addresses in one file. */
+const MOST_ARTICLES = 45_000;
+
+interface Entry {
+  path: string;
+  /** Day of the last change, `2026-11-20`. */
+  changed?: string | undefined;
+}
+
+/** sitemap.xml: the pages of the live releases with the day of their release, and every article with its own. */
+export async function sitemap(app: FastifyInstance, live: LiveSite, origin: string): Promise<string> {
+  const pages: Entry[] = listedPages(live.snapshot.pages).map(({ path, remote }) => ({
+    path,
+    changed: live.remotes[remote]?.builtAt.slice(0, 10),
+  }));
+  const entries = [...pages, ...(await articles(app))].map(
+    ({ path, changed }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+async function articles(app: FastifyInstance): Promise<Entry[]> {
+  const found: Entry[] = [];
+  while (found.length < MOST_ARTICLES) {
+    const url = `/wp-json/wp/v2/posts?per_page=${AT_ONCE}&offset=${found.length}&_fields=link,modified`;
+    const answer = await app.inject({ method: 'GET', url });
+    const posts = answer.statusCode === 200 ? answer.json<{ link: string; modified: string }[]>() : [];
+    found.push(...posts.map(({ link, modified }) => ({ path: link, changed: modified.slice(0, 10) })));
+    if (posts.length < AT_ONCE) break;
+  }
+  return found;
+}
