@@ -27,13 +27,16 @@ export const stored = (page: Page): Promise<string[]> =>
 export const manifestOf = (store: string, name: string, release: string): Manifest =>
   JSON.parse(readFileSync(path.join(store, name, release, 'release.json'), 'utf8')) as Manifest;
 
+/** What browser, bundler and federation say of a network that a test took away. Everything else counts. */
+const NETWORK_AWAY =
+  /^(Failed to load resource: (net::ERR_|.*status of 503)|ChunkLoadError|(Error: )?\[ Federation Runtime \].*#RUNTIME-008)/s;
+
 /** Tests about pages without the network: service workers are allowed, and the network can be taken away. */
 export const test = mergeTests(journeys, releases).extend<Fixtures>({
   serviceWorkers: 'allow',
   problems: async ({ problems }, use) => {
     await use(problems);
-    // The browser's own words about a network that the test took away; everything else counts.
-    const real = problems.filter((problem) => !/^Failed to load resource: (net::ERR_|.*status of 503)/.test(problem));
+    const real = problems.filter((problem) => !NETWORK_AWAY.test(problem));
     problems.splice(0, problems.length, ...real);
   },
   plug: async ({ site }, use) => {

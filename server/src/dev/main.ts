@@ -33,7 +33,10 @@ async function serve(pkg: ReleasablePackage): Promise<string> {
   };
   const outputDirectory = path.join(os.tmpdir(), `site-dev-${process.pid}-${pkg.name}`);
   const target = { name: pkg.name, directory, container: devContainer(pkg.name), outputDirectory };
-  const browserBuilds = module.default(target).filter((config) => config.target !== 'node24');
+  // What runs from source is not stored in browsers either.
+  const browserBuilds = module
+    .default(target)
+    .filter(({ target, name }) => target !== 'node24' && name !== 'offline-worker');
   const compiler = rspack(browserBuilds.map((config) => forDevelopment(config, target.container, address)));
   const server = new RspackDevServer(
     {
