@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 /** One line of text from a visitor. A line break would let a name add headers to a mail, so it is refused, not repaired. */
 export const oneLine = (label: string, max: number) =>
