@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { audit } from '#bench/lighthouse/audit.ts';
+import type { PageFigures } from '#bench/measurements.ts';
+import type { Part } from '#bench/options.ts';
+import { measureInteractions } from '#bench/pages/interactions.ts';
+import { measureLoads } from '#bench/pages/loads.ts';
+import { measureNavigation, waysTo } from '#bench/pages/navigation.ts';
+import { computes, measureRecalculation } from '#bench/pages/recalculation.ts';
+import type { Variants } from '#bench/pages/variants.ts';
+
+interface Task {
+  browser: Browser;
+  variants: Variants;
+  /** Address of the running site. */
+  site: string;
+  routes: string[];
+  runs: number;
+  parts: readonly Part[];
+  /** Tells a person how far it is. */
+  say: (text: string) => void;
+}
+
+/** Measures page by page, so that all figures of one page come from the same minutes. */
+export async function measurePages(task: Task, pages: Record<string, PageFigures>): Promise<void> {
+  const { browser, variants, site, routes, runs, parts, say } = task;
+  const ways = await waysTo(site, routes);
+  for (const [index, route] of routes.entries()) {
+    say(`${route} (${index + 1} of ${routes.length})`);
+    const page: PageFigures = {};
+    pages[route] = page;
+    if (parts.includes('loads')) page.loads = await measureLoads(browser, variants, route, runs);
+    if (parts.includes('recalculation') && (await computes(site, route))) {
+      const addresses = { site: variants.url('federated') + route, plain: `${variants.url('plain')}/` };
+      page.recalculation = await measureRecalculation(browser, addresses, runs);
+    }
+    if (parts.includes('interactions')) page.interaction = await measureInteractions(browser, site + route, runs);
+    const way = ways.find(({ to }) => to === route);
+    if (parts.includes('navigation') && way !== undefined)
+      page.navigation = { from: way.from, ms: await measureNavigation(browser, site, way, runs) };
+    if (parts.includes('lighthouse')) page.audit = await audit(site, route, Math.min(runs, 3));
+  }
+}
