@@ -1,4 +1,4 @@
-/** Of every public page: bytes of its HTML and stylesheets, and requests, the document's own among them, until it is alive. */
+/** Of every public page until it is alive: bytes of its HTML and stylesheets, and requests, the document's own among them. */
 export const budgets = { readableBytes: 20_000, requestsFirst: 9 };
 
 /** Bytes of script as browsers get them, until a page is alive: before its chart, and before anything for later pages. */

@@ -20,6 +20,8 @@ export interface PageFigures {
 export interface Measurements {
   runs: number;
   pages: Record<string, PageFigures>;
+  /** What could not be measured, and why. */
+  failures: string[];
   engine?: { slowest: string; ms: number; batchSeconds: number };
   drag?: { median: number; worst: number };
   tax?: FederationTax;

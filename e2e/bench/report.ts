@@ -4,7 +4,7 @@ import type { Measurements, PageFigures } from '#bench/measurements.ts';
 
 /** The tables of `results.md`, a line each. Parts that were not measured are left out. */
 export function report(measured: Measurements): string[] {
-  const { pages, runs, engine, drag, tax, origin } = measured;
+  const { pages, failures, runs, engine, drag, tax, origin } = measured;
   const kept = goals(measured).map(({ promise, figure, where, met }) => [
     promise,
     figure,
@@ -16,6 +16,11 @@ export function report(measured: Measurements): string[] {
     '',
     `Medians of ${runs}, the variants in turns. Pages and interactions as on a slow phone: 412×823, 4× CPU slowdown,`,
     '150 ms, 1.44 Mbit/s. The script-free page is the same HTML, one bundle the same code without federation.',
+    ...table(
+      'Could not be measured',
+      ['what'],
+      failures.map((failure) => [failure]),
+    ),
     ...table('Goals, each with the worst page', ['goal', 'figure', 'where', ''], kept),
     ...table(
       'Loading',

@@ -22,7 +22,7 @@ const options = readOptions(process.argv.slice(2));
 const has = (part: (typeof options.parts)[number]) => options.parts.includes(part);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
 const say = (text: string) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
-const measured: Measurements = { runs: options.runs, pages: {} };
+const measured: Measurements = { runs: options.runs, pages: {}, failures: [] };
 
 if (has('engine')) {
   say('engine');
@@ -36,7 +36,7 @@ const variants = await serveVariants(url, path.join(folder, 'monolith'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {
   const routes = options.routes ?? (await publicRoutes(url));
-  await measurePages({ ...options, browser, variants, routes, site: url, say }, measured.pages);
+  await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
   if (has('interactions')) measured.drag = await measureDrag(browser, url);
   if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
   if (has('origin')) {
@@ -53,3 +53,4 @@ try {
 const lines = `${report(measured).join('\n')}\n`;
 console.log(lines);
 if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
+process.exitCode = measured.failures.length === 0 ? 0 : 1;

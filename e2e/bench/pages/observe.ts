@@ -14,7 +14,7 @@ export interface Observation {
   scriptBytes: number;
   /** The document and its stylesheets. */
   readableBytes: number;
-  /** Requests before the page was alive, the document's own among them. */
+  /** Requests before the page was alive, the document's own among them; pictures, of which a list has many, are not. */
   requestsFirst: number;
 }
 
@@ -71,6 +71,6 @@ export function readObservation(): Observation {
     scriptBytesFirst: bytes(early(named('.js'))),
     scriptBytes: bytes(named('.js')),
     readableBytes: (page?.encodedBodySize ?? 0) + bytes(early(named('.css'))),
-    requestsFirst: early(resources).length + 1,
+    requestsFirst: early(resources).filter(({ initiatorType }) => initiatorType !== 'img').length + 1,
   };
 }

@@ -52,7 +52,7 @@ function typeAtOnce(): void {
   let before: string | null = null;
   let typed = 0;
   const timer = setInterval(() => {
-    const input = document.querySelector<HTMLInputElement>('form input[inputmode]');
+    const input = document.querySelector<HTMLInputElement>('form input[inputmode]:not([value=""])');
     const headline = document.querySelector('.figure--hero');
     if (input === null || headline === null) return;
     before ??= headline.textContent;
