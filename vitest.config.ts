@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/boundaries/**/*.test.ts'],
+          include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
           exclude,
           ...limits,
         },

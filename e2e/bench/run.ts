@@ -1,74 +1,63 @@
-// `npm run bench`: speed as ratios within one run, because machines are noisy. Prints a table and writes results.md.
-import { spawnSync } from 'node:child_process';
+// `npm run bench`: speed as ratios within one run, because machines are noisy. Prints tables; a whole run also rewrites
+// results.md. Less of it: `npm run bench -- --quick`, `--routes /,/about`, `--runs 3`, `--parts loads,lighthouse`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserArguments } from '#bench/browser-arguments.ts';
+import { measureEngine } from '#bench/engine.ts';
+import { measureFederationTax } from '#bench/federation-tax.ts';
+import type { Measurements } from '#bench/measurements.ts';
+import { readOptions } from '#bench/options.ts';
+import { originFigures } from '#bench/origin-figures.ts';
 import { measureDrag } from '#bench/pages/drag.ts';
-import { measureLoads, ROUTES } from '#bench/pages/loads.ts';
+import { measurePages } from '#bench/pages/pages.ts';
 import { serveVariants } from '#bench/pages/variants.ts';
+import { report } from '#bench/report.ts';
+import { publicRoutes } from '#bench/routes.ts';
 import { ensureBrowser } from '#browser.mjs';
 import { startSite } from '#site-process.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 7);
-const root = path.resolve(import.meta.dirname, '../..');
+/** As a firm runs it; no code is ever sent. What it logs would only fill this process's memory. */
+const production = {
+  ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+  ...{ OTP_PROVIDER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' },
+};
+
+const options = readOptions(process.argv.slice(2));
+const has = (part: (typeof options.parts)[number]) => options.parts.includes(part);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
+const say = (text: string) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
+const measured: Measurements = { runs: options.runs, pages: {}, failures: [] };
 
-const engine = spawnSync(process.execPath, ['remote-calculators/bin/bench.ts'], { cwd: root, encoding: 'utf8' });
-const lines = [
-  '# Results of `npm run bench`',
-  '',
-  '## Engine: a full recomputation at 360 months',
-  '',
-  '```',
-  engine.stdout.trim(),
-  '```',
-];
-
-const site = await startSite({ DATA_DIR: path.join(folder, 'data') });
-const variants = await serveVariants(site.url, path.join(folder, 'monolith'));
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+if (has('engine')) {
+  say('engine');
+  measured.engine = measureEngine();
+}
+// A site that runs already is taken as it is, which saves time while looking at one figure.
+const running = process.env.SITE_URL;
+const site =
+  running === undefined ? await startSite({ ...production, DATA_DIR: path.join(folder, 'data') }) : undefined;
+const url = site?.url ?? running ?? '';
+const variants = await serveVariants(url, path.join(folder, 'monolith'));
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {
-  const drag = await measureDrag(browser, site.url);
-  lines.push(
-    '',
-    '## Dragging a slider at 4× CPU slowdown',
-    '',
-    `Script a step: median ${drag.median.toFixed(1)} ms, worst ${drag.worst.toFixed(1)} ms.`,
-  );
-  lines.push('', `## Pages on a slow phone (4× CPU, 150 ms, 1.44 Mbit/s), medians of ${RUNS}`, '');
-  lines.push(
-    '| route | LCP ms | LCP / script-free | LCP / one bundle | TBT ms | CLS | script kB | script / one bundle | requests |',
-    '|---|---|---|---|---|---|---|---|---|',
-  );
-  for (const route of ROUTES) {
-    const { federated, monolith, 'script-free': plain } = await measureLoads(browser, variants.url, route, RUNS);
-    const cells = [
-      ...[
-        route,
-        federated.lcp.toFixed(0),
-        (federated.lcp / plain.lcp).toFixed(2),
-        (federated.lcp / monolith.lcp).toFixed(2),
-      ],
-      ...[federated.tbt.toFixed(0), federated.cls.toFixed(3), (federated.scriptBytes / 1000).toFixed(0)],
-      ...[(federated.scriptBytes / monolith.scriptBytes).toFixed(2), String(federated.requests)],
-    ];
-    lines.push(`| ${cells.join(' | ')} |`);
+  const routes = options.routes ?? (await publicRoutes(url));
+  await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
+  if (has('interactions')) measured.drag = await measureDrag(browser, url);
+  if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
+  if (has('origin')) {
+    say('origin');
+    const origin = await originFigures(url);
+    if (origin !== undefined) measured.origin = origin;
   }
 } finally {
   await browser.close();
   variants.stop();
-  await site.stop();
+  await site?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 }
-console.log(lines.join('\n'));
-fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), `${lines.join('\n')}\n`);
+const lines = `${report(measured).join('\n')}\n`;
+console.log(lines);
+if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
+process.exitCode = measured.failures.length === 0 ? 0 : 1;

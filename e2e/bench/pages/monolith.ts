@@ -1,34 +1,39 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { build } from '#bench/build.ts';
+import { compressed } from '#bench/pages/variants.ts';
 import { host } from '../../../rspack.base.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+interface Monolith {
+  /** Addresses of the scripts that a document links, in order. */
+  scripts: string[];
+  /** Every file of the build by its address, compressed. */
+  files: Map<string, { type: string; body: Buffer }>;
+}
+
 /**
  * Builds the whole site as one bundle without federation, from the same sources with the same loaders and minifier:
- * what the federated site is measured against.
- *
- * @returns names of the scripts and styles that a document links, in order
+ * what the federated site is measured against. Its pages stay behind `import()`, as they do in the remotes.
  */
-export async function buildMonolith(outputDirectory: string): Promise<{ scripts: string[]; styles: string[] }> {
+export async function buildMonolith(outputDirectory: string): Promise<Monolith> {
   const directory = path.join(root, 'shell');
   const [client] = host({ name: 'shell', directory, container: 'monolith', outputDirectory });
-  const config: Configuration = {
+  const stats = await build({
     ...client,
     entry: { main: path.join(import.meta.dirname, 'monolith-entry.tsx') },
-    optimization: { ...client?.optimization, splitChunks: {} },
+    output: { ...client?.output, publicPath: '/monolith/' },
     plugins: (client?.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'DefinePlugin'),
-  };
-  const compiler = rspack(config);
-  const stats = await new Promise<import('@rspack/core').Stats>((resolve, reject) =>
-    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('no result')) : resolve(result))),
-  );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
-  const names = assets.map(({ name }) => name);
+  });
+  const linked = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
+  const output = path.join(outputDirectory, 'client');
+  const files = fs.readdirSync(output).map((name): [string, { type: string; body: Buffer }] => {
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return [`/monolith/${name}`, { type, body: compressed(fs.readFileSync(path.join(output, name))) }];
+  });
   return {
-    scripts: names.filter((name) => name.endsWith('.js')),
-    styles: names.filter((name) => name.endsWith('.css')),
+    scripts: linked.filter(({ name }) => name.endsWith('.js')).map(({ name }) => `/monolith/${name}`),
+    files: new Map(files),
   };
 }

@@ -1,10 +1,17 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** The slow phone that every figure refers to: a mid-range handset on a 3G-like network. */
-export const slowPhone = { width: 412, height: 823, cpu: 4, latencyMs: 150, kilobitsPerSecond: 1_440 };
+const slowPhone = { width: 412, height: 823, cpu: 4, latencyMs: 150, kilobitsPerSecond: 1_440 };
 
-/** Makes a page as slow as that phone; `cpu` may be raised for single measurements. */
-export async function slowDown(page: Page, cpu = slowPhone.cpu): Promise<CDPSession> {
+/** A page with an empty cache, as large as the phone's screen. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const viewport = { width: slowPhone.width, height: slowPhone.height };
+  const context = await browser.newContext({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  return context.newPage();
+}
+
+/** Makes a page as slow as that phone: its network and its processor. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = (slowPhone.kilobitsPerSecond * 1_000) / 8;
   await session.send('Network.enable');
@@ -14,6 +21,6 @@ export async function slowDown(page: Page, cpu = slowPhone.cpu): Promise<CDPSess
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond / 2,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu });
   return session;
 }

@@ -1,57 +1,125 @@
-import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import path from 'node:path';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { buildMonolith } from '#bench/pages/monolith.ts';
+import { plainPage } from '#bench/pages/plain-page.ts';
 
-export const VARIANTS = ['federated', 'monolith', 'script-free'] as const;
+const VARIANTS = ['federated', 'monolith', 'script-free', 'plain'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+export interface Variants {
+  /** Address of a variant, without a slash at its end. */
+  url: (variant: Variant) => string;
+  /**
+   * Names the scripts that a page of the one bundle asks for by itself. Where the site's own document links such scripts
+   * ahead of time, that of the one bundle then links its own in the same way.
+   */
+  linkAhead: (route: string, scripts: string[]) => void;
+  stop: () => void;
+}
+
 /**
- * Serves the running site's documents in three forms, each below a host name of its own: as it is, with the scripts of
- * the one-bundle build instead of the federated ones, and without any script. Everything else is passed on.
+ * Passes the running site on in four forms, each below a host name of its own: as it is, with the scripts of the
+ * one-bundle build instead of the federated ones, without any script, and as a page written by hand in its place.
+ * All go through this one server, so that its own delay meets all alike.
  *
- * @returns the address of a variant, and how to stop
+ * @param folder takes the one-bundle build
  */
-export async function serveVariants(
-  site: string,
-  folder: string,
-): Promise<{ url: (variant: Variant) => string; stop: () => void }> {
-  const { scripts } = await buildMonolith(folder);
-  const server = createServer(async (request, response) => {
-    const url = request.url ?? '/';
-    const variant = VARIANTS.find((name) => request.headers.host?.startsWith(`${name}.`)) ?? 'federated';
-    if (url.startsWith('/monolith/')) return sendFile(path.join(folder, 'client', path.basename(url)), response);
-    const answer = await fetch(site + url, { headers: { 'accept-encoding': 'identity' } });
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
-    const shown = type.startsWith('text/html') ? Buffer.from(transform(body.toString(), variant, scripts)) : body;
-    response.writeHead(answer.status, {
-      'content-type': type,
-      'content-encoding': 'br',
-      'access-control-allow-origin': '*',
-    });
-    response.end(zlib.brotliCompressSync(shown, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }));
+export async function serveVariants(site: string, folder: string): Promise<Variants> {
+  const monolith = await buildMonolith(folder);
+  const documents = new Map<string, Promise<Reply>>();
+  const ahead = new Map<string, string[]>();
+  const server = createServer(async (incoming, outgoing) => {
+    const variant = VARIANTS.find((name) => incoming.headers.host?.startsWith(`${name}.`)) ?? 'federated';
+    const file = monolith.files.get(incoming.url ?? '');
+    if (file !== undefined) return send(outgoing, { status: 200, ...file });
+    if (variant === 'plain') return send(outgoing, plainPage(incoming.url ?? '/'));
+    if (variant === 'federated' || !incoming.headers.accept?.includes('text/html'))
+      return pass(site, incoming, outgoing);
+    const url = incoming.url ?? '/';
+    const { host = '' } = incoming.headers;
+    const change = variant === 'monolith' ? asOneBundle(monolith.scripts, ahead.get(url) ?? []) : scriptFree;
+    const key = `${variant} ${url}`;
+    const made = documents.get(key) ?? changedDocument(site, url, host, change);
+    documents.set(key, made);
+    return send(outgoing, await made);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  return { url: (variant) => `http://${variant}.localhost:${port}`, stop: () => server.close() };
+  return {
+    url: (variant) => `http://${variant}.localhost:${portOf(server)}`,
+    linkAhead: (route, scripts) => {
+      ahead.set(route, scripts);
+      documents.delete(`monolith ${route}`);
+    },
+    stop: () => server.close(),
+  };
 }
 
-function transform(html: string, variant: Variant, scripts: string[]): string {
-  if (variant === 'federated') return html;
-  const without = html
-    .replace(/<script (?![^>]*type="application)[^>]*><\/script>\n?/g, '')
-    .replace(/<link rel="(modulepreload|preload)"[^>]*>\n?/g, '');
-  const links = scripts.map((name) => `<script defer src="/monolith/${name}"></script>`).join('');
-  return variant === 'monolith' ? without.replace('</head>', `${links}</head>`) : without;
+/** An answer whose body is already brotli, as the origin's are. */
+export interface Reply {
+  status: number;
+  type: string;
+  body: Buffer;
+  headers?: Record<string, string>;
 }
 
-function sendFile(file: string, response: import('node:http').ServerResponse): void {
-  const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-  response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'access-control-allow-origin': '*' });
-  response.end(zlib.brotliCompressSync(fs.readFileSync(file)));
+/** As small as it can be made, which is what the origin does once for each document. */
+export const compressed = (text: string | Buffer): Buffer => zlib.brotliCompressSync(text);
+
+function send(outgoing: ServerResponse, { status, type, body, headers }: Reply): void {
+  outgoing.writeHead(status, {
+    ...headers,
+    'content-type': type,
+    'content-encoding': 'br',
+    'content-length': body.length,
+    'access-control-allow-origin': '*',
+  });
+  outgoing.end(body);
 }
+
+function pass(site: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { hostname, port } = new URL(site);
+  const { method, url: path, headers } = incoming;
+  const asking = request({ hostname, port, method, path, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  asking.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(asking);
+}
+
+type Change = (html: string) => string;
+
+async function changedDocument(site: string, url: string, host: string, change: Change): Promise<Reply> {
+  const answer = await fetch(site + url);
+  const html = (await answer.text()).replaceAll(site, `http://${host}`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return {
+    status: answer.status,
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': policy, 'cache-control': 'no-cache' },
+    body: compressed(change(html)),
+  };
+}
+
+const SCRIPT = /<script (?![^>]*type="application)[^>]*><\/script>\n?/g;
+const AHEAD = /<link rel="(?:modulepreload|preload|prefetch|later)"[^>]*\.js"[^>]*>\n?/g;
+
+const scriptFree: Change = (html) => html.replace(SCRIPT, '').replace(AHEAD, '');
+
+/** The small scripts of the head stay: they are the same code in both, and run before anything is hydrated. */
+const asOneBundle =
+  (scripts: string[], ahead: string[]): Change =>
+  (html) => {
+    const [pattern = ''] = html.match(AHEAD) ?? [];
+    const links = ahead.map((path) =>
+      pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, ''),
+    );
+    const tags = scripts.map((path) => `<script defer src="${path}"></script>\n`);
+    return html
+      .replace(SCRIPT, (tag) => (/\/early[^/"]*"/.test(tag) ? tag : ''))
+      .replace(AHEAD, '')
+      .replace('</head>', `${links.join('')}${tags.join('')}</head>`);
+  };
 
 const portOf = (server: Server): number => {
   const address = server.address();

@@ -12,7 +12,7 @@ export function Planner() {
           <h2 id="planner">{home.planner.title}</h2>
           <p className="quiet planner__text">{home.planner.text}</p>
           <ButtonLink to="/contactus" variant="secondary">
-            Learn More
+            Learn More<span className="visually-hidden"> about planning with a person</span>
           </ButtonLink>
         </div>
         <div className="card">

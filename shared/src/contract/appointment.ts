@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
 import { emailAddress, personName } from '#contract/person.ts';
+import { z } from '#contract/zod.ts';
 
 /** Header that carries the key from the link in an appointment's mail: in a header, no log and no Referer keeps it. */
 export const APPOINTMENT_KEY_HEADER = 'x-appointment-key';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress, personName } from '#contract/person.ts';
+import { z } from '#contract/zod.ts';
 
 export const AREAS = ['Mutual Funds', 'Portfolio Management', 'Financial Planning'] as const;
 export type Area = (typeof AREAS)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 /** The one error shape of the origin. `fields` maps an input's name to what is wrong with it, in the visitor's words. */
 export const errorBody = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 /** What the browser may know and store of a person: never the PAN, never a whole phone number. */
 export const user = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 const liveReleases = z.object({
   success: z.literal(true),

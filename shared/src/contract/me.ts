@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
+import { z } from '#contract/zod.ts';
 
 /** Everything that is stored about the person who asks, one key per kind of record; for download as a file. */
 export const exportMe = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Control characters, and those that turn the direction of the text around them: a name could pose as another one. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer, user } from '#contract/identity.ts';
+import { z } from '#contract/zod.ts';
 
 const codeSent = {
   success: z.literal(true),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 export const WEIGHTS = ['0%', '1-25%', '25-50%', '50-75%', '75-100%'] as const;
 export const HORIZONS = ['long', 'medium', 'short'] as const;

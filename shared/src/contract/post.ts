@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 /** A picture with the size that keeps its place while it loads. */
 export const picture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });

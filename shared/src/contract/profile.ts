@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 export const YEARLY_INCOMES = ['500000', '1000000', '1500000', '2000000'] as const;
 export const INCOME_SOURCES = ['salary', 'business', 'investments', 'others'] as const;

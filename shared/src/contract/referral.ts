@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { oneLine } from '#contract/person.ts';
+import { z } from '#contract/zod.ts';
 
 export const RELATIONS = ['friend', 'family'] as const;
 

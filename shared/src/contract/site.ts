@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#contract/zod.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const link = z.union([

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
 
 export const FAILURE_KINDS = ['load', 'render', 'error'] as const;
 

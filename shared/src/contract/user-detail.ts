@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress, personName } from '#contract/person.ts';
+import { z } from '#contract/zod.ts';
 
 /** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
 export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { audit } from '#bench/lighthouse/audit.ts';
+import type { Measurements, PageFigures } from '#bench/measurements.ts';
+import type { Part } from '#bench/options.ts';
+import { measureInteractions } from '#bench/pages/interactions.ts';
+import { measureLoads } from '#bench/pages/loads.ts';
+import { measureNavigation, waysTo } from '#bench/pages/navigation.ts';
+import { computes, measureRecalculation } from '#bench/pages/recalculation.ts';
+import type { Variants } from '#bench/pages/variants.ts';
+
+interface Task {
+  browser: Browser;
+  variants: Variants;
+  /** Address of the running site. */
+  site: string;
+  routes: string[];
+  runs: number;
+  parts: readonly Part[];
+  /** Tells a person how far it is. */
+  say: (text: string) => void;
+}
+
+/** Measures page by page, so that all figures of one page come from the same minutes. */
+export async function measurePages(task: Task, { pages, failures }: Measurements): Promise<void> {
+  const { browser, variants, site, routes, runs, parts, say } = task;
+  const ways = await waysTo(site, routes);
+  for (const [index, route] of routes.entries()) {
+    say(`${route} (${index + 1} of ${routes.length})`);
+    const page: PageFigures = {};
+    pages[route] = page;
+    const measure = async (part: Part, work: () => Promise<void>) => {
+      if (!parts.includes(part)) return;
+      try {
+        await work();
+      } catch (error) {
+        // An hour of figures must not be lost for one; the report says what is missing.
+        failures.push(`${part} of ${route}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        say(failures.at(-1) ?? '');
+      }
+    };
+    await measure('loads', async () => {
+      page.loads = await measureLoads(browser, variants, route, runs);
+    });
+    await measure('recalculation', async () => {
+      if (!(await computes(site, route))) return;
+      const addresses = { site: variants.url('federated') + route, plain: `${variants.url('plain')}/` };
+      page.recalculation = await measureRecalculation(browser, addresses, runs);
+    });
+    await measure('interactions', async () => {
+      page.interaction = await measureInteractions(browser, site + route, runs);
+    });
+    await measure('navigation', async () => {
+      const way = ways.find(({ to }) => to === route);
+      if (way === undefined) return;
+      page.navigation = { from: way.from, ms: await measureNavigation(browser, site, way, runs) };
+    });
+    await measure('lighthouse', async () => {
+      page.audit = await audit(site, route, Math.min(runs, 3));
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test';
+import { openPage, slowDown } from '#bench/pages/throttle.ts';
+import { median } from '#bench/statistics.ts';
+
+declare global {
+  interface Window {
+    /** When the first headline that follows from what was typed stood in the page; undefined until then. */
+    recalculated: number | undefined;
+  }
+}
+
+/** Milliseconds from the navigation to a headline that follows what was typed, medians of interleaved loads. */
+export interface Recalculation {
+  site: number;
+  /** The same on the page written by hand. */
+  plain: number;
+}
+
+/** Types into the first field as early as it exists, on the site's page and on the one written by hand. */
+export async function measureRecalculation(
+  browser: Browser,
+  addresses: { [Name in keyof Recalculation]: string },
+  runs: number,
+): Promise<Recalculation> {
+  const seen: { [Name in keyof Recalculation]: number[] } = { site: [], plain: [] };
+  for (let run = 0; run < runs; run++) {
+    seen.site.push(await firstWork(browser, addresses.site));
+    seen.plain.push(await firstWork(browser, addresses.plain));
+  }
+  return { site: median(seen.site), plain: median(seen.plain) };
+}
+
+async function firstWork(browser: Browser, address: string): Promise<number> {
+  const page = await openPage(browser);
+  try {
+    await page.addInitScript(typeAtOnce);
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const handle = await page.waitForFunction(() => window.recalculated);
+    return Number(await handle.jsonValue());
+  } finally {
+    await page.context().close();
+  }
+}
+
+/**
+ * Runs in the page before anything else: types again and again, as somebody does who sees no answer, until the headline
+ * is another. What a visitor sees counts, so nothing is known here of how a page computes.
+ */
+function typeAtOnce(): void {
+  const EVERY_MS = 16;
+  let before: string | null = null;
+  let typed = 0;
+  const timer = setInterval(() => {
+    const input = document.querySelector<HTMLInputElement>('form input[inputmode]:not([value=""])');
+    const headline = document.querySelector('.figure--hero');
+    if (input === null || headline === null) return;
+    before ??= headline.textContent;
+    if (headline.textContent !== before) {
+      window.recalculated = performance.now();
+      clearInterval(timer);
+      return;
+    }
+    const [least, most] = bounds(input);
+    const value = typed % 2 === 0 ? least : most;
+    typed += 1;
+    // As a keystroke does it: React would take a value set through its own property for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  }, EVERY_MS);
+
+  /** What the field's slider allows; fields of money without one take these. */
+  function bounds(input: HTMLInputElement): [string, string] {
+    const sliders = [...(input.closest('form')?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [])];
+    const slider = sliders.find((one) => input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [slider?.min ?? '20000', slider?.max ?? '40000'];
+  }
+}
+
+/** True for a page whose HTML has a field to type into and a headline that follows from it. */
+export async function computes(site: string, route: string): Promise<boolean> {
+  const html = await (await fetch(site + route)).text();
+  return /<input[^>]* inputmode=/i.test(html) && html.includes('figure--hero');
+}
