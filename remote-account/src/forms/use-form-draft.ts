@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAuth } from 'shared/auth';
-import { useDraft } from 'shared/ui';
+import { useDraft } from 'shared/forms';
 import { forgetKept, keepInMemory, recall } from '#forms/kept-in-memory.ts';
 
 /**

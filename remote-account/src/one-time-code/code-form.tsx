@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, Field, Notice } from 'shared/ui';
+import { Field } from 'shared/forms';
+import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
 import { onlyCode } from '#one-time-code/only-code.ts';
 import { ResendButton } from '#one-time-code/resend-button.tsx';

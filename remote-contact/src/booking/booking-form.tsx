@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
+import { ErrorSummary, Field } from 'shared/forms';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
-import { Button, ErrorSummary, Field, Notice } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';

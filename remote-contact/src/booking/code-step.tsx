@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Field } from 'shared/ui';
+import { Field } from 'shared/forms';
+import { Button } from 'shared/ui';
 
 interface CodeStepProps {
   phoneNumber: string;

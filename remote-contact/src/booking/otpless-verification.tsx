@@ -1,7 +1,7 @@
 import { call } from 'shared/api';
 import { type Verification, verifyPhoneByOtpless } from 'shared/contract/appointment';
 import { signInOptions } from 'shared/contract/identity';
-import { OtplessWidget } from 'shared/ui';
+import { OtplessWidget } from 'shared/forms';
 import { useLoaded, wordsOf } from '#loading/use-loaded.ts';
 
 const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;

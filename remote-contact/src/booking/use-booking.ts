@@ -7,7 +7,7 @@ import {
   bookAppointment,
   type Channel,
 } from 'shared/contract/appointment';
-import { useDraft } from 'shared/ui';
+import { useDraft } from 'shared/forms';
 import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Verification } from 'shared/contract/appointment';
+import { Field } from 'shared/forms';
 import { useSite } from 'shared/site';
-import { Button, Field, Notice } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import { CodeStep } from '#booking/code-step.tsx';
 import { OtplessVerification } from '#booking/otpless-verification.tsx';
 import { usePhoneVerification } from '#booking/use-phone-verification.ts';

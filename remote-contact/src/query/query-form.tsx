@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { AREAS } from 'shared/contract/enquiry';
+import { ErrorSummary, Field } from 'shared/forms';
 import { Link } from 'shared/router';
-import { Button, classNames, ErrorSummary, Field } from 'shared/ui';
+import { Button, classNames } from 'shared/ui';
 import { summarise } from '#form/field-errors.ts';
 import { OUTCOMES, useQuery } from '#query/use-query.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { type EnquiryInput, enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
-import { useDraft } from 'shared/ui';
+import { useDraft } from 'shared/forms';
 import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
 import { randomKey } from '#form/random-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';

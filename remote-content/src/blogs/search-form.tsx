@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
+import { Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
-import { Button, Field } from 'shared/ui';
+import { Button } from 'shared/ui';
 
 /** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
 export function SearchForm({ search }: { search: string }) {

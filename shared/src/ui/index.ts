@@ -2,16 +2,13 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from '#ui/button.tsx';
 export { classNames } from '#ui/class-names.ts';
 export { Dialog } from '#ui/dialog.tsx';
-export { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
-export { Field, type FieldIds, type FieldProps, fieldId } from '#ui/field.tsx';
+export { clearDrafts } from '#ui/drafts.ts';
 export { Icon } from '#ui/icon.tsx';
 export type { IconName } from '#ui/icon-paths.ts';
 export { Notice, type NoticeKind } from '#ui/notice.tsx';
-export { OtplessWidget } from '#ui/otpless-widget.tsx';
 export { type Crumb, PageHead } from '#ui/page-head.tsx';
 export { RisingRule } from '#ui/rising-rule.tsx';
 export { EmptyState, Failure, Skeleton } from '#ui/states.tsx';
 export { type ToastKind, toast } from '#ui/toast.ts';
 export { Toaster } from '#ui/toaster.tsx';
-export { clearDrafts, useDraft } from '#ui/use-draft.ts';
 export { useHydrated } from '#ui/use-hydrated.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ErrorSummary, Field } from '#forms/index.ts';
 import { StaticRouter } from '#router/static.ts';
-import { Button, ButtonLink, ErrorSummary, Field, Notice, PageHead } from '#ui/index.ts';
+import { Button, ButtonLink, Notice, PageHead } from '#ui/index.ts';
 
 const markup = (part: ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>);
 

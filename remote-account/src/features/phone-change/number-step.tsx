@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Notice } from 'shared/ui';
+import { Field } from 'shared/forms';
+import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 

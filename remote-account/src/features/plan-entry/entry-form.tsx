@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { AntdProvider } from 'shared/antd';
 import type { PlanRow } from 'shared/contract/plan';
-import { Button, ErrorSummary, Notice, useDraft } from 'shared/ui';
+import { ErrorSummary, useDraft } from 'shared/forms';
+import { Button, Notice } from 'shared/ui';
 import { HorizonColumn } from '#features/plan-entry/horizon-column.tsx';
 import { useSubmitPlan } from '#features/plan-entry/use-submit-plan.ts';
 import { type Entry, entryOf, sortRows } from '#plan/entry.ts';

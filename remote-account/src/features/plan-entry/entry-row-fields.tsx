@@ -1,6 +1,7 @@
 import { AutoComplete, InputNumber, Select } from 'shared/antd';
 import { WEIGHTS } from 'shared/contract/plan';
-import { Button, fieldId, Icon } from 'shared/ui';
+import { fieldId } from 'shared/forms';
+import { Button, Icon } from 'shared/ui';
 import { plainAmount, typedAmount } from '#features/plan-entry/amount-text.ts';
 import type { EntryRow } from '#plan/entry.ts';
 

@@ -1,6 +1,7 @@
 import { type Horizon, PRESET_CATEGORIES } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
-import { Button, fieldId } from 'shared/ui';
+import { fieldId } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { EntryRowFields } from '#features/plan-entry/entry-row-fields.tsx';
 import { type EntryRow, emptyRow, inputName } from '#plan/entry.ts';
 import { rupeesOf, sumOf } from '#plan/totals.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared/contract/profile';
-import { Button, Notice, useDraft } from 'shared/ui';
+import { useDraft } from 'shared/forms';
+import { Button, Notice } from 'shared/ui';
 import { Conflict } from '#features/profile-form/conflict.tsx';
 import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
 import { QuestionField } from '#features/profile-form/question-field.tsx';

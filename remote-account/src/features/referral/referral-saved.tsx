@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Field } from 'shared/forms';
 import { useSite } from 'shared/site';
-import { Button, ButtonLink, Field, Notice, toast } from 'shared/ui';
+import { Button, ButtonLink, Notice, toast } from 'shared/ui';
 
 /** The personal link of a saved referral, ready to be shared by the one person who may. */
 export function ReferralSaved({ name, link }: { name: string; link: string }) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
-import { Button, Field, Notice, useHydrated } from 'shared/ui';
+import { Field } from 'shared/forms';
+import { Button, Notice, useHydrated } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import type { Channel } from '#features/sign-in/contact.ts';
 import { useBusy } from '#forms/use-busy.ts';

@@ -1,7 +1,7 @@
 import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { signInWithOtpless } from 'shared/contract/identity';
-import { OtplessWidget } from 'shared/ui';
+import { OtplessWidget } from 'shared/forms';
 
 /** Signing in by the OTPless widget. */
 export function OtplessSignIn({ appId }: { appId: string }) {

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { authStore } from 'shared/auth';
 import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
+import { ErrorSummary, Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
-import { Button, ErrorSummary, Field, Notice, toast } from 'shared/ui';
+import { Button, Notice, toast } from 'shared/ui';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useBusy } from '#forms/use-busy.ts';

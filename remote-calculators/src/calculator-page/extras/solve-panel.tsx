@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
-import { Button, Field } from 'shared/ui';
+import { Field } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { amountInWords } from 'shared/format/words';
-import { Field } from 'shared/ui';
+import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import {
   definitionOf,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button, Notice } from 'shared/ui';
 
 declare global {
   interface Window {

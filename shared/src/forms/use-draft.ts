@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftValues, mergeDraft, writableDraft } from '#ui/draft.ts';
+import { type DraftValues, mergeDraft, writableDraft } from '#forms/draft.ts';
+import { storage } from '#ui/drafts.ts';
 
 interface DraftOptions<Values> {
   /** Names that must never be stored: a PAN, a phone number. */
@@ -44,20 +45,4 @@ export function useDraft<Values extends DraftValues>(
   }, [place]);
 
   return [values, set, clear] as const;
-}
-
-/** Forgets every draft of this tab; part of signing out. */
-export function clearDrafts(): void {
-  storage((session) => {
-    for (const key of Object.keys(session)) if (key.startsWith('draft:')) session.removeItem(key);
-  });
-}
-
-// Storage may be forbidden or full: the form then simply keeps its values in memory.
-function storage<Result>(use: (session: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

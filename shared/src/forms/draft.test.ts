@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDraft, writableDraft } from '#ui/draft.ts';
+import { mergeDraft, writableDraft } from '#forms/draft.ts';
 
 const initial = { name: '', panNumber: '', years: 10, areas: [] as string[] };
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { fieldId } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from 'shared/ui';
+import { fieldId } from '#forms/field.tsx';
 
 export interface FieldError {
   /** The control's name. */

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { classNames, Icon } from 'shared/ui';
 
 /** What a control of one's own must carry so that label, hint and error belong to it. */
 export interface FieldIds {
