@@ -38,7 +38,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger)
     else parse(request, text as string, done);
   });
   app.register(cookie);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, not the address: a query or a code in a path may name a person.
     request.log.info(
       {
@@ -49,6 +49,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger)
       },
       'answered',
     );
+    done();
   });
   return app;
 }
