@@ -28,7 +28,10 @@ interface Parts {
 export function linkPicture({ live, owner, page, article, origin }: Parts): LinkPicture | null {
   const own = article?.picture;
   // Messengers and social networks show no SVG.
-  if (own != null && !/\.svg([?#]|$)/i.test(own.src)) return { ...own, url: new URL(own.src, `${origin}/`).href };
+  if (own != null && !/\.svg([?#]|$)/i.test(own.src)) {
+    const { src, width, height, alt } = own;
+    return { url: new URL(src, `${origin}/`).href, width, height, alt };
+  }
   const pictures = owner?.pictures ?? {};
   const path = [page.canonical ?? page.path, page.path.replace(/\/:.*$/, '')].find((name) =>
     Object.hasOwn(pictures, name),

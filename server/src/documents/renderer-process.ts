@@ -52,3 +52,5 @@ async function answer({ id, url, shell: shellFile, remotes, data }: Request): Pr
 
 process.on('message', (request: Request) => void answer(request));
 process.on('disconnect', () => process.exit());
+// Says that it is there; the first message of all.
+process.send?.({ id: 0, html: '' });

@@ -30,6 +30,7 @@ export class Renderer {
   readonly #waiting = new Map<number, (answer: RenderAnswer) => void>();
   readonly #queue: (() => void)[] = [];
   #running = 0;
+  #started: Promise<unknown> = Promise.resolve();
 
   constructor(releasesDirectory: string) {
     this.#releases = releasesDirectory;
@@ -40,6 +41,9 @@ export class Renderer {
     if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#running += 1;
     try {
+      // A machine that is busy takes seconds to start a process: that is no page's fault.
+      this.#process();
+      await this.#started;
       return await this.#handOver(request);
     } finally {
       this.#running -= 1;
@@ -79,6 +83,11 @@ export class Renderer {
         '--disable-warning=ExperimentalWarning',
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#started = new Promise((resolve) => {
+      child.once('message', resolve);
+      child.once('exit', resolve);
+      child.once('error', resolve);
     });
     child.on('message', (answer: RenderAnswer) => this.#waiting.get(answer.id)?.(answer));
     child.on('error', (error) => this.#forget(child, error.message));

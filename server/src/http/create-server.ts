@@ -45,7 +45,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger)
       });
   });
   app.register(cookie);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, not the address: a query or a code in a path may name a person.
     request.log.info(
       {
@@ -56,6 +56,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger)
       },
       'answered',
     );
+    done();
   });
   return app;
 }

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Post } from 'shared/contract/post';
+import type { LivePage } from 'shared/snapshot';
+import { expect, test } from 'vitest';
+import { structuredData } from '#documents/structured-data.ts';
+import { repositoryRoot } from '#releases/packages.ts';
+import { readSite } from '#site/read-site.ts';
+
+const site = readSite(path.join(repositoryRoot, 'site.json'));
+const page = { path: '/blogs/:slug', remote: 'content', title: 'T', description: 'D' } as LivePage;
+const parts = { site, origin: 'https://firm.example', page, article: null, html: '', picture: undefined };
+const address = 'https://firm.example/blogs/a';
+
+const read = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+
+const article = (title: string, date: string) =>
+  ({ title: { text: title }, excerpt: { text: '' }, date, modified: date }) as Post;
+
+test('a hostile title neither ends the script nor breaks a line of it, and still reads back', () => {
+  const title = `</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted"`;
+  const html = structuredData({ ...parts, address, article: article(title, '2026-07-20T09:00:00') });
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).not.toMatch(/[\u2028\u2029]|<!--/);
+  expect(read(html)[1].headline).toBe(title);
+});
+
+test('an article’s times are the firm’s, unless they say otherwise; a long headline is cut', () => {
+  const [, local] = read(
+    structuredData({ ...parts, address, article: article('x'.repeat(200), '2026-07-20T09:00:00') }),
+  );
+  expect(local).toMatchObject({ datePublished: '2026-07-20T09:00:00+05:30', headline: 'x'.repeat(110) });
+  const [, zoned] = read(structuredData({ ...parts, address, article: article('x', '2026-07-20T09:00:00Z') }));
+  expect(zoned.datePublished).toBe('2026-07-20T09:00:00Z');
+});
+
+test('only a page that says so is an application', () => {
+  const types = (application?: boolean) =>
+    read(structuredData({ ...parts, address, page: { ...page, ...(application && { application }) } })).map(
+      (fact) => fact['@type'],
+    );
+  expect(types()).toEqual(['FinancialService']);
+  expect(types(true)).toEqual(['FinancialService', 'WebApplication']);
+});
