@@ -1,37 +1,37 @@
+import { memo } from 'react';
 import { amountInWords } from 'shared/format/words';
-import type { CalculatorDefinition, FieldLook, NoteContext } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition, Choices, FieldLook, NoteContext } from '#calculator-page/definition.ts';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
+import type { InputRule } from '#engine/model.ts';
 
 interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | 'setText' | 'setTodaysRupees'> {
   definition: CalculatorDefinition;
   today: string | null;
 }
 
+const LaterTodaysRupees = memo(TodaysRupeesField);
+
 /** Everything that a calculator asks, in its order. There is nothing to submit: results follow every key. */
 export function FieldsForm({ definition, scenario, reading, setText, setTodaysRupees, today }: FieldsFormProps) {
-  const context = { choices: scenario.choices, today };
   return (
     <form className="card calc__form no-print" aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
-      {definition.fields.map((look) => {
-        const rule = definition.rules[look.name];
-        const common = {
-          name: look.name,
-          label: look.label,
-          text: scenario.texts[look.name] ?? '',
-          onText: (text: string) => setText(look.name, text),
-          note: noteOf(look, rule?.unit === 'rupees', reading.values[look.name], context),
-          problem: reading.problems[look.name],
-        };
-        const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
-        if (look.slider === undefined || unit === 'date' || unit === 'rateConvention' || unit === 'timing') {
-          return <DateField key={look.name} {...common} />;
-        }
-        return <QuantityField key={look.name} {...common} unit={unit ?? 'rupees'} slider={look.slider} />;
-      })}
-      <TodaysRupeesField
+      {definition.fields.map((look) => (
+        <Row
+          key={look.name}
+          look={look}
+          rule={definition.rules[look.name]}
+          text={scenario.texts[look.name] ?? ''}
+          value={reading.values[look.name]}
+          problem={reading.problems[look.name]}
+          choices={scenario.choices}
+          today={today}
+          setText={setText}
+        />
+      ))}
+      <LaterTodaysRupees
         setting={scenario.todaysRupees}
         onChange={setTodaysRupees}
         goal={definition.modes !== undefined}
@@ -39,6 +39,34 @@ export function FieldsForm({ definition, scenario, reading, setText, setTodaysRu
     </form>
   );
 }
+
+interface RowProps {
+  look: FieldLook;
+  rule: InputRule | undefined;
+  text: string;
+  value: number | undefined;
+  problem: string | undefined;
+  choices: Choices;
+  today: string | null;
+  setText: ScenarioState['setText'];
+}
+
+/** One field; while another one is dragged it is not drawn again. */
+const Row = memo(({ look, rule, text, value, problem, choices, today, setText }: RowProps) => {
+  const common = {
+    name: look.name,
+    label: look.label,
+    text,
+    onText: (next: string) => setText(look.name, next),
+    note: noteOf(look, rule?.unit === 'rupees', value, { choices, today }),
+    problem,
+  };
+  const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
+  if (look.slider === undefined || unit === 'date' || unit === 'rateConvention' || unit === 'timing') {
+    return <DateField {...common} />;
+  }
+  return <QuantityField {...common} unit={unit ?? 'rupees'} slider={look.slider} />;
+});
 
 function noteOf(
   look: FieldLook,
