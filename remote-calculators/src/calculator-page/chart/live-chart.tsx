@@ -48,6 +48,7 @@ function option({ points, scale, lines = [] }: LiveChartData) {
     },
     series: [
       {
+        id: 'lower',
         type: 'bar',
         stack: 'all',
         barCategoryGap: '10%',
@@ -56,6 +57,7 @@ function option({ points, scale, lines = [] }: LiveChartData) {
         emphasis: { itemStyle: { ...invested, borderColor: 'var(--focus)', borderWidth: 2 } },
       },
       {
+        id: 'upper',
         type: 'bar',
         stack: 'all',
         data: points.map(({ upper }) => upper),
@@ -63,6 +65,7 @@ function option({ points, scale, lines = [] }: LiveChartData) {
         emphasis: { itemStyle: { ...gains, borderColor: 'var(--focus)', borderWidth: 2 } },
       },
       ...lines.map(({ name, values }, index) => ({
+        id: name,
         type: 'line',
         name,
         data: values.slice(0, points.length),
@@ -103,7 +106,8 @@ function LiveChart({ pointed, onReady, data }: LiveChartProps) {
       style={{ height: '100%' }}
       opts={{ renderer: 'svg' }}
       option={drawn}
-      notMerge
+      replaceMerge="series"
+      lazyUpdate
       onChartReady={ready}
     />
   );
