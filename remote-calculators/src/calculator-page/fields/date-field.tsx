@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames, Icon } from 'shared/ui';
+import { showWhole } from '#calculator-page/fields/show-whole.ts';
 
 interface DateFieldProps {
   name: string;
@@ -25,6 +26,7 @@ export function DateField({ name, label, text, onText, note, problem }: DateFiel
           name={name}
           value={text}
           onChange={(event) => onText(event.target.value)}
+          onFocus={showWhole}
           aria-describedby={`${id}-note`}
           {...(problem ? { 'aria-invalid': true } : {})}
         />
