@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
 import { fieldText, groupWhileTyping, readTyped, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
 import { showWhole } from '#calculator-page/fields/show-whole.ts';
 

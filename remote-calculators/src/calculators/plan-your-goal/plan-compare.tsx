@@ -1,5 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
-import { Button } from 'shared/ui';
+import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-result.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -38,64 +38,51 @@ const amount = (paise: bigint | undefined) => (paise === undefined ? '–' : for
 
 /** Two plans side by side: the one that was pinned and the one that is being changed. */
 export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
-  if (pinned === null) {
-    return (
-      <div className="panel">
-        <p className="quiet">
-          Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
-        </p>
-        <Button variant="secondary" icon="pin" onClick={() => onPin(now)}>
-          Pin this plan
-        </Button>
-      </div>
-    );
-  }
-  const [before, after] = [needs(pinned), needs(now)];
+  const [before, after] = [needs(pinned ?? now), needs(now)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const isGoal = (key: string) => key.startsWith('goal');
   const ordered = [...keys.filter(isGoal), ...keys.filter((key) => !isGoal(key))];
   return (
     <div className="panel">
-      <div className="table-scroll">
-        <table className="table">
-          <caption>
-            {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
-            rupees
-          </caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Pinned</th>
-              <th scope="col">Now</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ordered.map((key) => {
-              const gap = (after.get(key)?.paise ?? 0n) - (before.get(key)?.paise ?? 0n);
-              return (
-                <tr key={key}>
-                  <th scope="row">{(after.get(key) ?? before.get(key))?.label}</th>
-                  <td>{amount(before.get(key)?.paise)}</td>
-                  <td>{amount(after.get(key)?.paise)}</td>
-                  <td>
-                    {gap > 0n && '+'}
-                    {amount(gap)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      <div className="button-row">
-        <Button variant="secondary" onClick={() => onPin(now)}>
-          Pin this one instead
-        </Button>
-        <Button variant="quiet" onClick={() => onPin(null)}>
-          Unpin
-        </Button>
-      </div>
+      {pinned === null ? (
+        <p className="quiet">
+          Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
+        </p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table">
+            <caption>
+              {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
+              rupees
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">Pinned</th>
+                <th scope="col">Now</th>
+                <th scope="col">Difference</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ordered.map((key) => {
+                const gap = (after.get(key)?.paise ?? 0n) - (before.get(key)?.paise ?? 0n);
+                return (
+                  <tr key={key}>
+                    <th scope="row">{(after.get(key) ?? before.get(key))?.label}</th>
+                    <td>{amount(before.get(key)?.paise)}</td>
+                    <td>{amount(after.get(key)?.paise)}</td>
+                    <td>
+                      {gap > 0n && '+'}
+                      {amount(gap)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
   const fixes = useMemo(() => (fixable ? fixesFor(settled) : []), [settled, fixable]);
   return (
     <section className="result" aria-labelledby="result">
-      <h2 className="visually-hidden" id="result">
+      <h2 className="visually-hidden" id="result" tabIndex={-1}>
         Result
       </h2>
       <dl className="result__list">
@@ -67,7 +67,15 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
                 {title}
                 <small>{effect}</small>
               </div>
-              <Button variant="quiet" aria-label={`Try: ${title}`} onClick={() => onPlan(fixed)}>
+              <Button
+                variant="quiet"
+                aria-label={`Try: ${title}`}
+                onClick={() => {
+                  // The list of ways out goes once one is taken: reading goes on at the result.
+                  document.getElementById('result')?.focus();
+                  onPlan(fixed);
+                }}
+              >
                 Try
               </Button>
             </div>
