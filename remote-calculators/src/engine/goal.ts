@@ -77,32 +77,50 @@ function amountOf({ amountToday, target, inflationPct }: GoalInputs): { amount: 
   return { amount: rupeesInput('target', target), inflation: ZERO };
 }
 
+const nothing: GoalResults = {
+  target: ZERO,
+  requiredSip: ZERO,
+  requiredSipIfStartOfMonth: ZERO,
+  requiredLumpsum: ZERO,
+};
+
 /**
- * The goal method. target = amountToday·(1+g)^(n/12), instalment as above, one-time = target / (1+R)^(n/12).
+ * The goal method without its tables, for what asks for many goals at once.
+ * target = amountToday·(1+g)^(n/12), instalment as above, one-time = target / (1+R)^(n/12).
  * Example: 10 lakh today, 60 months, 12 %, 6 % inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
- * Edge: no months left (a date that is not in the future) → every result zero, both tables empty, and the rate is not
- * asked for.
+ * Edge: no months left (a date that is not in the future) → every result zero, and the rate is not asked for.
  */
-export function runGoal(inputs: GoalInputs, term: number): GoalRun {
-  if (term === 0) {
-    const empty = table(growthColumns, []);
-    const results = { target: ZERO, requiredSip: ZERO, requiredSipIfStartOfMonth: ZERO, requiredLumpsum: ZERO };
-    return { results, tables: { yearlyMonthlyMode: empty, yearlyOneTimeMode: empty } };
-  }
+export function goalResults(inputs: GoalInputs, term: number): GoalResults {
+  if (term === 0) return nothing;
   const { amount, inflation } = amountOf(inputs);
   const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
   const rate = monthlyRate(annualRate, inputs.rateConvention);
-  const timing = inputs.timing ?? 'end';
   const target = times(amount, yearlyGrowth(inflation, term));
-  const requiredSip = requiredInstalment(target, rate, term, 'end');
-  const requiredSipIfStartOfMonth = requiredInstalment(target, rate, term, 'start');
-  const requiredLumpsum = over(target, yearlyGrowth(annualRate, term));
-  const instalment = timing === 'end' ? requiredSip : requiredSipIfStartOfMonth;
+  return {
+    target,
+    requiredSip: requiredInstalment(target, rate, term, 'end'),
+    requiredSipIfStartOfMonth: requiredInstalment(target, rate, term, 'start'),
+    requiredLumpsum: over(target, yearlyGrowth(annualRate, term)),
+  };
+}
+
+/** The goal method with the tables of both modes; without a month left they are empty. */
+export function runGoal(inputs: GoalInputs, term: number): GoalRun {
+  const results = goalResults(inputs, term);
+  if (term === 0) {
+    const empty = table(growthColumns, []);
+    return { results, tables: { yearlyMonthlyMode: empty, yearlyOneTimeMode: empty } };
+  }
+  const { target, requiredLumpsum } = results;
+  const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
+  const rate = monthlyRate(annualRate, inputs.rateConvention);
+  const timing = inputs.timing ?? 'end';
+  const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
   const once = lumpsumRows(requiredLumpsum, annualRate, term);
   const last = once[term - 1];
   if (last) once[term - 1] = { ...last, value: target, gains: target - requiredLumpsum };
   return {
-    results: { target, requiredSip, requiredSipIfStartOfMonth, requiredLumpsum },
+    results,
     tables: {
       yearlyMonthlyMode: table(growthColumns, instalmentRows(instalment, rate, term, timing, target)),
       yearlyOneTimeMode: table(growthColumns, once),

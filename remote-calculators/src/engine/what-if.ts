@@ -14,7 +14,7 @@ export interface Effect {
 
 type Inputs = { readonly [name: string]: NumberText };
 
-const YEARLY_COST_PCT = 1;
+export const YEARLY_COST_PCT = 1;
 export const DELAY_YEARS = [1, 3, 5] as const;
 
 const resultOf = (model: AnyModel, inputs: Inputs, result: string): Exact => {
@@ -23,7 +23,7 @@ const resultOf = (model: AnyModel, inputs: Inputs, result: string): Exact => {
 };
 
 /** A rate less the cost, never below zero: 12 less 1 is 11. */
-function lessCost(rate: NumberText): string {
+export function lessCost(rate: NumberText): string {
   return digits(greater(exact(rate) - exact(YEARLY_COST_PCT), ZERO));
 }
 

@@ -39,7 +39,7 @@ export function offlineParts(live: LiveSite, site: SiteFacts): OfflineParts {
 }
 
 const filesOf = (manifest: ReleaseManifest, filesUrl: string): OfflineFile[] =>
-  Object.entries(manifest.files).map(([file, { integrity }]) => ({
-    url: releaseUrl(filesUrl, manifest, file),
-    integrity,
-  }));
+  Object.entries(manifest.files)
+    // Pictures are for other sites' link previews.
+    .filter(([file]) => !file.endsWith('.png'))
+    .map(([file, { integrity }]) => ({ url: releaseUrl(filesUrl, manifest, file), integrity }));

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
 import { type ChartData, type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
@@ -17,6 +17,12 @@ interface ChartCardProps {
 }
 
 const none: readonly ChartLine[] = [];
+/** Longer than the table's and the explanation's wait, so that each gets frames of its own. */
+const LIVE_QUIET_MS = 400;
+const POINTS_QUIET_MS = 120;
+
+const StillStatic = memo(StaticChart);
+const LaterPoints = memo(ChartPoints);
 
 /** The years as bars, with the figures of the bar that is pointed at or focused below them. */
 export function ChartCard({ definition, outcome, lines = none }: ChartCardProps) {
@@ -90,7 +96,9 @@ function Plot({ label, stack, outcome, lines }: PlotProps) {
   const row = years[shown];
   const data = useMemo(() => dataOf(outcome, stack, lines), [outcome, stack, lines]);
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
-  const settled = useSettled(data);
+  const settled = useSettled(data, { quietMs: LIVE_QUIET_MS, untilReleased: true });
+  const pointed = useSettled(data, { quietMs: POINTS_QUIET_MS });
+  const becomeLive = useCallback(() => setReady(true), []);
   return (
     <>
       <div
@@ -99,15 +107,20 @@ function Plot({ label, stack, outcome, lines }: PlotProps) {
         onPointerLeave={() => setChosen(null)}
       >
         <div className="plot__area">
-          <StaticChart {...data} />
+          <StillStatic points={data.points} scale={data.scale} />
         </div>
         {LiveChart && (
           <div className="plot__live" aria-hidden="true">
-            <LiveChart {...settled} pointed={chosen} onReady={() => setReady(true)} />
+            <LiveChart data={settled} pointed={chosen} onReady={becomeLive} />
           </div>
         )}
         <EndLabel {...data} />
-        <ChartPoints label={label} points={data.points} chosen={shown} onChoose={setChosen} />
+        <LaterPoints
+          label={label}
+          points={pointed.points}
+          chosen={Math.min(shown, pointed.points.length - 1)}
+          onChoose={setChosen}
+        />
       </div>
       {row && (
         <div className="readout">

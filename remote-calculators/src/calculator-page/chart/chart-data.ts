@@ -9,8 +9,8 @@ export interface ChartPoint {
   label: string;
   lower: number;
   upper: number;
-  /** Everything about this point in one sentence, for keyboard and screen readers. */
-  spoken: string;
+  /** Everything about this point in one sentence, for keyboard and screen readers; made when somebody may hear it. */
+  spoken: () => string;
 }
 
 /** A line over the bars, one value for each year. */
@@ -40,7 +40,7 @@ export function chartData(
     label: String(row.year),
     lower: Number(row[lower]),
     upper: Number(row[upper]),
-    spoken: spoken(row, columns),
+    spoken: () => spoken(row, columns),
   }));
   return { points, scale: niceScale(Math.max(alsoHolds, ...points.map((point) => point.lower + point.upper))) };
 }

@@ -34,7 +34,7 @@ export function ChartPoints({ label, points, chosen, onChoose }: ChartPointsProp
           key={point.label}
           type="button"
           tabIndex={index === chosen ? 0 : -1}
-          aria-label={point.spoken}
+          aria-label={point.spoken()}
           onFocus={() => onChoose(index)}
           onClick={() => onChoose(index)}
           onPointerEnter={() => onChoose(index)}

@@ -1,16 +1,20 @@
 import EChart from 'echarts-for-react/esm/core';
 import type { ComponentProps } from 'react';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData, ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { echarts } from '#calculator-page/chart/echarts-parts.ts';
 import { labelStep } from '#calculator-page/chart/scale.ts';
 
-export interface LiveChartProps extends ChartData {
-  /** The bar whose figures are being read, or null. */
-  pointed: number | null;
+export interface LiveChartData extends ChartData {
   /** A second scenario's total or a range's ends, drawn as lines over the bars. */
   lines?: readonly ChartLine[];
+}
+
+export interface LiveChartProps {
+  data: LiveChartData;
+  /** The bar whose figures are being read, or null. */
+  pointed: number | null;
   onReady: () => void;
 }
 
@@ -21,7 +25,7 @@ const text = { color: 'var(--secondary)', fontFamily: 'inherit', fontSize: 14 };
 const invested = { color: 'var(--chart-invested)', borderColor: 'var(--chart-invested-stroke)', borderWidth: 1 };
 const gains = { color: 'var(--chart-gains)' };
 
-function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 'onReady'>) {
+function option({ points, scale, lines = [] }: LiveChartData) {
   const every = labelStep(points.length);
   return {
     animation: false,
@@ -44,6 +48,7 @@ function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 
     },
     series: [
       {
+        id: 'lower',
         type: 'bar',
         stack: 'all',
         barCategoryGap: '10%',
@@ -52,6 +57,7 @@ function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 
         emphasis: { itemStyle: { ...invested, borderColor: 'var(--focus)', borderWidth: 2 } },
       },
       {
+        id: 'upper',
         type: 'bar',
         stack: 'all',
         data: points.map(({ upper }) => upper),
@@ -59,6 +65,7 @@ function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 
         emphasis: { itemStyle: { ...gains, borderColor: 'var(--focus)', borderWidth: 2 } },
       },
       ...lines.map(({ name, values }, index) => ({
+        id: name,
         type: 'line',
         name,
         data: values.slice(0, points.length),
@@ -70,13 +77,20 @@ function option({ points, scale, lines = [] }: Omit<LiveChartProps, 'pointed' | 
   };
 }
 
-/** The chart by ECharts, drawn as SVG. It says nothing to screen readers: the points above it do. */
-export default function LiveChart({ pointed, onReady, ...data }: LiveChartProps) {
+/**
+ * The chart by ECharts, drawn as SVG. It says nothing to screen readers: the points above it do. Setting its option is
+ * the slowest step of the page, so it happens for new data and for nothing else.
+ */
+function LiveChart({ pointed, onReady, data }: LiveChartProps) {
   const instance = useRef<Instance>(null);
-  const ready = (chart: Instance) => {
-    instance.current = chart;
-    onReady();
-  };
+  const ready = useCallback(
+    (chart: Instance) => {
+      instance.current = chart;
+      onReady();
+    },
+    [onReady],
+  );
+  const drawn = useMemo(() => option(data), [data]);
 
   useEffect(() => {
     const chart = instance.current;
@@ -91,9 +105,12 @@ export default function LiveChart({ pointed, onReady, ...data }: LiveChartProps)
       echarts={echarts}
       style={{ height: '100%' }}
       opts={{ renderer: 'svg' }}
-      option={option(data)}
-      notMerge
+      option={drawn}
+      replaceMerge="series"
+      lazyUpdate
       onChartReady={ready}
     />
   );
 }
+
+export default memo(LiveChart);

@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
-import { Button } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { paiseText } from '#engine/rounding.ts';
@@ -16,67 +16,54 @@ const paise = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** Keeps one scenario beside the one that is being changed: inputs, figures and the difference. */
 export default function ComparePanel({ definition, outcome, pinned, onPin }: ComparePanelProps) {
-  if (pinned === null) {
-    return (
-      <div className="panel">
+  return (
+    <div className="panel">
+      {pinned === null ? (
         <p className="quiet">
           Pin what you see now, then change a figure above: both stand side by side here and in the chart.
         </p>
-        <Button variant="secondary" icon="pin" onClick={() => onPin(outcome)}>
-          Pin this scenario
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="panel">
-      <div className="table-scroll">
-        <table className="table">
-          <caption>In rupees. The dashed line in the chart is the pinned scenario.</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Pinned</th>
-              <th scope="col">Now</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {definition.fields.map(({ name, label }) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>{typed(definition, pinned, name)}</td>
-                <td>{typed(definition, outcome, name)}</td>
+      ) : (
+        <div className="table-scroll">
+          <table className="table">
+            <caption>In rupees. The dashed line in the chart is the pinned scenario.</caption>
+            <thead>
+              <tr>
                 <td />
+                <th scope="col">Pinned</th>
+                <th scope="col">Now</th>
+                <th scope="col">Difference</th>
               </tr>
-            ))}
-            {outcome.figures.map(({ result, label, amount }) => {
-              const other = pinned.figures.find((figure) => figure.result === result)?.amount ?? null;
-              if (amount === null || other === null) return null;
-              const gap = paise(amount) - paise(other);
-              return (
-                <tr key={result}>
+            </thead>
+            <tbody>
+              {definition.fields.map(({ name, label }) => (
+                <tr key={name}>
                   <th scope="row">{label}</th>
-                  <td>{formatRupees(other)}</td>
-                  <td>{formatRupees(amount)}</td>
-                  <td>
-                    {gap > 0n && '+'}
-                    {formatRupees(paiseText(gap))}
-                  </td>
+                  <td>{typed(definition, pinned, name)}</td>
+                  <td>{typed(definition, outcome, name)}</td>
+                  <td />
                 </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      <div className="button-row">
-        <Button variant="secondary" onClick={() => onPin(outcome)}>
-          Pin this one instead
-        </Button>
-        <Button variant="quiet" onClick={() => onPin(null)}>
-          Unpin
-        </Button>
-      </div>
+              ))}
+              {outcome.figures.map(({ result, label, amount }) => {
+                const other = pinned.figures.find((figure) => figure.result === result)?.amount ?? null;
+                if (amount === null || other === null) return null;
+                const gap = paise(amount) - paise(other);
+                return (
+                  <tr key={result}>
+                    <th scope="row">{label}</th>
+                    <td>{formatRupees(other)}</td>
+                    <td>{formatRupees(amount)}</td>
+                    <td>
+                      {gap > 0n && '+'}
+                      {formatRupees(paiseText(gap))}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { classNames, Icon, Skeleton } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
+import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
@@ -20,6 +19,10 @@ interface ExtrasCardProps {
   onRange: (range: RangeSetting) => void;
   onBand: (band: readonly BandYear[] | null) => void;
   onText: (name: string, text: string) => void;
+  /** Whose plan it is, where the page shows several: "Car". */
+  of?: string;
+  /** What the visitor has for this goal, in rupees; the solver begins with it. */
+  share?: number | null;
 }
 
 const titles = {
@@ -42,14 +45,17 @@ export function ExtrasCard(props: ExtrasCardProps) {
   const shared = { definition, outcome };
   const panels = [
     extras.whatIf && { name: 'whatIf' as const, body: <WhatIfPanel {...shared} /> },
-    extras.solve && { name: 'solve' as const, body: <SolvePanel {...shared} onText={props.onText} /> },
+    extras.solve && {
+      name: 'solve' as const,
+      body: <SolvePanel {...shared} onText={props.onText} share={props.share ?? null} />,
+    },
     { name: 'compare' as const, body: <ComparePanel {...shared} pinned={props.pinned} onPin={props.onPin} /> },
     extras.tax && { name: 'tax' as const, body: <TaxPanel {...shared} /> },
   ].filter((panel) => panel !== undefined);
   return (
     <section className="card no-print" aria-labelledby="ask">
       <div className="card__head">
-        <h2 id="ask">Ask more of this plan</h2>
+        <h2 id="ask">{props.of === undefined ? 'Ask more of this plan' : `Ask more of ${props.of}`}</h2>
       </div>
       <ul className="extras">
         {panels.map(({ name, body }) => (
@@ -73,24 +79,3 @@ export function ExtrasCard(props: ExtrasCardProps) {
 }
 
 const goalTitle = 'What if I can invest another amount?';
-
-interface PanelProps {
-  title: string;
-  open: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-function Panel({ title, open, onToggle, children }: PanelProps) {
-  return (
-    <li className={classNames('extra', open && 'is-open')}>
-      <h3>
-        <button type="button" aria-expanded={open} onClick={onToggle}>
-          {title}
-          <Icon name="chevron-down" />
-        </button>
-      </h3>
-      {open && <Suspense fallback={<Skeleton lines={4} label="Loading" />}>{children}</Suspense>}
-    </li>
-  );
-}

@@ -2,11 +2,12 @@ import type { Inputs } from '#calculator-page/definition.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
+import { affordable, type PaymentPlan } from '#engine/solve-amount.ts';
 import type { Wanted } from '#engine/solve-goal.ts';
 import { type OnceUnknown, solveOnce } from '#engine/solve-once.ts';
 import { type SavingsUnknown, solveSavings } from '#engine/solve-savings.ts';
 
-export type Unknown = SavingsUnknown | OnceUnknown;
+export type Unknown = SavingsUnknown | OnceUnknown | 'amountToday';
 
 const labels: Record<Unknown, string> = {
   monthly: 'The monthly amount',
@@ -14,6 +15,7 @@ const labels: Record<Unknown, string> = {
   years: 'The time it takes',
   annualRatePct: 'The yearly return',
   stepUpPct: 'A yearly step-up',
+  amountToday: 'The cost today that it pays for',
 };
 
 /** What may be asked of this page, each with its words. Goals already answer with the amount. */
@@ -23,8 +25,8 @@ export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string
   const names: Unknown[] =
     solve === 'goal'
       ? once
-        ? ['years', 'annualRatePct']
-        : ['years', 'annualRatePct', 'stepUpPct']
+        ? ['years', 'annualRatePct', 'amountToday']
+        : ['years', 'annualRatePct', 'stepUpPct', 'amountToday']
       : once
         ? ['principal', 'years', 'annualRatePct']
         : [
@@ -55,6 +57,11 @@ export function answer(props: PanelProps, unknown: Unknown, amount: number): Sol
   const goal = definition.extras.solve === 'goal';
   const months = unknown === 'years' ? {} : { months: monthsOf(props) };
   const { years: _years, months: _months, ...rest } = outcome.inputs as Inputs;
+  if (unknown === 'amountToday') {
+    const { rateConvention, timing } = outcome.choices;
+    const plan = { ...rest, rateConvention, timing, months: monthsOf(props) };
+    return affordable(amount, plan as unknown as PaymentPlan, isOnce(props));
+  }
   if (isOnce(props)) {
     return solveOnce(unknown as OnceUnknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted);
   }

@@ -13,18 +13,21 @@ import type { Solution } from '#engine/solve.ts';
 
 interface SolvePanelProps extends PanelProps {
   onText: (name: string, text: string) => void;
+  /** What there is for this goal, in rupees; without it the solver begins with what the goal needs. */
+  share: number | null;
 }
 
 const CRORE = 10_000_000;
 
 /** Turns the page round: the end is given, and one of the figures that lead to it is asked for. */
-export default function SolvePanel({ onText, ...props }: SolvePanelProps) {
+export default function SolvePanel({ onText, share, ...props }: SolvePanelProps) {
   const { definition, outcome } = props;
   const goal = definition.extras.solve === 'goal';
   const once = isOnce(props);
   const unknowns = unknownsOf(props);
   const [unknown, setUnknown] = useState<Unknown>(unknowns[0]?.unknown ?? 'years');
   const [text, setText] = useState(() => {
+    if (share !== null && share > 0 && !once) return fieldText(Math.floor(share));
     const shown = Number(outcome.figures[0]?.amount ?? 0);
     return fieldText(goal ? Math.ceil(shown / 1000) * 1000 : shown < CRORE ? CRORE : 10 * CRORE);
   });
@@ -67,13 +70,16 @@ export default function SolvePanel({ onText, ...props }: SolvePanelProps) {
       <p className="panel__answer" role="status">
         {solution && told(solution)}
       </p>
-      {solution?.found && <UseAnswer {...props} solution={solution} onText={onText} />}
+      {solution?.found && <UseAnswer definition={definition} solution={solution} onText={onText} />}
     </div>
   );
 }
 
 function told(solution: Solution): string {
   if (!solution.found) return `There is no answer. ${solution.reason}`;
+  if (solution.input === 'amountToday') {
+    return `${formatRupees(solution.text)} at today’s prices. It will cost ${inr(solution.value)} then; what you invest becomes ${inr(solution.target)}.`;
+  }
   return `${quantity(solution)}. It comes to ${inr(solution.value)}; asked for were ${inr(solution.target)}.`;
 }
 
@@ -96,8 +102,10 @@ function UseAnswer({
   definition,
   solution,
   onText,
-}: SolvePanelProps & { solution: Extract<Solution, { found: true }> }) {
-  const name = solution.input === 'months' ? 'years' : solution.input;
+}: Pick<SolvePanelProps, 'definition' | 'onText'> & { solution: Extract<Solution, { found: true }> }) {
+  // What a goal costs today is what it costs at all where nothing rises: the corpus page calls it its target.
+  const asked = solution.input === 'months' ? 'years' : solution.input;
+  const name = asked === 'amountToday' && definition.rules.target ? 'target' : asked;
   const value = solution.input === 'months' ? Number(solution.text) / 12 : Number(solution.text);
   const look = definition.fields.find((field) => field.name === name);
   const rule = definition.rules[name];

@@ -1,3 +1,4 @@
+import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
   isOnce,
@@ -5,8 +6,7 @@ import {
   monthlyFractionOf,
   type PanelProps,
 } from '#calculator-page/extras/plan-of.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import { type Exact, ZERO } from '#engine/exact.ts';
+import type { Exact } from '#engine/exact.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
 
 /** The result that the page's hero shows: what has to be paid in, for goals. */
@@ -36,9 +36,6 @@ function effectsOf(props: PanelProps): Effect[] {
   return [cost, ...goalDelayEffects(plan, isOnce(props))];
 }
 
-const change = ({ change: kind, size }: Effect) =>
-  kind === 'cost' ? `${size} % more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
-
 const sentences = {
   none: 'The same plan if the fund costs a little more.',
   term: 'The same plan with one thing changed. A later start ends on the same day.',
@@ -52,30 +49,7 @@ export default function WhatIfPanel(props: PanelProps) {
   return (
     <div className="panel">
       <p className="quiet">{sentences[props.definition.extras.whatIf?.delay ?? 'none']}</p>
-      <div className="table-scroll">
-        <table className="table">
-          <caption>{now?.label}, in rupees</caption>
-          <thead>
-            <tr>
-              <th scope="col">Change</th>
-              <th scope="col">Then</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {effects.map((effect) => (
-              <tr key={effect.change + effect.size}>
-                <th scope="row">{change(effect)}</th>
-                <td>{inr(effect.value)}</td>
-                <td>
-                  {effect.difference > ZERO && '+'}
-                  {inr(effect.difference)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <EffectsTable label={now?.label} effects={effects} />
       {props.definition.extras.whatIf?.delay !== 'none' && effects.length < 4 && (
         <p className="caption">Delays that would leave no month to invest in are left out.</p>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from 'shared/ui';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
+import { showWhole } from '#calculator-page/fields/show-whole.ts';
 
 interface DateFieldProps {
   name: string;
@@ -26,6 +27,7 @@ export function DateField({ name, label, text, onText, note, problem }: DateFiel
           name={name}
           value={text}
           onChange={(event) => onText(event.target.value)}
+          onFocus={showWhole}
           aria-describedby={`${id}-note`}
           {...(problem ? { 'aria-invalid': true } : {})}
         />

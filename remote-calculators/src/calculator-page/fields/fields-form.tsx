@@ -1,4 +1,5 @@
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { memo } from 'react';
+import type { CalculatorDefinition, Choices, FieldLook } from '#calculator-page/definition.ts';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
@@ -10,28 +11,26 @@ interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | '
   today: string | null;
 }
 
+const LaterTodaysRupees = memo(TodaysRupeesField);
+
 /** Everything that a calculator asks, in its order. There is nothing to submit: results follow every key. */
 export function FieldsForm({ definition, scenario, reading, setText, setTodaysRupees, today }: FieldsFormProps) {
-  const context = { choices: scenario.choices, today };
   return (
     <form className="card calc__form no-print" aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
-      {definition.fields.map((look) => {
-        const rule = definition.rules[look.name];
-        const common = {
-          name: look.name,
-          label: look.label,
-          text: scenario.texts[look.name] ?? '',
-          onText: (text: string) => setText(look.name, text),
-          note: noteOf(definition, look, reading.values[look.name], context),
-          problem: reading.problems[look.name],
-        };
-        const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
-        if (look.slider === undefined || unit === 'date' || unit === 'rateConvention' || unit === 'timing') {
-          return <DateField key={look.name} {...common} />;
-        }
-        return <QuantityField key={look.name} {...common} unit={unit ?? 'rupees'} slider={look.slider} />;
-      })}
-      <TodaysRupeesField
+      {definition.fields.map((look) => (
+        <Row
+          key={look.name}
+          look={look}
+          rules={definition.rules}
+          text={scenario.texts[look.name] ?? ''}
+          value={reading.values[look.name]}
+          problem={reading.problems[look.name]}
+          choices={scenario.choices}
+          today={today}
+          setText={setText}
+        />
+      ))}
+      <LaterTodaysRupees
         setting={scenario.todaysRupees}
         onChange={setTodaysRupees}
         goal={definition.modes !== undefined}
@@ -39,3 +38,32 @@ export function FieldsForm({ definition, scenario, reading, setText, setTodaysRu
     </form>
   );
 }
+
+interface RowProps {
+  look: FieldLook;
+  rules: CalculatorDefinition['rules'];
+  text: string;
+  value: number | undefined;
+  problem: string | undefined;
+  choices: Choices;
+  today: string | null;
+  setText: ScenarioState['setText'];
+}
+
+/** One field; while another one is dragged it is not drawn again. */
+const Row = memo(({ look, rules, text, value, problem, choices, today, setText }: RowProps) => {
+  const rule = rules[look.name];
+  const common = {
+    name: look.name,
+    label: look.label,
+    text,
+    onText: (next: string) => setText(look.name, next),
+    note: noteOf({ rules }, look, value, { choices, today }),
+    problem,
+  };
+  const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
+  if (look.slider === undefined || unit === 'date' || unit === 'rateConvention' || unit === 'timing') {
+    return <DateField {...common} />;
+  }
+  return <QuantityField {...common} unit={unit ?? 'rupees'} slider={look.slider} />;
+});

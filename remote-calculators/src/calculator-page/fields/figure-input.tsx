@@ -1,5 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
 import { fieldText, groupWhileTyping, readTyped, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import { showWhole } from '#calculator-page/fields/show-whole.ts';
 
 interface FigureInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   text: string;
@@ -59,6 +60,7 @@ export function FigureInput({ text, onText, grouped, ...rest }: FigureInputProps
       value={text}
       onChange={change}
       onBlur={leave}
+      onFocus={showWhole}
     />
   );
 }

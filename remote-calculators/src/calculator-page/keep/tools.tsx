@@ -5,8 +5,10 @@ import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
 interface ToolsProps {
   /** First part of the names of files, such as `sip`. */
   name: string;
-  /** The scenario as a query; '' while there is nothing to keep. */
-  query: string;
+  /** Figures are missing, so there is nothing to keep yet. */
+  nothing: boolean;
+  /** The scenario as a query without '?'. */
+  query: () => string;
   /** Sheets for the workbook; the first one is also the CSV. Made only when asked for. */
   tables: () => readonly FileTable[];
 }
@@ -14,10 +16,9 @@ interface ToolsProps {
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Ways to keep a result: a link that opens it again, two files, and paper. */
-export function Tools({ name, query, tables }: ToolsProps) {
-  const nothing = query === '';
+export function Tools({ name, nothing, query, tables }: ToolsProps) {
   const copyLink = async () => {
-    const link = `${window.location.origin}${window.location.pathname}?${query}`;
+    const link = `${window.location.origin}${window.location.pathname}?${query()}`;
     try {
       await navigator.clipboard.writeText(link);
       toast('Link copied to clipboard!', 'success');

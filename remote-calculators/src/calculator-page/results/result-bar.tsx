@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { formatRupees } from 'shared/format/rupees';
+import { Icon } from 'shared/ui';
 
-/** Keeps the result in sight on small screens while the fields above are being filled. */
+/**
+ * Keeps the result in sight on small screens while the fields above are being filled. What floats on other pages (the
+ * contact link, the way to the top) gets a place of its own in it, so that it never lies over a field.
+ */
 export function ResultBar({ label, amount }: { label: string; amount: string | null }) {
   useEffect(() => {
     document.body.classList.add('has-result-bar');
@@ -15,7 +19,8 @@ export function ResultBar({ label, amount }: { label: string; amount: string | n
           <dd suppressHydrationWarning>{amount === null ? '–' : formatRupees(amount)}</dd>
         </dl>
         <a className="button button--secondary" href="#years">
-          See years
+          <Icon name="bars" />
+          <span>See years</span>
         </a>
       </div>
     </aside>

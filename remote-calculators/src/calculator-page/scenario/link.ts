@@ -38,10 +38,7 @@ export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs
   if (definition.modes) query.set('mode', scenario.choices.mode);
   const inflation = todaysRupeesPct(scenario);
   if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
-  if (scenario.range.on) {
-    query.set('volatilityPct', plainText(scenario.range.text));
-    query.set('seed', String(scenario.range.seed));
-  }
+  rangeIntoQuery(scenario.range, query);
   return query.toString();
 }
 
@@ -51,8 +48,15 @@ function plainText(text: string): string {
   return typed.state === 'figure' ? String(typed.value) : '';
 }
 
+/** Writes the range into a query while it is on. */
+export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearchParams): void {
+  if (!on) return;
+  query.set('volatilityPct', plainText(text));
+  query.set('seed', String(seed));
+}
+
 /** The range of a link; null when it cannot be used. */
-function rangeFrom(query: URLSearchParams): RangeSetting | null {
+export function rangeFrom(query: URLSearchParams): RangeSetting | null {
   const [text, seed] = [query.get('volatilityPct'), query.get('seed')];
   if (text === null && seed === null) return usualRange;
   const typed = readTyped(text ?? usualRange.text);

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 import { useLocation } from 'shared/router';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
+import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
@@ -21,12 +22,18 @@ interface ScenarioActions {
 export interface ScenarioState extends ScenarioActions {
   scenario: Scenario;
   reading: Reading;
-  /** The scenario as a query without '?', or '' while it is incomplete. */
-  query: string;
+  /** The newest scenario as a query without '?', or '' while it is incomplete. Always the same function. */
+  query: () => string;
   /** The link that brought the visitor here could not be used, so the page shows its defaults. */
   badLink: boolean;
   /** The day that the page counts from, `YYYY-MM-DD`; null until it runs in a browser. */
   today: string | null;
+}
+
+/** Puts a query, or none, into the address without a navigation. */
+export function writeToAddress(query: string) {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
 /**
@@ -55,16 +62,29 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
   const today = useToday();
   const from = scenario.countedFrom ?? today;
   const reading = useMemo(() => readFields(definition, scenario.texts, from), [definition, scenario.texts, from]);
-  const query = useMemo(() => toQuery(definition, scenario, reading), [definition, scenario, reading]);
 
+  // Made into a query only when one is wanted: the address follows once a drag is over, not with every step of it.
+  const newest = useRef({ definition, scenario, reading });
+  useLayoutEffect(() => {
+    newest.current = { definition, scenario, reading };
+  });
+  const query = useCallback(() => {
+    const now = newest.current;
+    return toQuery(now.definition, now.scenario, now.reading);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the scenario is written a moment later
   useEffect(() => {
     if (!touched.current) return;
+    let forget = () => {};
     const timer = setTimeout(() => {
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+      forget = whenReleased(() => writeToAddress(query()));
     }, QUERY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [scenario, reading, query]);
 
   // The same functions for the life of the page, so that memoised parts are not drawn again for them.
   const [actions] = useState<ScenarioActions>(() => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
@@ -17,6 +18,7 @@ interface GoalListProps {
 /** All goals in the order in which the budget serves them. */
 export function GoalList({ plan, served, openId, today, onPlan, onOpen }: GoalListProps) {
   const { goals, choices } = plan;
+  const adder = useRef<HTMLDivElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
   const move = (place: number, by: -1 | 1) =>
@@ -53,11 +55,15 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen }: GoalLi
             onGoal={(next) => change((list) => list.map((other) => (other.id === goal.id ? next : other)))}
             onOpen={(open) => onOpen(open ? goal.id : null)}
             onMove={(by) => move(place, by)}
-            onRemove={() => change((list) => list.filter(({ id }) => id !== goal.id))}
+            onRemove={() => {
+              // The button goes with its goal; the next thing to do is at the end of the list.
+              adder.current?.querySelector('button')?.focus();
+              change((list) => list.filter(({ id }) => id !== goal.id));
+            }}
           />
         ))}
       </ol>
-      <div className="goals__add no-print">
+      <div className="goals__add no-print" ref={adder}>
         <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
           Add a goal
         </Button>

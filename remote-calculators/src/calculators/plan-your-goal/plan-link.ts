@@ -1,6 +1,12 @@
 import type { Choices } from '#calculator-page/definition.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { LONGEST_QUERY, TODAYS_RUPEES, todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import {
+  LONGEST_QUERY,
+  rangeFrom,
+  rangeIntoQuery,
+  TODAYS_RUPEES,
+  todaysRupeesPct,
+} from '#calculator-page/scenario/link.ts';
 import {
   initialPlan,
   type Kind,
@@ -27,7 +33,8 @@ function goalCode(goal: PlannedGoal): string | null {
  * The plan as a query: one goal under the names that `calc` takes, several as codes with '-' between them.
  * @returns '' while a goal is incomplete or the plan is too long for a link
  */
-export function planQuery({ goals, budget, choices, todaysRupees }: Plan): string {
+export function planQuery(plan: Plan): string {
+  const { goals, budget, choices, todaysRupees } = plan;
   const query = new URLSearchParams();
   const [only] = goals;
   if (goals.length === 1 && only) {
@@ -44,6 +51,7 @@ export function planQuery({ goals, budget, choices, todaysRupees }: Plan): strin
   for (const name of ['rateConvention', 'timing', 'mode'] as const) query.set(name, choices[name]);
   const inflation = todaysRupeesPct({ todaysRupees });
   if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
+  rangeIntoQuery(plan.range, query);
   const text = query.toString();
   return text.length > LONGEST_QUERY ? '' : text;
 }
@@ -90,11 +98,13 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
       ];
   const choices = choicesFrom(query);
   const budget = query.get('budget');
-  if (choices === null || goals.length > MOST_GOALS || (budget !== null && !number.test(budget))) return 'bad';
+  const range = rangeFrom(query);
+  if (choices === null || range === null || goals.length > MOST_GOALS || (budget !== null && !number.test(budget)))
+    return 'bad';
   const usable = goals.filter((goal) => goal !== null);
   if (usable.length < goals.length) return 'bad';
   const inflation = query.get(TODAYS_RUPEES);
   const todaysRupees = inflation === null ? initialPlan().todaysRupees : { on: true, text: inflation };
   if (inflation !== null && todaysRupeesPct({ todaysRupees }) === null) return 'bad';
-  return { todaysRupees, goals: usable, choices, budget: budget === null ? '' : fieldText(Number(budget)) };
+  return { todaysRupees, range, goals: usable, choices, budget: budget === null ? '' : fieldText(Number(budget)) };
 }

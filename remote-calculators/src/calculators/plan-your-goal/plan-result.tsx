@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button } from 'shared/ui';
 import { inr } from '#calculator-page/help/inr.ts';
 import { Rupees } from '#calculator-page/results/rupees.tsx';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { fixesFor } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -22,11 +24,14 @@ export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) =>
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, onPlan, convention }: PlanResultProps) {
   const once = plan.choices.mode === 'oneTime';
+  const fixable = budget !== null && !once;
   const hero = served && (once ? onceFor(served) : served.needed);
-  const fixes = budget !== null && !once ? fixesFor(plan) : [];
+  // Ways out of a shortfall take many plans to find: they follow when there is time.
+  const settled = useSettled(plan);
+  const fixes = useMemo(() => (fixable ? fixesFor(settled) : []), [settled, fixable]);
   return (
     <section className="result" aria-labelledby="result">
-      <h2 className="visually-hidden" id="result">
+      <h2 className="visually-hidden" id="result" tabIndex={-1}>
         Result
       </h2>
       <dl className="result__list">
@@ -62,7 +67,15 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
                 {title}
                 <small>{effect}</small>
               </div>
-              <Button variant="quiet" aria-label={`Try: ${title}`} onClick={() => onPlan(fixed)}>
+              <Button
+                variant="quiet"
+                aria-label={`Try: ${title}`}
+                onClick={() => {
+                  // The list of ways out goes once one is taken: reading goes on at the result.
+                  document.getElementById('result')?.focus();
+                  onPlan(fixed);
+                }}
+              >
                 Try
               </Button>
             </div>

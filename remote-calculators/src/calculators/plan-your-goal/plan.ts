@@ -1,7 +1,7 @@
 import type { Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { type RangeSetting, type Scenario, usualRange } from '#calculator-page/scenario/scenario.ts';
 import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
@@ -35,6 +35,8 @@ export interface Plan {
   budget: string;
   choices: Choices;
   todaysRupees: Scenario['todaysRupees'];
+  /** The optional range around the goal that is shown. */
+  range: RangeSetting;
 }
 
 export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
@@ -52,6 +54,7 @@ export const initialPlan = (): Plan => ({
   budget: '',
   choices: usualChoices,
   todaysRupees: { on: false, text: '6' },
+  range: usualRange,
 });
 
 export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;

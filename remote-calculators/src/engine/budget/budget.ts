@@ -1,5 +1,5 @@
 import { type Exact, greater, lesser, type NumberText, ZERO } from '#engine/exact.ts';
-import { type GoalResults, runGoal } from '#engine/goal.ts';
+import { type GoalResults, goalResults } from '#engine/goal.ts';
 import type { Conventions } from '#engine/model.ts';
 import { rupeesInput, termInput } from '#engine/possible.ts';
 
@@ -67,7 +67,7 @@ export function planBudget(goals: readonly BudgetGoal[], monthlySurplus: NumberT
   let left = surplus;
   const served = goals.map((goal): ServedGoal => {
     const term = termInput(goal);
-    const { results } = runGoal({ ...goal, ...choice }, term);
+    const results = goalResults({ ...goal, ...choice }, term);
     const needed = choice.timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;
     const given = lesser(needed, left);
     left -= given;

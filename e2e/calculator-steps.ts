@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** One calculator and what is typed into it, by label: allowed figures that are none of the page's defaults. */
+export interface TypedCalculator {
+  path: string;
+  typed: Readonly<Record<string, string>>;
+  /** Label of the figure that the page is about. */
+  hero: string;
+}
+
+const goal = 'Monthly investment needed';
+const soon = { 'Expected annual return (%)': '11.5', 'Inflation rate (%)': '5' };
+
+/** All twelve, each with every input of its form in the order of the page. */
+export const typedCalculators: readonly TypedCalculator[] = [
+  {
+    path: '/sipcalculator',
+    typed: { 'Monthly investment': '7250', 'Time period (years)': '12', 'Expected annual return (%)': '11.5' },
+    hero: 'Total value',
+  },
+  {
+    path: '/lumpsumcalculator',
+    typed: { 'Total investment': '75000', 'Time period (years)': '12', 'Expected annual return (%)': '11.5' },
+    hero: 'Total value',
+  },
+  {
+    path: '/stepupsipcalculator',
+    typed: {
+      'Monthly investment': '7250',
+      'Time period (years)': '12',
+      'Expected annual return (%)': '11.5',
+      'Annual step-up (%)': '8',
+      'Annual step-up (₹)': '250',
+    },
+    hero: 'Total value',
+  },
+  {
+    path: '/swpcalculator',
+    typed: {
+      'Total investment': '2500000',
+      'Monthly withdrawal': '15000',
+      'Expected annual return (%)': '9',
+      'Time period (years)': '15',
+      'Annual step-up (%)': '4',
+    },
+    hero: 'Remaining value',
+  },
+  {
+    path: '/stpcalculator',
+    typed: {
+      'Total investment': '300000',
+      'Monthly transfer': '12500',
+      'Time period (months)': '18',
+      'Source fund return (%)': '7',
+      'Target fund return (%)': '11',
+    },
+    hero: 'Total value',
+  },
+  {
+    path: '/dreamcar',
+    typed: { 'Car price today': '900000', 'Target date': '2034-05-17', ...soon },
+    hero: goal,
+  },
+  {
+    path: '/dreamhouse',
+    typed: { 'House price today': '7500000', 'Target date': '2039-05-17', ...soon },
+    hero: goal,
+  },
+  {
+    path: '/childmarriage',
+    typed: { "Child's current age": '3', 'Age at withdrawal': '26', 'Amount needed today': '1500000', ...soon },
+    hero: goal,
+  },
+  {
+    path: '/childeducation',
+    typed: { "Child's current age": '3', 'Age at withdrawal': '17', 'Amount needed today': '1500000', ...soon },
+    hero: goal,
+  },
+  {
+    path: '/retirementcalculator',
+    typed: { 'Current age': '34', 'Retirement age': '58', "Corpus needed (today's value)": '20000000', ...soon },
+    hero: goal,
+  },
+  {
+    path: '/corpus',
+    typed: { 'Target corpus': '7500000', 'Time period (years)': '14', 'Expected annual return (%)': '11.5' },
+    hero: goal,
+  },
+  {
+    path: '/planyourgoal',
+    typed: { 'Amount needed today': '1500000', 'Time period (years)': '12', 'Expected annual return (%)': '11.5' },
+    hero: goal,
+  },
+];
+
+/** A field by its exact label: a typed figure or a date. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();
+
+/** The figure beside a label: a `<dd>` after its `<dt>`, in the result and not in the chart's readout. */
+export const figure = (page: Page, label: string): Locator =>
+  page
+    .getByRole('region', { name: 'Result' })
+    .getByRole('definition')
+    .and(page.locator(`dt:text-is("${label}") + dd`))
+    .first();
+
+/** Presses Tab until the element has the focus; fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, `reached by Tab within ${most} presses`).toBeFocused();
+}

@@ -1,0 +1,36 @@
+import { inr } from '#calculator-page/help/inr.ts';
+import { ZERO } from '#engine/exact.ts';
+import type { Effect } from '#engine/what-if.ts';
+
+const change = ({ change: kind, size }: Effect) =>
+  kind === 'cost' ? `${size} % more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
+
+/** What each change makes of one figure. */
+export function EffectsTable({ label, effects }: { label: string | undefined; effects: readonly Effect[] }) {
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        <caption>{label}, in rupees</caption>
+        <thead>
+          <tr>
+            <th scope="col">Change</th>
+            <th scope="col">Then</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {effects.map((effect) => (
+            <tr key={effect.change + effect.size}>
+              <th scope="row">{change(effect)}</th>
+              <td>{inr(effect.value)}</td>
+              <td>
+                {effect.difference > ZERO && '+'}
+                {inr(effect.difference)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

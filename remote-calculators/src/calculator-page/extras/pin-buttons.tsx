@@ -1,0 +1,31 @@
+import { Button } from 'shared/ui';
+
+interface PinButtonsProps {
+  pinned: boolean;
+  /** What is pinned: "scenario", "plan". */
+  what: string;
+  onPin: () => void;
+  onUnpin: () => void;
+}
+
+/** Pins and unpins. The first button stays the same one, so that the focus is not lost with what it stood on. */
+export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
+  return (
+    <div className="button-row">
+      <Button variant="secondary" icon="pin" onClick={onPin}>
+        {pinned ? 'Pin this one instead' : `Pin this ${what}`}
+      </Button>
+      {pinned && (
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+            onUnpin();
+          }}
+        >
+          Unpin
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useMemo, useState } from 'react';
+import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { WhyCard } from '#calculator-page/explain/why-card.tsx';
+import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
+import { linesOf } from '#calculator-page/extras/lines-of.ts';
+import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
+import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
+import { usePaced } from '#calculator-page/scenario/use-paced.ts';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
+import { YearTable } from '#calculator-page/table/year-table.tsx';
+import type { BandYear } from '#engine/band/range-band.ts';
+
+const LaterChart = memo(ChartCard);
+const LaterTable = memo(YearTable);
+const LaterWhy = memo(WhyCard);
+const LaterExtras = memo(ExtrasCard);
+
+/** About fifteen times a second: bars that follow the thumb, and most frames free of them. */
+const CHART_MS = 66;
+/** After the table's wait: each of them fills its frames alone. */
+const WORDS_QUIET_MS = 260;
+
+interface LaterPartsProps {
+  definition: CalculatorDefinition;
+  outcome: Outcome | null;
+  conversion: Conversion;
+  choices: Choices;
+  range: RangeSetting;
+  onRange: (range: RangeSetting) => void;
+  onText: (name: string, text: string) => void;
+  onChoose: (choices: Partial<Choices>) => void;
+  /** For one goal of several: its name, and what the budget gives it. */
+  of?: string | undefined;
+  share?: number | null;
+}
+
+/**
+ * What stands below form and result. The headline answers every frame of a drag; the chart follows a few times a second,
+ * the table and the explanations once the thumb rests.
+ */
+export function LaterParts({ definition, outcome, conversion, choices, range, of, share, ...on }: LaterPartsProps) {
+  const drawn = usePaced(outcome, CHART_MS);
+  const listed = useSettled(outcome);
+  const settled = useSettled(outcome, { quietMs: WORDS_QUIET_MS });
+  const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
+  const [pinned, setPinned] = useState<Outcome | null>(null);
+  const [band, setBand] = useState<readonly BandYear[] | null>(null);
+  const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
+  return (
+    <div className="flow" data-early="later">
+      <LaterChart definition={definition} outcome={drawn} lines={lines} />
+      {listed && listed.years.length > 0 && <LaterTable outcome={listed} />}
+      {settled && settled.years.length > 0 && (
+        <>
+          <LaterExtras
+            definition={definition}
+            outcome={settled}
+            open={panels}
+            onOpen={setPanels}
+            pinned={pinned}
+            onPin={setPinned}
+            range={range}
+            onRange={on.onRange}
+            onBand={setBand}
+            onText={on.onText}
+            {...(of === undefined ? {} : { of })}
+            share={share ?? null}
+          />
+          <LaterWhy
+            definition={definition}
+            outcome={settled}
+            conversion={conversion}
+            chosen={choices}
+            onChoose={on.onChoose}
+          />
+        </>
+      )}
+    </div>
+  );
+}

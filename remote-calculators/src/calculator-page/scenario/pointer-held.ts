@@ -1,0 +1,32 @@
+let held = false;
+const waiting = new Set<() => void>();
+
+function release() {
+  held = false;
+  for (const wake of [...waiting]) wake();
+  waiting.clear();
+}
+
+/** Begins to notice whether a finger or a mouse button is down. Called once, when the page's script has loaded. */
+function watch() {
+  document.addEventListener('pointerdown', () => (held = true), { capture: true, passive: true });
+  // A drag that the browser takes over for scrolling ends with `pointercancel`, and one that leaves the window with `blur`.
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, release, { capture: true, passive: true });
+  window.addEventListener('blur', release);
+}
+
+if (typeof document !== 'undefined') watch();
+
+/**
+ * Calls back once nothing is held down: at once when that is so already.
+ * @returns forgets the callback
+ */
+export function whenReleased(callback: () => void): () => void {
+  if (!held) {
+    callback();
+    return () => {};
+  }
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}

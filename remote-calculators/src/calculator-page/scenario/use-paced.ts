@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+
+/**
+ * A value that changes at most every so many milliseconds, and ends on the newest: for what may follow a drag but not
+ * each of its frames. Unlike a deferred value it never begins work that the next step of the drag throws away.
+ * The first value counts at once, so that the server and the first render show it.
+ */
+export function usePaced<Value>(value: Value, everyMs: number): Value {
+  const [paced, setPaced] = useState(value);
+  const newest = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    newest.current = value;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      startTransition(() => setPaced(() => newest.current));
+    }, everyMs);
+  }, [value, everyMs]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return paced;
+}

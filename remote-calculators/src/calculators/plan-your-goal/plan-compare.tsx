@@ -1,0 +1,88 @@
+import { formatRupees } from 'shared/format/rupees';
+import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
+import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { onceFor } from '#calculators/plan-your-goal/plan-result.tsx';
+import type { Budget } from '#engine/budget/budget.ts';
+import { paiseText, roundToPaise } from '#engine/rounding.ts';
+
+/** A plan and what it needs, kept as it was. */
+export interface PinnedPlan {
+  plan: Plan;
+  served: Budget;
+}
+
+interface PlanCompareProps {
+  now: PinnedPlan;
+  pinned: PinnedPlan | null;
+  onPin: (pinned: PinnedPlan | null) => void;
+}
+
+/** What each goal and all of them need, in paise, under a name that holds while goals are renamed or reordered. */
+function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise: bigint }> {
+  const once = plan.choices.mode === 'oneTime';
+  const rows = new Map<string, { label: string; paise: bigint }>();
+  plan.goals.forEach((goal, place) => {
+    const one = served.goals[place];
+    if (one === undefined) return;
+    rows.set(`goal ${goal.id}`, {
+      label: goalTitle(goal),
+      paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
+    });
+  });
+  rows.set('all', { label: 'All goals', paise: roundToPaise(once ? onceFor(served) : served.needed) });
+  if (!once) rows.set('short', { label: 'Short of the budget', paise: roundToPaise(served.short) });
+  return rows;
+}
+
+const amount = (paise: bigint | undefined) => (paise === undefined ? '–' : formatRupees(paiseText(paise)));
+
+/** Two plans side by side: the one that was pinned and the one that is being changed. */
+export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
+  const [before, after] = [needs(pinned ?? now), needs(now)];
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const isGoal = (key: string) => key.startsWith('goal');
+  const ordered = [...keys.filter(isGoal), ...keys.filter((key) => !isGoal(key))];
+  return (
+    <div className="panel">
+      {pinned === null ? (
+        <p className="quiet">
+          Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
+        </p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table">
+            <caption>
+              {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
+              rupees
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">Pinned</th>
+                <th scope="col">Now</th>
+                <th scope="col">Difference</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ordered.map((key) => {
+                const gap = (after.get(key)?.paise ?? 0n) - (before.get(key)?.paise ?? 0n);
+                return (
+                  <tr key={key}>
+                    <th scope="row">{(after.get(key) ?? before.get(key))?.label}</th>
+                    <td>{amount(before.get(key)?.paise)}</td>
+                    <td>{amount(after.get(key)?.paise)}</td>
+                    <td>
+                      {gap > 0n && '+'}
+                      {amount(gap)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
+import { exact, magnitude, ONE } from '#engine/exact.ts';
+import { rupees } from '#engine/rounding.ts';
+import { affordable } from '#engine/solve-amount.ts';
+
+const plan = fc.record({
+  years: fc.integer({ min: 1, max: 40 }),
+  annualRatePct: fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10),
+  inflationPct: fc.integer({ min: 0, max: 150 }).map((tenths) => tenths / 10),
+  timing: fc.constantFrom('start' as const, 'end' as const),
+  rateConvention: fc.constantFrom('nominal' as const, 'effective' as const),
+});
+
+describe('the cost that a payment pays for', () => {
+  it.each([false, true])('asked for as a goal needs that very payment (once: %s)', (once) => {
+    fc.assert(
+      fc.property(plan, fc.integer({ min: 500, max: 500_000 }), (inputs, paid) => {
+        const found = affordable(paid, inputs, once);
+        if (!found.found) throw new Error(found.reason);
+        const { results } = planYourGoal.run({ ...inputs, amountToday: found.text });
+        const monthly = inputs.timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;
+        const needed = once ? results.requiredLumpsum : monthly;
+        // Within ₹1 at the end is well within ₹1 of what is paid in.
+        expect(magnitude(needed - exact(paid)) <= ONE).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is the usual goal again for the usual need', () => {
+    const found = affordable('4881.74', { years: 10, annualRatePct: 10, timing: 'end' }, false);
+    expect(found).toMatchObject({ found: true, input: 'amountToday' });
+    expect(found.found && rupees(exact(found.text))).toBe('999999.93');
+  });
+
+  it('has no answer without a month to invest in', () => {
+    expect(affordable(1000, { months: 0, annualRatePct: 10 }, false)).toMatchObject({
+      reason: expect.stringContaining('no month left'),
+    });
+  });
+});
