@@ -12,7 +12,7 @@ export async function findTraces(db: Database, text: string): Promise<Report> {
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where table_schema = current_schema() and t.table_type = 'BASE TABLE'
     order by c.table_name, c.ordinal_position`.execute(db);
-  const rows: Report['rows'] = [];
+  const rows: [string, string, number][] = [];
   for (const { table, column, type } of columns) {
     const value = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`;
     const found = await sql<{ count: number }>`
