@@ -34,6 +34,7 @@ test('a whole life of an account: filled, moved, seen elsewhere, taken away, era
   context,
   browser,
   freshPhone,
+  problems,
 }) => {
   test.setTimeout(300_000);
   const newPhone = `+91${BigInt(freshPhone.slice(3)) ^ 1n}`;
@@ -92,13 +93,14 @@ test('a whole life of an account: filled, moved, seen elsewhere, taken away, era
   await page.getByLabel('One-time code').fill(wrong === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Invalid OTP')).toBeVisible();
+  problems.length = 0;
   await page.getByLabel('One-time code').fill(wrong);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm your new number' })).toBeVisible();
   await page.getByLabel('One-time code').fill(await site.codeFor(newPhone));
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByText('Phone number verified and updated!')).toBeVisible();
-  await expect(page.getByText(`X${newPhone.slice(-4)}`).first()).toBeVisible();
+  await expect(page.getByText(newPhone.slice(-4)).first()).toBeVisible();
 
   await leave(page);
   expect(present(await allStored(context, page)), 'kept in the first browser after signing out').toEqual([]);

@@ -20,7 +20,10 @@ export function BookAppointment({ active }: { active: boolean }) {
   // A calendar of another company loads by itself only after the visitor's own act on this page.
   const [verifiedHere, setVerifiedHere] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
-  const { schedulerUrl } = useSite().appointments;
+  // Our own slots take over when the firm's scheduler does not come.
+  const [ownSlots, setOwnSlots] = useState(false);
+  const configured = useSite().appointments.schedulerUrl;
+  const schedulerUrl = ownSlots ? undefined : configured;
 
   if (loaded.state === 'loading') return <Skeleton lines={6} label="Checking whether your number is verified" />;
   if (loaded.state === 'failed') return <Failure message={loaded.message} onRetry={reload} />;
@@ -41,7 +44,7 @@ export function BookAppointment({ active }: { active: boolean }) {
       <VerifiedNotice phone={loaded.value.phone} onUseAnother={forget} announce={verifiedHere} />
       {booked !== null && <BookedNotice booked={booked} onAnother={() => setBooked(null)} />}
       {booked === null && schedulerUrl !== undefined && (
-        <SchedulerFrame schedulerUrl={schedulerUrl} openAtOnce={verifiedHere} />
+        <SchedulerFrame schedulerUrl={schedulerUrl} openAtOnce={verifiedHere} onOwnSlots={() => setOwnSlots(true)} />
       )}
       {/* Its words live in a draft, so that only one form of the page has a name and an e-mail address at a time. */}
       {booked === null && schedulerUrl === undefined && active && (

@@ -1,49 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
 import { Button, Failure, Notice, Skeleton } from 'shared/ui';
+import { OtherWays } from '#booking/other-ways.tsx';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
-import { schedulerEvent } from '#booking/scheduler-events.ts';
+import { reports } from '#booking/scheduler-state.ts';
 import { useKnownPerson } from '#booking/use-known-person.ts';
-
-const PATIENCE_MS = 15_000;
-type FrameState = 'asking' | 'loading' | 'shown' | 'failed' | 'scheduled';
+import { useScheduler } from '#booking/use-scheduler.ts';
 
 interface SchedulerFrameProps {
   schedulerUrl: string;
   /** True when the visitor has just acted on this page after reading what opens. */
   openAtOnce: boolean;
+  /** Wanted when the scheduler does not come: our own slots. */
+  onOwnSlots: () => void;
 }
 
-/** The firm's own scheduler in a frame of 600 px, with a plain link beside it in every state. */
-export function SchedulerFrame({ schedulerUrl, openAtOnce }: SchedulerFrameProps) {
-  const [state, setState] = useState<FrameState>(openAtOnce ? 'loading' : 'asking');
+/** The firm's own scheduler in a frame of 600 px, with a plain link beside it, and other ways when it does not come. */
+export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: SchedulerFrameProps) {
+  const { state, tell, frame } = useScheduler(schedulerUrl, openAtOnce);
   const person = useKnownPerson();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { origin, hostname } = new URL(schedulerUrl);
+  const { hostname } = new URL(schedulerUrl);
   const address = schedulerAddress({
     schedulerUrl,
     host: location.hostname,
     search: location.search,
     ...(person ?? { name: '', email: '' }),
   });
+  const otherWays = <OtherWays address={address} onOwnSlots={onOwnSlots} />;
+  const waiting = state === 'loading' || (state === 'arrived' && reports(hostname));
 
-  useEffect(() => {
-    function onMessage(message: MessageEvent) {
-      const event = schedulerEvent(message, { origin, source: frame.current?.contentWindow ?? null });
-      if (event === 'scheduled') setState('scheduled');
-      else if (event === 'alive') setState((before) => (before === 'loading' ? 'shown' : before));
-    }
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, [origin]);
-
-  useEffect(() => {
-    if (state !== 'loading') return;
-    if (!navigator.onLine) return setState('failed');
-    const timer = setTimeout(() => setState('failed'), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const open = state === 'loading' || state === 'shown' || state === 'scheduled';
   return (
     <section className="card flow" aria-label="Calendar">
       {state === 'scheduled' && (
@@ -54,18 +37,26 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce }: SchedulerFrameProps
       {state === 'asking' && (
         <div className="stack">
           <p>The calendar comes from {hostname}, which will see that you visit.</p>
-          <Button onClick={() => setState('loading')}>Open the calendar</Button>
+          <Button onClick={() => tell('opened')}>Open the calendar</Button>
         </div>
       )}
       {state === 'failed' && (
-        <Failure
-          message="The calendar did not load. Try again, or open it in a tab of its own."
-          onRetry={() => setState('loading')}
-        />
+        <>
+          <Failure
+            message={`The calendar of ${hostname} did not come. The network, the browser or an extension may be holding it back.`}
+            onRetry={() => tell('opened')}
+          />
+          {otherWays}
+        </>
       )}
-      {open && (
+      {state === 'silent' && (
+        <Notice kind="warning" title="Do you see the calendar below?">
+          <p>If not, the network, the browser or an extension may be holding it back.</p>
+          {otherWays}
+        </Notice>
+      )}
+      {state !== 'asking' && state !== 'failed' && (
         <div className="scheduler">
-          {state === 'loading' && <Skeleton lines={6} label="Loading the calendar" />}
           {person !== null && (
             <iframe
               ref={frame}
@@ -73,16 +64,23 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce }: SchedulerFrameProps
               title="Calendar for a thirty-minute meeting"
               src={address}
               referrerPolicy="strict-origin-when-cross-origin"
-              onLoad={() => setState((before) => (before === 'loading' ? 'shown' : before))}
+              onLoad={() => tell('arrived')}
             />
+          )}
+          {waiting && (
+            <div className="scheduler__wait">
+              <Skeleton lines={6} label="Loading the calendar" />
+            </div>
           )}
         </div>
       )}
-      <p className="caption">
-        <a href={address} target="_blank" rel="noreferrer">
-          Open the calendar in a new tab
-        </a>
-      </p>
+      {state !== 'failed' && state !== 'silent' && (
+        <p className="caption">
+          <a href={address} target="_blank" rel="noreferrer">
+            Open the calendar in a new tab
+          </a>
+        </p>
+      )}
     </section>
   );
 }

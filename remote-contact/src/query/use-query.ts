@@ -4,6 +4,7 @@ import { type EnquiryInput, enquiryInput, sendEnquiry } from 'shared/contract/en
 import { useDraft } from 'shared/ui';
 import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
 import { randomKey } from '#form/random-key.ts';
+import { asWhoever } from '#loading/as-whoever.ts';
 
 /** The sentences of the contact form, by what became of the message. */
 export const OUTCOMES = {
@@ -73,7 +74,7 @@ async function post(
   key: string,
 ): Promise<{ outcome: Outcome; errors: FieldErrors }> {
   try {
-    const { status } = await call(sendEnquiry, { body, headers: { 'idempotency-key': key } });
+    const { status } = await asWhoever(() => call(sendEnquiry, { body, headers: { 'idempotency-key': key } }));
     return { outcome: status === 'mail_sent' ? 'sent' : 'failed', errors: {} };
   } catch (error) {
     // Status 0: nothing answered at all, which the visitor can tell from a refusal.

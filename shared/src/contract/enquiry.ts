@@ -31,4 +31,6 @@ export const sendEnquiry = endpoint({
   path: '/server/enquiries',
   body: enquiryBody,
   answer: z.object({ success: z.literal(true), status: z.string(), id: z.string() }),
+  // A signed-in person's question is theirs: it is in their export, and goes with their account.
+  signedIn: true,
 });
