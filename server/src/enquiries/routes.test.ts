@@ -101,7 +101,13 @@ test('a signed-in person’s enquiry is theirs', async () => {
 test.each([
   [{ 'your-name': 'Asha\r\nBcc: all@example.in' }, 'your-name'],
   [{ 'your-email': 'asha@example.in\nbcc: x@example.in' }, 'your-email'],
+  [{ 'your-name': 'Asha\u2028Bcc: all@example.in' }, 'your-name'],
+  [{ 'your-name': 'Asha\u0085Rao' }, 'your-name'],
+  [{ 'your-name': 'Asha \u202eoaR' }, 'your-name'],
+  [{ 'your-name': 'Asha\u001b[31m' }, 'your-name'],
   [{ 'your-email': '' }, 'your-email'],
+  [{ 'your-email': 'asha@example.in, all@example.in' }, 'your-email'],
+  [{ 'your-email': '<asha@example.in>' }, 'your-email'],
   [{ AreastoTalkAbout: ['Lottery'] }, 'AreastoTalkAbout.0'],
   [{ 'your-message': 'x'.repeat(2001) }, 'your-message'],
   [{ 'your-message': '   ' }, 'your-message'],

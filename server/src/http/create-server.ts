@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '#config.ts';
 import { answerError } from '#http/error-answer.ts';
+import { HttpError } from '#http/http-error.ts';
 import { invalidInput } from '#http/invalid-input.ts';
+import { isStorable } from '#http/storable.ts';
 
 /** Bytes of the longest body. */
 const BODY_LIMIT = 64 * 1024;
@@ -35,7 +37,12 @@ export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger)
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else parse(request, text as string, done);
+    else
+      parse(request, text as string, (error: Error | null, body?: unknown) => {
+        if (error === null && !isStorable(body))
+          done(new HttpError(400, 'The data holds characters that cannot be kept.'));
+        else done(error, body);
+      });
   });
   app.register(cookie);
   app.addHook('onResponse', async (request, reply) => {

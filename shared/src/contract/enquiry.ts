@@ -4,11 +4,12 @@ import { emailAddress, personName } from '#contract/person.ts';
 
 export const AREAS = ['Mutual Funds', 'Portfolio Management', 'Financial Planning'] as const;
 export type Area = (typeof AREAS)[number];
+const CHOICE = `Choose from: ${AREAS.join(', ')}.`;
 
 export const enquiryInput = z.object({
   'your-name': personName,
   'your-email': emailAddress,
-  AreastoTalkAbout: z.array(z.enum(AREAS)).max(AREAS.length).default([]),
+  AreastoTalkAbout: z.array(z.enum(AREAS, CHOICE), CHOICE).max(AREAS.length, CHOICE).default([]),
   'your-message': z.string().trim().min(1, 'Enter your message.').max(2000, 'Keep the message under 2,000 characters.'),
 });
 export type EnquiryInput = z.input<typeof enquiryInput>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+/** Control characters, and those that turn the direction of the text around them: a name could pose as another one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found.
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
 /** One line of text from a visitor. A line break would let a name add headers to a mail, so it is refused, not repaired. */
 export const oneLine = (label: string, max: number) =>
   z
@@ -7,7 +12,8 @@ export const oneLine = (label: string, max: number) =>
     .trim()
     .min(1, `Enter your ${label}.`)
     .max(max, `Keep the ${label} under ${max} characters.`)
-    .refine((value) => !/[\r\n]/.test(value), `The ${label} must be on one line.`);
+    .refine((value) => !LINE_BREAK.test(value), `The ${label} must be on one line.`)
+    .refine((value) => !INVISIBLE.test(value), `The ${label} holds characters that cannot be seen.`);
 
 export const personName = oneLine('name', 120);
 export const emailAddress = oneLine('e-mail address', 254).pipe(
