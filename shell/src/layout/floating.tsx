@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button, Icon } from 'shared/ui';
+import { useMakeWay } from '#layout/use-make-way.ts';
 
 /** Milliseconds after which the contact link appears. */
 const CONTACT_DELAY_MS = 1_000;
@@ -11,6 +12,8 @@ const FAR_DOWN_PX = 300;
 export function Floating() {
   const [contact, setContact] = useState(false);
   const [farDown, setFarDown] = useState(false);
+  const aside = useRef<HTMLElement>(null);
+  const lift = useMakeWay(aside, contact || farDown);
 
   useEffect(() => {
     const timer = setTimeout(() => setContact(true), CONTACT_DELAY_MS);
@@ -25,7 +28,12 @@ export function Floating() {
   }, []);
 
   return (
-    <aside className="floating" aria-label="Quick actions">
+    <aside
+      className="floating"
+      aria-label="Quick actions"
+      ref={aside}
+      style={lift === 0 ? undefined : { translate: `0 -${lift}px` }}
+    >
       {contact && (
         <Link className="get-in-touch" to="/contactus">
           <Icon name="chat" />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { eraseMe, initiateErasure } from 'shared/contract/me';
 import { useNavigate } from 'shared/router';
-import { useSite } from 'shared/site';
 import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { useBusy } from '#forms/use-busy.ts';
@@ -16,7 +15,6 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [code, setCode] = useState<SentCode | null>(null);
   const [failure, setFailure] = useState<CodeFailure>();
   const [busy, run] = useBusy();
-  const { firm } = useSite();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
@@ -57,11 +55,6 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
       <Notice kind="warning">This cannot be undone. Download your data first if you may need it again.</Notice>
       <p className="quiet">
         What the law makes us keep, such as records of consent, stays locked until its date and is named afterwards.
-      </p>
-      <p className="quiet">
-        A question that was sent without signing in stays when its e-mail address was never proven here, because anybody
-        could have typed that address. To erase it too, sign in with the address and erase there. Mails that have
-        already reached us are deleted when you write to {firm.email}.
       </p>
       {code === null ? (
         <>
