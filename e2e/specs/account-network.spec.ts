@@ -1,4 +1,4 @@
-import { cut, fillDetails, fillReferral, fillRow, PAN, title } from '../account-steps.ts';
+import { cut, fillDetails, fillReferral, fillRow, PAN, stored, title } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('with the network failing, every form says what the catalogue says and keeps its input', async ({
@@ -87,6 +87,22 @@ test('with the network failing, every form says what the catalogue says and keep
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Failed to save data')).toBeVisible();
   await expect(page.getByLabel('Long-Term, row 1: amount in rupees')).toHaveValue('2,00,000');
+  await mend();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/financialplan');
+  mend = await cut(page, 'POST', '/server/tables');
+  await page.getByRole('button', { name: 'Delete Travel' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete Travel?' });
+  await remove.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(remove.getByText('Failed to save data')).toBeVisible();
+  await remove.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('heading', { name: 'Travel' })).toBeVisible();
+  await mend();
+
+  mend = await cut(page, 'POST', '/server/auth/signout');
+  await page.getByRole('button', { name: 'Signout' }).click();
+  await expect(page.getByText('Signed out in this browser only: the server did not answer.')).toBeVisible();
+  expect(await stored(page)).not.toMatch(/token|Asha/);
   await mend();
   problems.length = 0;
 });

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { title } from '../account-steps.ts';
+import { expect, test } from '../fixtures.ts';
+
+const REACH = 120;
+
+/** Goes to a control as a keyboard does, one stop after the other. */
+async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < REACH; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control, `within ${REACH} stops`).toBeFocused();
+}
+
+async function press(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).last();
+  await reach(page, button, key);
+  await page.keyboard.press('Enter');
+}
+
+test('by keyboard alone: profile, details, plan, another number, sign-out and erasure', async ({
+  page,
+  inbox,
+  freshPhone,
+}) => {
+  test.setTimeout(240_000);
+  const newPhone = `+91${BigInt(freshPhone.slice(3)) ^ 1n}`;
+  const signIn = async (phone: string) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+    await reach(page, page.getByLabel('Mobile number'));
+    await page.keyboard.type(phone.replace('+91', ''));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('One-time code')).toBeFocused();
+    await page.keyboard.type((await inbox.newest(phone)).code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+  };
+  await signIn(freshPhone);
+
+  await reach(page, page.getByRole('radio', { name: '₹5,00,000' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '₹10,00,000' })).toBeChecked();
+  await press(page, 'Continue to what you hold today');
+  await expect(page.getByRole('heading', { name: 'What you hold today' })).toBeFocused();
+  await reach(page, page.getByRole('checkbox', { name: 'Stocks' }));
+  await page.keyboard.press('Space');
+  await press(page, 'Continue to time and risk');
+  await press(page, 'Continue to check and save');
+  await press(page, 'Save profile');
+  await expect(page).toHaveURL('/welcome');
+
+  await reach(page, page.getByLabel('Name'));
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('asha@example.in');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876543210');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Namaste, Asha');
+
+  await page.goto('/financialtable');
+  await reach(page, page.getByLabel('Long-Term, row 1: amount in rupees'));
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Long-Term, row 1: weight')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, 'Submit');
+  await expect(page).toHaveURL('/financialplan');
+  await expect(page.getByText('₹2,50,000.00').first()).toBeVisible();
+
+  await page.goto('/myprofile');
+  await press(page, 'Change mobile number');
+  await expect(page.getByLabel('New mobile number')).toBeFocused();
+  await page.keyboard.type(newPhone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone number verified and updated!')).toBeVisible();
+  await press(page, 'Signout', 'Shift+Tab');
+  await expect(page).toHaveURL('/');
+
+  // The code of the change was the newest; the inbox now has to hold another one.
+  const before = (await inbox.all()).filter(({ to }) => to === newPhone).length;
+  await page.goto('/signin');
+  await reach(page, page.getByLabel('Mobile number'));
+  await page.keyboard.type(newPhone.replace('+91', ''));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await inbox.all()).filter(({ to }) => to === newPhone).length).toBe(before + 1);
+  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await page.goto('/myprofile');
+  await press(page, 'Erase my account');
+  const sent = (await inbox.all()).filter(({ to }) => to === newPhone).length;
+  await press(page, 'Send code');
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await expect.poll(async () => (await inbox.all()).filter(({ to }) => to === newPhone).length).toBe(sent + 1);
+  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is erased')).toBeVisible();
+});

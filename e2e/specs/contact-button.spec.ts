@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const PAGES = [
+  ...[
+    '/',
+    '/signin',
+    '/contactus',
+    '/sipcalculator',
+    '/terms',
+    '/goals',
+    '/financialtable',
+    '/financialplan',
+    '/blogs',
+  ],
+  ...['/appointment/11111111-1111-4111-8111-111111111111', '/nothing-here'],
+];
+
+/** Texts and controls below what floats, as far as they are in the window. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const floating = document.querySelector('[aria-label="Quick actions"]');
+    const boxes = [...(floating?.children ?? [])].map((part) => part.getBoundingClientRect());
+    const hit = (rect: DOMRect) =>
+      boxes.some(
+        (box) =>
+          Math.min(box.right, rect.right) - Math.max(box.left, rect.left) > 1 &&
+          Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top) > 1,
+      );
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || !node.nodeValue?.trim() || floating?.contains(parent) === true) continue;
+      if (parent.clientWidth <= 1 || !parent.checkVisibility({ visibilityProperty: true })) {
+        if (getComputedStyle(parent).display !== 'inline') continue;
+        if (parent.closest('.visually-hidden') !== null) continue;
+      }
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(hit)) found.push(node.nodeValue.trim());
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, img'))
+      if (floating?.contains(control) === false && control.checkVisibility() && hit(control.getBoundingClientRect()))
+        found.push(`${control.tagName} ${control.textContent}`);
+    return found;
+  });
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} pixels the contact button covers nothing where a page rests`, async ({ page, problems }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const button = page.getByRole('link', { name: 'Get in touch with us' });
+      await expect(button).toBeVisible();
+      await expect.poll(() => covered(page), `${path}, at its top`).toEqual([]);
+      await expect(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        expect(await covered(page), `${path}, at its end`).toEqual([]);
+      }).toPass({ timeout: 20_000 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    // The appointment's link and the unknown address answer 404, which the console repeats.
+    problems.length = 0;
+  });
+}
+
+test('while a page is read the contact button stands in its corner', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/terms');
+  const button = page.getByRole('link', { name: 'Get in touch with us' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(async () => Math.round((await button.boundingBox())?.y ?? 0)).toBe(576);
+});
