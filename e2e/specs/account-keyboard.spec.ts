@@ -93,6 +93,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out and er
   await reach(page, page.getByLabel('Mobile number'));
   await page.keyboard.type(newPhone.replace('+91', ''));
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('One-time code')).toBeFocused();
   await expect.poll(async () => (await inbox.all()).filter(({ to }) => to === newPhone).length).toBe(before + 1);
   await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
   await page.keyboard.press('Enter');

@@ -6,11 +6,11 @@ const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** One line of text from a visitor. A line break would let a name add headers to a mail, so it is refused, not repaired. */
-export const oneLine = (label: string, max: number) =>
+export const oneLine = (label: string, max: number, whose = 'your') =>
   z
     .string()
     .trim()
-    .min(1, `Enter your ${label}.`)
+    .min(1, `Enter ${whose} ${label}.`)
     .max(max, `Keep the ${label} under ${max} characters.`)
     .refine((value) => !LINE_BREAK.test(value), `The ${label} must be on one line.`)
     .refine((value) => !INVISIBLE.test(value), `The ${label} holds characters that cannot be seen.`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { oneLine } from '#contract/person.ts';
 
 export const RELATIONS = ['friend', 'family'] as const;
 
@@ -14,12 +15,7 @@ export const REFERRAL_PRODUCTS = [
 const PRODUCT_VALUES = ['Mutual Funds', 'Portfolio management services', 'Financial Advice', 'other'] as const;
 
 export const referralInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter the name.')
-    .max(120, 'Keep the name under 120 characters.')
-    .refine((value) => !/[\r\n]/.test(value), 'The name must be on one line.'),
+  name: oneLine('name', 120, 'the'),
   phoneNumber: z.string().trim().min(1, 'Enter the phone number.').max(24, 'Enter a phone number.'),
   email: z
     .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { emailAddress, personName } from '#contract/person.ts';
 
 /** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
 export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
@@ -17,14 +18,9 @@ const pan = z
   );
 
 export const userDetailInput = z.object({
-  name: z.string().trim().min(1, 'Enter your name.').max(120, 'Keep the name under 120 characters.'),
+  name: personName,
   panNumber: pan.optional(),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Enter your e-mail address.')
-    .max(254)
-    .pipe(z.email('Enter an e-mail address like name@example.in.')),
+  email: emailAddress,
   mobileNumber: z.string().trim().min(1, 'Enter your mobile number.').max(24),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;
