@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** Pixels kept free around what floats. */
-const AIR_PX = 4;
+const AIR_PX = 6;
 const STEP_PX = 4;
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { freeSpot } from '#layout/free-spot.ts';
-import { cardEdges, whatIsShown } from '#layout/what-is-shown.ts';
+import { cards, whatIsShown } from '#layout/what-is-shown.ts';
 
 /** Milliseconds without a change after which the page counts as settled. */
 const SETTLED_MS = 150;
@@ -56,5 +56,5 @@ function liftOf(floating: HTMLElement): number {
   const top = floating.offsetTop;
   const corner = { ...place, top, bottom: top + floating.offsetHeight };
   const shown = whatIsShown();
-  return freeSpot(corner, [...shown, ...cardEdges()]) ?? freeSpot(corner, shown) ?? 0;
+  return freeSpot(corner, [...shown, ...cards()]) ?? freeSpot(corner, shown) ?? 0;
 }
