@@ -15,7 +15,7 @@ export function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
       <a className="button button--secondary" href={address} target="_blank" rel="noreferrer">
         Open the calendar in a new tab
       </a>
-      <Link className="button button--quiet" to="/contactus" preventScrollReset>
+      <Link className="button button--quiet" to="/contactus">
         Send your question instead
       </Link>
     </div>
