@@ -5,11 +5,6 @@ const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
-/** Control characters, and those that turn the direction of the text around them: a name could pose as another one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found.
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-
 /** One line of text from a visitor. A line break would let a name add headers to a mail, so it is refused, not repaired. */
 export const oneLine = (label: string, max: number, whose = 'your') =>
   z
