@@ -58,12 +58,12 @@ export const typedCalculators: readonly TypedCalculator[] = [
   },
   {
     path: '/dreamcar',
-    typed: { 'Car price today': '900000', 'Target date': '2034-05-17', ...soon },
+    typed: { 'Car price today': '900000', 'Target date': '2034-05-05', ...soon },
     hero: goal,
   },
   {
     path: '/dreamhouse',
-    typed: { 'House price today': '7500000', 'Target date': '2039-05-17', ...soon },
+    typed: { 'House price today': '7500000', 'Target date': '2039-05-05', ...soon },
     hero: goal,
   },
   {

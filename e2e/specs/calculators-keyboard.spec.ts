@@ -13,7 +13,7 @@ async function expectFocusInSight(page: Page, what: string) {
   expect(seen, `${what} is in sight while it has the focus`).toBe(true);
 }
 
-/** Types into the focused field; a date is typed part by part, as the browser's own field takes it. */
+/** Types into the focused field. A date's parts come in the browser's own order, so its day and month are the same. */
 async function typeInto(page: Page, text: string) {
   const [year, month, day] = text.split('-');
   await page.keyboard.type(day && month && year ? `${day}${month}${year}` : text);

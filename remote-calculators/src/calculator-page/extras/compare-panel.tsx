@@ -18,6 +18,7 @@ const paise = (amount: string) => BigInt(amount.replace('.', ''));
 export default function ComparePanel({ definition, outcome, pinned, onPin }: ComparePanelProps) {
   return (
     <div className="panel">
+      <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
         <p className="quiet">
           Pin what you see now, then change a figure above: both stand side by side here and in the chart.
@@ -63,7 +64,6 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
           </table>
         </div>
       )}
-      <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
     </div>
   );
 }

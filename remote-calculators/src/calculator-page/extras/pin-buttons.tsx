@@ -8,7 +8,10 @@ interface PinButtonsProps {
   onUnpin: () => void;
 }
 
-/** Pins and unpins. The first button stays the same one, so that the focus is not lost with what it stood on. */
+/**
+ * Pins and unpins, above what is compared. The first button stays the same one in the same place, so that the focus is
+ * neither lost nor pushed out of sight.
+ */
 export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
   return (
     <div className="button-row">

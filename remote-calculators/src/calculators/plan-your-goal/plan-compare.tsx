@@ -44,6 +44,7 @@ export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
   const ordered = [...keys.filter(isGoal), ...keys.filter((key) => !isGoal(key))];
   return (
     <div className="panel">
+      <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
         <p className="quiet">
           Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
@@ -82,7 +83,6 @@ export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
           </table>
         </div>
       )}
-      <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
     </div>
   );
 }
