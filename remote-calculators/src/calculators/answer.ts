@@ -3,9 +3,9 @@ import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
 import { digits, type Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { AnyModel, AnyTable, Results } from '#engine/model.ts';
-import { shownResults, shownRow } from '#engine/present.ts';
+import type { AnyModel, AnyTable } from '#engine/model.ts';
 import { checkBounds, readInputs } from '#engine/read-inputs.ts';
+import { rupees } from '#engine/rounding.ts';
 
 export interface AnswerOptions {
   /** Every digit instead of two places. */
@@ -28,23 +28,16 @@ function modelFor(id: string, inputs: unknown): AnyModel {
   return model;
 }
 
-/** A table's years: every digit, or the very amounts that page and export show. */
-function rowsOf({ columns, years }: AnyTable, exactly: boolean): object[] {
+function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
   return years.map((row) => {
-    const amounts = exactly
-      ? Object.fromEntries(columns.map(({ name }) => [name, digits(row[name] as Exact)]))
-      : shownRow(columns, row);
-    return {
-      year: row.year,
-      months: row.month,
-      ...Object.fromEntries(columns.map(({ name }) => [name, amounts[name]])),
-    };
+    const amounts = columns.map(({ name }) => [name, text(row[name] as Exact)] as const);
+    return { year: row.year, months: row.month, ...Object.fromEntries(amounts) };
   });
 }
 
 /**
- * Works out one calculator from inputs as they come from outside. With two places the figures are those of the page:
- * gains are shown value less shown invested, which is within a paisa of the exact gains that `exact` gives.
+ * Works out one calculator from inputs as they come from outside. Each figure is rounded on its own here, so that it is
+ * the golden figure; tables on pages make the shown figures add up instead.
  * @throws InputError with one clear line when calculator or inputs are wrong.
  */
 export function answer(id: string, raw: unknown, options: AnswerOptions): Answer {
@@ -53,12 +46,11 @@ export function answer(id: string, raw: unknown, options: AnswerOptions): Answer
   const inputs = read.targetDate !== undefined && !read.today ? { ...read, today: options.today } : read;
   const run = model.run(inputs as never);
   if (options.bounds) checkBounds(model, inputs);
-  const results = options.exact ? everyDigit(run.results) : shownResults(run);
-  const tables = Object.entries(run.tables).map(([name, table]) => [name, rowsOf(table, options.exact)]);
-  return { ...results, ...Object.fromEntries(tables) };
+  const text = options.exact ? digits : rupees;
+  const results = Object.entries(run.results).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? text(value) : value,
+  ]);
+  const tables = Object.entries(run.tables).map(([name, table]) => [name, rowsOf(table, text)]);
+  return Object.fromEntries([...results, ...tables]);
 }
-
-const everyDigit = (results: Results) =>
-  Object.fromEntries(
-    Object.entries(results).map(([name, value]) => [name, typeof value === 'bigint' ? digits(value) : value]),
-  );
