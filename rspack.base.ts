@@ -185,6 +185,9 @@ const hostFederation: ExternalItem = ({ request = '' }, done) => {
 /** Milliseconds until a chunk of a remote that hangs counts as dead, and the release before takes over. */
 const CHUNK_TIMEOUT_MS = 5_000;
 
+/** Bytes, before compression, from which what several pages have in common becomes a file of its own. */
+const COMMON_BYTES = 40_000;
+
 /** A federated remote: exposes its routes, brings no federation runtime of its own. */
 export const remote: PackageConfig = (given) => {
   const target = completed(given);
@@ -199,6 +202,8 @@ export const remote: PackageConfig = (given) => {
     entry: {},
     output: { ...base.output, chunkLoadTimeout: CHUNK_TIMEOUT_MS },
     externals: [hostFederation],
+    // A request costs more than the few kilobytes that two pages have in common.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: COMMON_BYTES } },
   };
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };

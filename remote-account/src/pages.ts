@@ -1,6 +1,6 @@
 import type { PageDeclaration } from 'shared/remote';
 
-export const pages: PageDeclaration[] = [
+const declared: PageDeclaration[] = [
   {
     path: '/signin',
     chunk: 'sign-in',
@@ -64,3 +64,5 @@ export const pages: PageDeclaration[] = [
     indexable: false,
   },
 ];
+
+export const pages: PageDeclaration[] = declared.map((page) => ({ ...page, texts: false }));

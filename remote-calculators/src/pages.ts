@@ -124,4 +124,4 @@ const declared: PageDeclaration[] = [
 ];
 
 /** Every page of the calculators. All are public, meant to be found, and need nothing but their own code. */
-export const pages: PageDeclaration[] = declared.map((page) => ({ ...page, offline: true }));
+export const pages: PageDeclaration[] = declared.map((page) => ({ ...page, offline: true, texts: false }));

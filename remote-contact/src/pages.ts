@@ -6,6 +6,7 @@ const contact = {
   description:
     'Send a question to the firm or book thirty minutes with a person, by phone or video, from Monday to Saturday.',
   canonical: '/contactus',
+  texts: false,
 } as const;
 
 export const pages: PageDeclaration[] = [
@@ -14,6 +15,7 @@ export const pages: PageDeclaration[] = [
   {
     path: '/appointment/:id',
     chunk: 'appointment',
+    texts: false,
     title: 'Your appointment',
     description: 'See, move or cancel an appointment.',
     indexable: false,

@@ -32,6 +32,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/eyourself',
+    texts: false,
     chunk: 'events',
     title: 'E-Yourself: webinars and articles',
     description:
@@ -40,6 +41,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/blogs',
+    texts: false,
     chunk: 'blogs',
     title: 'Blogs',
     description: 'Articles on mutual funds with every figure worked out: SIP, step-up, SWP, goals, tax and factsheets.',
@@ -47,6 +49,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/blogs/:slug',
+    texts: false,
     chunk: 'post',
     title: 'Article',
     description:
@@ -55,6 +58,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/terms',
+    texts: false,
     chunk: 'terms',
     title: 'Terms of Use',
     description:
@@ -62,6 +66,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/privacy',
+    texts: false,
     chunk: 'privacy',
     title: 'Privacy Policy',
     description:
@@ -69,6 +74,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/disclosures',
+    texts: false,
     chunk: 'disclosures',
     title: 'Disclosures and grievances',
     description:
@@ -76,6 +82,7 @@ export const pages: PageDeclaration[] = [
   },
   {
     path: '/comingsoon',
+    texts: false,
     chunk: 'coming-soon',
     title: 'Coming soon',
     description: 'This part is in preparation. Here is what works today.',

@@ -87,7 +87,7 @@ export async function buildApp({
   });
   app.addHook('onReady', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
-  const releases = pages ? openReleases(config, app.log) : null;
+  const releases = pages ? openReleases(config, app.log, site) : null;
   const stopHousekeeping = keepHouse(db, logger);
   app.addHook('onClose', async () => stopHousekeeping());
 

@@ -2,9 +2,12 @@ import type { SiteFacts } from 'shared/site';
 import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
 import type { Preview } from '#loader/snapshot.tsx';
 
+type LongTexts = Pick<SiteFacts, 'home' | 'about'>;
+
 /** What the origin puts into each document as JSON, and what the renderer gets: both render the same tree from it. */
 export interface DocumentData {
-  site: SiteFacts;
+  /** The firm's facts; the long texts only for a page that shows them. */
+  site: Omit<SiteFacts, keyof LongTexts> & Partial<LongTexts>;
   /** The part of the snapshot that this page needs. */
   snapshot: Snapshot;
   /** Where the whole of it is, for the first navigation. */

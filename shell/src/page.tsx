@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { SiteProvider } from 'shared/site';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type SiteFacts, SiteProvider } from 'shared/site';
 import { App } from '#app.tsx';
 import type { DocumentData } from '#document-data.ts';
+import type { Directory } from '#loader/directory.ts';
 import { type Loader, LoaderProvider } from '#loader/snapshot.tsx';
 
 interface Props {
@@ -15,10 +16,17 @@ interface Props {
 /** The whole React tree of a page: the same on the server and in the browser. */
 export function Page({ data, loader, router }: Props) {
   return (
-    <SiteProvider facts={data.site} pageData={data.pageData}>
+    <SiteProvider facts={useFacts(data.site, loader.directory)} pageData={data.pageData}>
       <LoaderProvider loader={{ snapshot: data.snapshot, preview: data.preview, offline: data.offline, ...loader }}>
         {router(<App />)}
       </LoaderProvider>
     </SiteProvider>
   );
+}
+
+/** The facts with the long texts, once the directory has brought them: no page that shows them is shown before. */
+function useFacts(site: DocumentData['site'], directory: Directory): SiteFacts {
+  const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
+  const texts = site.home === undefined ? whole?.texts : undefined;
+  return useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);
 }

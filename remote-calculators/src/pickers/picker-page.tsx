@@ -1,3 +1,4 @@
+import '#pickers/picker.css';
 import type { ReactNode } from 'react';
 import { type Crumb, PageHead } from 'shared/ui';
 import { type Pick, PickCard } from '#pickers/pick-card.tsx';

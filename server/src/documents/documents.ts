@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import { snapshotFor } from 'shared/snapshot';
+import { type LivePage, snapshotFor } from 'shared/snapshot';
 import type { Answer } from '#documents/answer.ts';
 import type { Preview } from '#documents/audience.ts';
 import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
@@ -85,7 +85,11 @@ export class Documents {
     const { site, preview, origin } = wanted;
     const { url, integrity, hash } = site.directory;
     const data = {
-      ...{ site: this.#deps.facts, snapshot: snapshotFor(site.snapshot, content.page), directory: { url, integrity } },
+      ...{
+        site: factsFor(this.#deps.facts, site, content.page),
+        snapshot: snapshotFor(site.snapshot, content.page),
+        directory: { url, integrity },
+      },
       ...{ pageData: content.answers, ...(preview && { preview }) },
       ...(this.#deps.offline && preview === undefined && { worker: true }),
     };
@@ -138,6 +142,11 @@ export class Documents {
     this.#sets.set(site, set);
     return set;
   }
+}
+
+/** The firm's facts without the long texts where the page shows none and the shell can fetch them for the next page. */
+function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, page: LivePage | null) {
+  return shell.textsApart === true && page?.texts === false ? facts : { ...facts, home, about };
 }
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteFacts } from 'shared/site';
+import type { Snapshot } from 'shared/snapshot';
 import type { Config } from '#config.ts';
 import { withDevServers } from '#dev/dev-servers.ts';
 import { LiveReleases } from '#releases/live.ts';
@@ -18,12 +20,13 @@ export type Releases = ReturnType<typeof openReleases>;
  *
  * @throws StartError when nothing was released yet
  */
-export function openReleases(config: Config, logger: FastifyBaseLogger) {
+export function openReleases(config: Config, logger: FastifyBaseLogger, { home, about }: SiteFacts) {
   const store = new ReleaseStore(config.releasesDir);
-  const adjust =
-    Object.keys(config.devServers).length === 0
-      ? undefined
-      : (snapshot: Parameters<typeof withDevServers>[0]) => withDevServers(snapshot, config.devServers);
+  const developing = Object.keys(config.devServers).length > 0;
+  const adjust = (snapshot: Snapshot): Snapshot => ({
+    ...(developing ? withDevServers(snapshot, config.devServers) : snapshot),
+    texts: { home, about },
+  });
   const live = new LiveReleases(store, logger, { filesUrl: config.releasesUrl, adjust });
   try {
     live.start();

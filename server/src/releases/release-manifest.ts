@@ -13,6 +13,7 @@ const page = z.strictObject({
   chunk: z.string().optional(),
   early: z.string().optional(),
   offline: z.boolean().optional(),
+  texts: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
 });
 
@@ -42,6 +43,8 @@ export const releaseManifest = z.strictObject({
   shared: z.record(z.string(), z.string()),
   /** Version of the agreement between host and remotes. */
   hostApi: z.int(),
+  /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
+  textsApart: z.boolean().optional(),
   files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
   /** Hash of the server build. */
   server: hash,

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#contract/site.ts';
 import type { PageDeclaration } from '#remote.ts';
 
 /** One release of a remote, as a browser needs it. */
@@ -29,6 +30,8 @@ export interface Snapshot {
   serial: number;
   remotes: Record<string, LiveRemote>;
   pages: LivePage[];
+  /** The firm's long texts, which not every document carries. */
+  texts?: Pick<SiteFacts, 'home' | 'about'>;
 }
 
 /** Where a browser finds the whole snapshot that a document was made from. What stands there never changes. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { freeSpot } from '#layout/free-spot.ts';
-import { cards, whatIsShown } from '#layout/what-is-shown.ts';
+import { atRest } from '#layout/at-rest.ts';
 
 /** Milliseconds without a change after which the page counts as settled. */
 const SETTLED_MS = 150;
@@ -18,9 +17,14 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, shown: boole
   useEffect(() => {
     if (!shown) return;
     let timer = 0;
+    // A file of its own: nobody needs it before the page stands. Without it the button stays in its corner.
+    const lookAround = async () => {
+      const found = await import('#layout/lift-of.ts').catch(() => null);
+      if (floating.current !== null) setLift(found?.liftOf(floating.current) ?? 0);
+    };
     const settle = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setLift(floating.current === null ? 0 : liftOf(floating.current)), SETTLED_MS);
+      timer = window.setTimeout(() => void lookAround(), SETTLED_MS);
     };
     const scroll = () => {
       if (atRest()) return settle();
@@ -41,20 +45,4 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, shown: boole
   }, [floating, shown]);
 
   return lift;
-}
-
-const atRest = (): boolean => scrollY <= 2 || scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-
-/** By its place in the corner, wherever it is drawn at this moment. */
-function liftOf(floating: HTMLElement): number {
-  if (!atRest()) return 0;
-  const parts = [...floating.querySelectorAll<HTMLElement>('aside > *')];
-  if (parts.length === 0) return 0;
-  const lefts = parts.map(({ offsetLeft }) => floating.offsetLeft + offsetLeft);
-  const rights = parts.map(({ offsetLeft, offsetWidth }) => floating.offsetLeft + offsetLeft + offsetWidth);
-  const place = { left: Math.min(...lefts), right: Math.max(...rights) };
-  const top = floating.offsetTop;
-  const corner = { ...place, top, bottom: top + floating.offsetHeight };
-  const shown = whatIsShown();
-  return freeSpot(corner, [...shown, ...cards()]) ?? freeSpot(corner, shown) ?? 0;
 }

@@ -1,3 +1,4 @@
+import '#calculators/plan-your-goal/plan.css';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { classNames, PageHead } from 'shared/ui';

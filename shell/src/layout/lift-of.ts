@@ -1,0 +1,21 @@
+import { atRest } from '#layout/at-rest.ts';
+import { freeSpot } from '#layout/free-spot.ts';
+import { cards, whatIsShown } from '#layout/what-is-shown.ts';
+
+/**
+ * How far what floats has to go up.
+ *
+ * @returns pixels
+ */
+export function liftOf(floating: HTMLElement): number {
+  if (!atRest()) return 0;
+  const parts = [...floating.querySelectorAll<HTMLElement>('aside > *')];
+  if (parts.length === 0) return 0;
+  const lefts = parts.map(({ offsetLeft }) => floating.offsetLeft + offsetLeft);
+  const rights = parts.map(({ offsetLeft, offsetWidth }) => floating.offsetLeft + offsetLeft + offsetWidth);
+  const place = { left: Math.min(...lefts), right: Math.max(...rights) };
+  const top = floating.offsetTop;
+  const corner = { ...place, top, bottom: top + floating.offsetHeight };
+  const shown = whatIsShown();
+  return freeSpot(corner, [...shown, ...cards()]) ?? freeSpot(corner, shown) ?? 0;
+}
