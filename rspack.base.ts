@@ -203,7 +203,10 @@ export const remote: PackageConfig = (given) => {
     output: { ...base.output, chunkLoadTimeout: CHUNK_TIMEOUT_MS },
     externals: [hostFederation],
     // A request costs more than the few kilobytes that two pages have in common.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: COMMON_BYTES } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', minSize: COMMON_BYTES, cacheGroups: { defaultVendors: false } },
+    },
   };
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };

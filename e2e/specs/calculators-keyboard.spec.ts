@@ -65,6 +65,8 @@ for (const { path, typed, hero } of typedCalculators) {
     }
   });
 
+  // One of each kind: these parts of the page are the same for all.
+  if (!['/sipcalculator', '/swpcalculator', '/dreamcar', '/planyourgoal'].includes(path)) continue;
   test(`${path}: table, conventions and keeping by keyboard alone`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);

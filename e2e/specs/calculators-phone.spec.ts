@@ -29,7 +29,7 @@ async function covering(page: Page, box: Locator): Promise<string[]> {
 }
 
 for (const { path, typed } of typedCalculators) {
-  test(`${path} at 360×640: the result stands in sight once all is filled, and nothing lies over a field @phone`, async ({
+  test(`${path} at 360×640: the result stands in sight once all is filled, and nothing lies over a field`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -56,7 +56,7 @@ for (const { path, typed } of typedCalculators) {
   });
 }
 
-test('the longest amounts still fit beside the buttons at 360 px @phone', async ({ page }) => {
+test('the longest amounts still fit beside the buttons at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/swpcalculator?investment=900000000000&monthlyWithdrawal=1000&annualRatePct=30&years=40');
   const amount = bar(page).getByRole('definition');

@@ -1,3 +1,5 @@
+// Both pages check what is typed; with the routes, the library for it costs no request of its own.
+import 'shared/contract/zod';
 import { Route, Routes } from 'shared/router';
 import { AppointmentPage, ContactPage } from '#lazy-pages.ts';
 

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { ApiError } from '#api/api-error.ts';
 import { adoptSession, authStore, forgetSession, signIn } from '#auth/store.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorBody } from '#contract/error.ts';
-import { refreshSession } from '#contract/identity.ts';
+import type { ErrorBody } from '#contract/error.ts';
 
 export interface CallOptions<Body> {
   body?: Body;
@@ -51,6 +50,8 @@ async function renewNow(): Promise<boolean> {
   // Another tab may have been first while this one waited.
   if (adoptSession()) return true;
   try {
+    // Only now: its schema brings the library along, which a page without calls of its own should not load.
+    const { refreshSession } = await import('#contract/identity.ts');
     const answer = await read(refreshSession, send(refreshSession, {}));
     signIn(answer.token, answer.user);
     return true;
@@ -92,7 +93,18 @@ async function read<Answer extends z.ZodType>(
   const json: unknown = await response.json().catch(() => null);
   const answer = response.ok ? endpoint.answer.safeParse(json) : null;
   if (answer?.success) return answer.data;
-  const error = errorBody.safeParse(json);
-  if (error.success) throw new ApiError(error.data.message, response.status, error.data.fields);
+  if (isErrorBody(json)) throw new ApiError(json.message, response.status, json.fields);
   throw new ApiError('The answer could not be read. Please try again in a minute.', response.status);
+}
+
+/** By hand, and not by the contract's schema: every page that calls the origin reads errors, and not every one has schemas. */
+function isErrorBody(json: unknown): json is ErrorBody {
+  if (typeof json !== 'object' || json === null) return false;
+  const { success, message, fields } = json as Record<string, unknown>;
+  const hasFields =
+    fields === undefined ||
+    (typeof fields === 'object' &&
+      fields !== null &&
+      Object.values(fields).every((problem) => typeof problem === 'string'));
+  return success === false && typeof message === 'string' && hasFields;
 }
