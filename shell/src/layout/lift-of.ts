@@ -9,6 +9,8 @@ import { cards, whatIsShown } from '#layout/what-is-shown.ts';
  */
 export function liftOf(floating: HTMLElement): number {
   if (!atRest()) return 0;
+  // The page has kept a place for it in a bar of its own.
+  if (getComputedStyle(floating).getPropertyValue('--bottom-bar') !== '') return 0;
   const parts = [...floating.querySelectorAll<HTMLElement>('aside > *')];
   if (parts.length === 0) return 0;
   const lefts = parts.map(({ offsetLeft }) => floating.offsetLeft + offsetLeft);

@@ -1,6 +1,6 @@
 import type { Box } from '#layout/free-spot.ts';
 
-const CONTROLS = 'a, button, input, select, textarea, label, summary, img, svg, canvas, iframe, video';
+const CONTROLS = 'a, button, input, select, textarea, label, summary, img, svg, i, canvas, iframe, video';
 /** What is no content: what floats itself, and texts that are only read out. */
 const NOT_CONTENT = '.floating, .toasts, .visually-hidden, script, noscript';
 
