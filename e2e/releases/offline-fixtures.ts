@@ -55,7 +55,7 @@ export const test = mergeTests(journeys, releases).extend<Fixtures>({
         const list = (await (await page.request.get('/offline.json')).json()) as { document: { url: string } };
         return (await stored(page)).includes(list.document.url);
       };
-      await expect.poll(complete, { timeout: 60_000 }).toBe(true);
+      await expect.poll(complete, { timeout: 120_000 }).toBe(true);
     });
   },
   goAway: async ({ plug }, use) => {
