@@ -16,8 +16,7 @@ export async function stopOrphan(data: string): Promise<void> {
   const pid = Number(readFirstLine(file));
   if (!Number.isInteger(pid) || pid <= 1) return;
   if (!isRunning(pid) || !isServerOf(pid, data)) {
-    // Its number may belong to somebody else by now, and the server would then refuse to start.
-    fs.rmSync(file, { force: true });
+    forget(data);
     return;
   }
   // SIGINT: roll back what is open and stop; SIGQUIT: stop at once and recover at the next start.
@@ -32,6 +31,18 @@ export async function stopOrphan(data: string): Promise<void> {
   throw new StartError(
     `The database process ${pid} that an earlier origin left behind does not stop. End it and start again.`,
   );
+}
+
+/**
+ * Removes what a server that is gone left behind to say that it is there. Its number may belong to somebody else by now,
+ * or to a process that was killed and not yet collected; the next server would refuse to start for either.
+ */
+function forget(data: string): void {
+  fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
+  const folder = path.dirname(data);
+  for (const name of fs.readdirSync(folder)) {
+    if (/^\.s\.PGSQL\.\d+(\.lock)?$/.test(name)) fs.rmSync(path.join(folder, name), { force: true });
+  }
 }
 
 /** True for a server of this folder, and where command lines cannot be read (then the file is all there is). */
