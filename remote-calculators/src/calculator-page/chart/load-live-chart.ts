@@ -1,12 +1,14 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { LiveChartProps } from '#calculator-page/chart/live-chart.tsx';
 
-/** Milliseconds after which an idle browser fetches the chart that nobody has scrolled to yet. */
-const IDLE_TIMEOUT_MS = 4000;
+/** Share of the chart that is in view when somebody looks at it. */
+const LOOKED_AT = 0.5;
 
 /**
- * Fetches the interactive chart when its place comes into view or the browser is idle, whichever is first.
- * @returns null until then, and for good when it cannot be fetched: the static chart says the same
+ * Fetches the interactive chart when somebody looks at it. Not when the browser is idle: it is the largest script of the
+ * page, a slow phone computes half a second on it, and the static chart says the same.
+ *
+ * @returns null until then, and for good when it cannot be fetched
  */
 export function useLiveChart(place: RefObject<Element | null>): ComponentType<LiveChartProps> | null {
   const [chart, setChart] = useState<{ LiveChart: ComponentType<LiveChartProps> } | null>(null);
@@ -21,17 +23,14 @@ export function useLiveChart(place: RefObject<Element | null>): ComponentType<Li
         .then((module) => gone || setChart({ LiveChart: module.default }))
         .catch(() => undefined);
     };
-    const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load());
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      },
+      { threshold: LOOKED_AT },
+    );
     seen.observe(element);
-    const idle =
-      'requestIdleCallback' in window
-        ? window.requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS })
-        : globalThis.setTimeout(load, IDLE_TIMEOUT_MS);
-    const stop = () => {
-      seen.disconnect();
-      if ('cancelIdleCallback' in window) window.cancelIdleCallback(Number(idle));
-      else globalThis.clearTimeout(idle);
-    };
+    const stop = () => seen.disconnect();
     return () => {
       gone = true;
       stop();
