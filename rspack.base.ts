@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItem, type RuleSetRule, rspack } from '@rspack/core';
+import { slim } from './rspack.slim.ts';
 
 const root = import.meta.dirname;
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 15.4'];
@@ -211,26 +211,6 @@ export const remote: PackageConfig = (given) => {
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };
 
-/**
- * One copy of the federation runtime, and in the form that the bundler can take apart: its plugin asks for the CommonJS
- * files by path, the loader for modules by name, and a page that carried both was 16 kB larger.
- */
-const oneFederationRuntime = () => {
-  const require = createRequire(import.meta.url);
-  const names = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'error-codes'];
-  const aliases = names.flatMap((name) => {
-    const common = require.resolve(`@module-federation/${name}`);
-    const module = common.replace(/\.cjs$/, name === 'error-codes' ? '.mjs' : '.js');
-    return [`@module-federation/${name}$`, `${common}$`].map((key) => [key, module]);
-  });
-  return Object.fromEntries(aliases);
-};
-
-/** The router without its warnings for developers: the package offers them to every bundler. */
-const productionRouter = () => ({
-  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-});
-
 /** The host: starts the page, provides the federation runtime and the shared packages. */
 export const host: PackageConfig = (given) => {
   const target = completed(given);
@@ -244,21 +224,7 @@ export const host: PackageConfig = (given) => {
   });
   return [
     {
-      ...base,
-      resolve: { ...base.resolve, alias: { ...oneFederationRuntime(), ...productionRouter() } },
-      module: {
-        rules: [
-          ...(base.module?.rules ?? []),
-          { test: /react-router[\\/]dist/, use: path.join(root, 'pure-components.mjs') },
-        ],
-      },
-      plugins: [
-        ...(base.plugins ?? []),
-        new rspack.NormalModuleReplacementPlugin(
-          /(plugins\/snapshot\/(SnapshotHandler|index)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
-          path.join(target.directory, 'src/loader/no-manifests.ts'),
-        ),
-      ],
+      ...slim(base, target.directory),
       entry: { main: './src/index.ts' },
       optimization: minimized,
     },

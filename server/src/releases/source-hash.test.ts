@@ -30,6 +30,8 @@ describe('sourceHash', () => {
     'shared/src/auth/store.ts',
     'package-lock.json',
     'rspack.base.ts',
+    'rspack.slim.ts',
+    'pure-components.mjs',
   ])('changes with %s', (file) => {
     const before = sourceHash(root, 'remote-a');
     write(file, 'changed');

@@ -1,5 +1,5 @@
 /**
- * Stands in for the parts of federation's runtime that read manifests and preload what they name (`rspack.base.ts` puts
+ * Stands in for the parts of federation's runtime that read manifests and preload what they name (`rspack.slim.ts` puts
  * it there): this host never has a manifest, and a page would carry 3 kB that no visitor ever runs.
  */
 export class SnapshotHandler {

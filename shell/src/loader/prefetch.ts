@@ -26,18 +26,18 @@ let started = false;
 
 /**
  * Brings the code of pages before anybody goes to them: of a link as soon as a pointer, a finger or the focus reaches
- * it, and, when the browser is idle, of the public pages whose links are in view. Nothing without being asked for when
- * the visitor saves data or the network is slow.
+ * it, and, when the browser is idle, of the public pages whose links are in view. Nothing at all when the visitor saves
+ * data or the network is slow.
  */
 export function prefetchPages(loader: Loader): void {
-  if (started) return;
+  if (started || sparing()) return;
   started = true;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null) void prefetch(loader, link, () => true);
   };
   for (const kind of INTENT) document.addEventListener(kind, onIntent, { passive: true });
-  if (!sparing()) setTimeout(() => whenIdle(() => watchLinks(loader)), SETTLE_MS);
+  setTimeout(() => whenIdle(() => watchLinks(loader)), SETTLE_MS);
 }
 
 const sparing = (): boolean => {
