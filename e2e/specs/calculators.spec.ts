@@ -357,3 +357,17 @@ test('a goal of several is asked what its share of the budget reaches, and all g
   await page.goto(page.url());
   await expect(page.getByRole('columnheader', { name: '1 in 10 below' })).toBeVisible();
 });
+
+test('keys pressed while the interactive chart is on its way move the focus, and the page stands', async ({ page }) => {
+  await page.goto('/lumpsumcalculator');
+  const point = (year: number) => page.getByRole('button', { name: new RegExp(`^Year ${year}: `) });
+  await expect(point(10)).toBeVisible();
+  // Focus brings the chart into view, and with that its script.
+  await point(10).focus();
+  for (const year of [9, 8, 7, 6]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(point(year)).toBeFocused();
+  }
+  await expect(page.locator('.plot.is-live')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumpsum calculator');
+});

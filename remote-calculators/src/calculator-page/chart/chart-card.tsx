@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
+import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
 import { type ChartData, type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
 import { ChartPoints } from '#calculator-page/chart/chart-points.tsx';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
@@ -99,6 +100,7 @@ function Plot({ label, stack, outcome, lines }: PlotProps) {
   const settled = useSettled(data, { quietMs: LIVE_QUIET_MS, untilReleased: true });
   const pointed = useSettled(data, { quietMs: POINTS_QUIET_MS });
   const becomeLive = useCallback(() => setReady(true), []);
+  const becomeStatic = useCallback(() => setReady(false), []);
   return (
     <>
       <div
@@ -111,7 +113,9 @@ function Plot({ label, stack, outcome, lines }: PlotProps) {
         </div>
         {LiveChart && (
           <div className="plot__live" aria-hidden="true">
-            <LiveChart data={settled} pointed={chosen} onReady={becomeLive} />
+            <ChartBoundary onFailure={becomeStatic}>
+              <LiveChart data={settled} pointed={chosen} onReady={becomeLive} />
+            </ChartBoundary>
           </div>
         )}
         <EndLabel {...data} />

@@ -79,7 +79,8 @@ function option({ points, scale, lines = [] }: LiveChartData) {
 
 /**
  * The chart by ECharts, drawn as SVG. It says nothing to screen readers: the points above it do. Setting its option is
- * the slowest step of the page, so it happens for new data and for nothing else.
+ * the slowest step of the page, so it happens for new data and for nothing else; and at once, because an action upon a
+ * chart whose option is still waiting throws.
  */
 function LiveChart({ pointed, onReady, data }: LiveChartProps) {
   const instance = useRef<Instance>(null);
@@ -107,7 +108,6 @@ function LiveChart({ pointed, onReady, data }: LiveChartProps) {
       opts={{ renderer: 'svg' }}
       option={drawn}
       replaceMerge="series"
-      lazyUpdate
       onChartReady={ready}
     />
   );
