@@ -21,11 +21,15 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const floating = document.querySelector('[aria-label="Quick actions"]');
     const boxes = [...(floating?.children ?? [])].map((part) => part.getBoundingClientRect());
-    const hit = (rect: DOMRect) =>
+    // What a page's own bar hides is not there to be covered.
+    const bar = document.querySelector('[aria-label="Result at a glance"]');
+    const barTop = bar !== null && bar.clientHeight > 0 ? bar.getBoundingClientRect().top : Number.POSITIVE_INFINITY;
+    const hit = (rect: DOMRect, owner: Element) =>
       boxes.some(
         (box) =>
           Math.min(box.right, rect.right) - Math.max(box.left, rect.left) > 1 &&
-          Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top) > 1,
+          Math.min(box.bottom, rect.bottom, bar?.contains(owner) ? rect.bottom : barTop) - Math.max(box.top, rect.top) >
+            1,
       );
     const found: string[] = [];
     const range = document.createRange();
@@ -38,10 +42,14 @@ const covered = (page: Page) =>
         if (parent.closest('.visually-hidden') !== null) continue;
       }
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(hit)) found.push(node.nodeValue.trim());
+      if ([...range.getClientRects()].some((rect) => hit(rect, parent))) found.push(node.nodeValue.trim());
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea, img'))
-      if (floating?.contains(control) === false && control.checkVisibility() && hit(control.getBoundingClientRect()))
+      if (
+        floating?.contains(control) === false &&
+        control.checkVisibility() &&
+        hit(control.getBoundingClientRect(), control)
+      )
         found.push(`${control.tagName} ${control.textContent}`);
     return found;
   });

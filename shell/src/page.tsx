@@ -16,17 +16,26 @@ interface Props {
 /** The whole React tree of a page: the same on the server and in the browser. */
 export function Page({ data, loader, router }: Props) {
   return (
-    <SiteProvider facts={useFacts(data.site, loader.directory)} pageData={data.pageData}>
+    <Facts data={data} directory={loader.directory}>
       <LoaderProvider loader={{ snapshot: data.snapshot, preview: data.preview, offline: data.offline, ...loader }}>
         {router(<App />)}
       </LoaderProvider>
-    </SiteProvider>
+    </Facts>
   );
 }
 
-/** The facts with the long texts, once the directory has brought them: no page that shows them is shown before. */
-function useFacts(site: DocumentData['site'], directory: Directory): SiteFacts {
+/**
+ * The facts with the long texts, once the directory has brought them: no page that shows them is shown before. A component
+ * of its own, so that the tree below is not made anew when they come.
+ */
+function Facts({ data, directory, children }: { data: DocumentData; directory: Directory; children: ReactNode }) {
   const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
+  const { site, pageData } = data;
   const texts = site.home === undefined ? whole?.texts : undefined;
-  return useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);
+  const facts = useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);
+  return (
+    <SiteProvider facts={facts} pageData={pageData}>
+      {children}
+    </SiteProvider>
+  );
 }
