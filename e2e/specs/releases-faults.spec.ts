@@ -102,6 +102,8 @@ for (const [index, fault] of faults.entries()) {
       await page.close();
     };
     await Promise.all(remotes.map((remote) => visit(remote, false)));
-    await Promise.all(remotes.map((remote) => visit(remote, true)));
+    // What hangs keeps its connection, of which the pages of one browser have six together.
+    if (fault.title.includes('hangs')) for (const remote of remotes) await visit(remote, true);
+    else await Promise.all(remotes.map((remote) => visit(remote, true)));
   });
 }
