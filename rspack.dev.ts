@@ -11,6 +11,7 @@ export function forDevelopment(config: Configuration, container: string, address
   const integrity = 'SubresourceIntegrityPlugin';
   return {
     ...config,
+    ...(config.entry !== undefined && { entry: withReleases(config.entry) }),
     mode: 'development',
     devtool: 'cheap-module-source-map',
     output: {
@@ -35,6 +36,15 @@ export function forDevelopment(config: Configuration, container: string, address
     ],
   };
 }
+
+/**
+ * Code from source is compiled to React's other JSX runtime; releases inside it still ask the host for the usual one,
+ * which the host shares only if something in it asks too.
+ */
+const withReleases = (entry: NonNullable<Configuration['entry']>): NonNullable<Configuration['entry']> =>
+  typeof entry === 'object' && 'main' in entry && typeof entry.main === 'string'
+    ? { ...entry, main: ['react/jsx-runtime', entry.main] }
+    : entry;
 
 interface TypescriptRule {
   loader: string;
