@@ -112,3 +112,21 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
   }
   await expect(target, `reached by Tab within ${most} presses`).toBeFocused();
 }
+
+/** The table of years. */
+export const table = (page: Page) => page.getByRole('table', { name: /^In rupees, at the end of each year/ });
+
+/** The year rows of the table as plain numbers, such as '64046.64'. */
+export async function yearRows(page: Page): Promise<string[][]> {
+  const rows = await table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Year \d+, show months$/ }) })
+    .all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const year = await row.getByRole('rowheader').innerText();
+      const cells = await row.getByRole('cell').allInnerTexts();
+      return [year.trim(), ...cells.map((cell) => cell.replaceAll(',', ''))];
+    }),
+  );
+}
