@@ -39,7 +39,7 @@ function content(owner: ReturnType<typeof useOwner>, leaving: boolean) {
 }
 
 function PageContent({ page, remote, leaving }: { page: LivePage; remote: LiveRemote; leaving: boolean }) {
-  const outlet = <SteadyOutlet key={page.remote} name={page.remote} remote={remote} />;
+  const outlet = <SteadyOutlet key={page.remote} name={page.remote} remote={remote} chunk={page.chunk} />;
   return page.access === 'signed-in' ? <SignedInOnly leaving={leaving}>{outlet}</SignedInOnly> : outlet;
 }
 

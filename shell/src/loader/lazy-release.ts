@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
+import { noteBroken } from '#loader/broken-files.ts';
 import { attemptOf } from '#loader/chances.ts';
 import { loadPatiently } from '#loader/load-patiently.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
@@ -11,18 +12,41 @@ const loading = new Map<string, Promise<RemoteRoutes>>();
 // The attempt tells a retry apart: React never calls a lazy component's loader a second time.
 const keyOf = (name: string, release: LiveRelease) => `${name}@${release.release}#${attemptOf(name)}`;
 
-/**
- * The lazy component of one release, the same object at every render.
- *
- * @param spare the release that takes over when this one cannot be had
- */
-export function lazyRelease(name: string, release: LiveRelease, spare: LiveRelease | undefined, load: LoadRelease) {
+interface Wanted {
+  name: string;
+  release: LiveRelease;
+  /** The release that takes over when this one cannot be had. */
+  spare: LiveRelease | undefined;
+  load: LoadRelease;
+  /** The bundle of the page that is shown first. */
+  chunk: string | undefined;
+}
+
+/** The lazy component of one release, the same object at every render. */
+export function lazyRelease({ name, release, spare, load, chunk }: Wanted) {
   const key = keyOf(name, release);
   const known = components.get(key);
   if (known !== undefined) return known;
-  const component = lazy(() => loadPatiently(loadingOnce(load), name, release, spare));
+  const component = lazy(() => loadPatiently(withPage(loadingOnce(load), chunk), name, release, spare));
   components.set(key, component);
   return component;
+}
+
+/**
+ * Loads as `load` does, and the page's own bundle with it. React shows what has come at most every 300 ms: a page whose
+ * routes come first and whose bundle comes second would wait for that twice.
+ */
+export function withPage(load: LoadRelease, chunk: string | undefined): LoadRelease {
+  return async (name, release) => {
+    const routes = await load(name, release);
+    try {
+      await routes.bundles?.[chunk ?? '']?.();
+    } catch (error) {
+      noteBroken(error);
+      throw error;
+    }
+    return routes;
+  };
 }
 
 /** Loads as `load` does, but once: whoever asks while a release comes, or after, gets the same. A failure is forgotten. */

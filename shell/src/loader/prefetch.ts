@@ -2,6 +2,7 @@ import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import { nextChance } from '#loader/chances.ts';
 import type { Directory } from '#loader/directory.ts';
 import { loadingOnce } from '#loader/lazy-release.ts';
+import { Lanes } from '#loader/prefetch-lanes.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
 import { whenIdle } from '#loader/when-idle.ts';
 
@@ -21,7 +22,11 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Milliseconds that a page is left to itself first: its pictures, its chart, the visitor's first steps. */
 const SETTLE_MS = 1_500;
 
+/** Milliseconds between two looks at which links there are: a page that changes at every step of a slider is not slowed by it. */
+const LOOK_MS = 1_000;
+
 const asked = new Set<string>();
+const lanes = new Lanes();
 let started = false;
 
 /**
@@ -48,6 +53,7 @@ const sparing = (): boolean => {
 /** Prefetches, one after the other, what the links in view lead to; also of links that come later. */
 function watchLinks(loader: Loader): void {
   let queue = Promise.resolve();
+  const known = new WeakSet<Element>();
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -55,32 +61,41 @@ function watchLinks(loader: Loader): void {
       queue = queue.then(idle).then(() => prefetch(loader, target as HTMLAnchorElement, isPublic));
     }
   });
-  const watch = (root: ParentNode) => {
-    for (const link of root.querySelectorAll('a[href^="/"]')) seen.observe(link);
+  const changes = new MutationObserver(() => {
+    changes.disconnect();
+    setTimeout(() => whenIdle(look), LOOK_MS);
+  });
+  const look = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
+    changes.observe(document.body, { childList: true, subtree: true });
   };
-  watch(document);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
-  }).observe(document.body, { childList: true, subtree: true });
+  look();
 }
 
 // What only some visitors may see, or what leads nowhere yet, is not fetched for everybody.
 const isPublic = (page: LivePage) => page.access !== 'signed-in' && page.indexable !== false;
 
 async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wanted: (page: LivePage) => boolean) {
-  if (link.origin !== location.origin || asked.has(link.pathname)) return;
+  const { origin, pathname } = link;
+  if (origin !== location.origin || asked.has(pathname)) return;
   try {
     const whole: Snapshot = await directory.load();
-    const page = findPage(whole.pages, link.pathname)?.page;
+    const page = findPage(whole.pages, pathname)?.page;
     const remote = page && whole.remotes[page.remote];
     const release = remote && nextChance(page.remote, remote);
-    if (page === undefined || release === undefined || !wanted(page)) return;
-    asked.add(link.pathname);
-    const { bundles } = await loadingOnce(load)(page.remote, release);
-    await bundles?.[page.chunk ?? '']?.();
+    if (page === undefined || release === undefined || !wanted(page) || asked.has(pathname)) return;
+    asked.add(pathname);
+    await lanes.run(async () => {
+      const { bundles } = await loadingOnce(load)(page.remote, release);
+      await bundles?.[page.chunk ?? '']?.();
+    });
   } catch {
     // Whoever follows the link loads it anew, and hears of a failure there.
-    asked.delete(link.pathname);
+    asked.delete(pathname);
   }
 }
 

@@ -12,11 +12,18 @@ import { whenLoaded } from '#loader/when-idle.ts';
 import { useOffline } from '#offline/connection.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
 
+interface Props {
+  name: string;
+  remote: LiveRemote;
+  /** The bundle of the page at this address, if it has one of its own. */
+  chunk: string | undefined;
+}
+
 /**
  * The place in the page where a remote stands. When its release cannot be loaded or throws, the release before it
  * takes over by itself; when that fails too, a message with Retry stands here and nowhere else.
  */
-export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemote }) {
+export function RemoteOutlet({ name, remote, chunk }: Props) {
   const { load } = useLoader();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const release = nextChance(name, remote);
@@ -33,7 +40,7 @@ export function RemoteOutlet({ name, remote }: { name: string; remote: LiveRemot
   const attempt = attemptOf(name);
   const spare = release === remote.current ? remote.previous : undefined;
   const shown = `${name}@${release.release}`;
-  const Routes = lazyRelease(name, release, spare, load);
+  const Routes = lazyRelease({ name, release, spare, load, chunk });
   const onFailure = (error: unknown) => {
     reportFailure(shown, error);
     giveUp(name, release);
