@@ -13,9 +13,13 @@ export interface Site {
   stop: () => Promise<number | null>;
 }
 
-/** Runs the command behind `npm start` and waits for the address that it prints. */
-export async function startSite(env: Record<string, string>): Promise<Site> {
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+/**
+ * Runs the command behind `npm start` and waits for the address that it prints.
+ *
+ * @param program another one of the repository, such as the origin alone, which builds nothing
+ */
+export async function startSite(env: Record<string, string>, program = 'server/start.mjs'): Promise<Site> {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -56,3 +56,16 @@ test('of scores and rates the least decides', () => {
     ['21.0 ms', '/blogs', false],
   ]);
 });
+
+test('the slowest answer to a question decides, whatever is wrong with the mail server', () => {
+  const contact = [
+    { mail: 'nobody listens', median: 20, p99: 90, worst: 120 },
+    { mail: 'never answers', median: 20, p99: 250, worst: 301 },
+  ] as const;
+  expect(goals({ ...measured({}), contact: [...contact] })).toEqual([
+    {
+      promise: 'worst answer to a question while mail is dead ≤ 300 ms',
+      ...{ figure: '301 ms', where: 'never answers', met: false },
+    },
+  ]);
+});

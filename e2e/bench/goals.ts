@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Every promise whose figures were measured in this run, in the order in which they are read. */
-export function goals({ pages, engine, drag, tax, origin = [] }: Measurements): Goal[] {
+export function goals({ pages, engine, drag, tax, origin = [], contact = [] }: Measurements): Goal[] {
   const all = (figure: (page: PageFigures) => number | undefined, among = (_route: string) => true): Found[] =>
     Object.entries(pages).flatMap(([where, page]) => {
       const value = among(where) ? figure(page) : undefined;
@@ -102,6 +102,13 @@ export function goals({ pages, engine, drag, tax, origin = [] }: Measurements): 
       1,
       ' ms',
       origin.map(({ half, path: where }) => ({ value: half.p99, where })),
+    ),
+    atMost(
+      'worst answer to a question while mail is dead',
+      300,
+      0,
+      ' ms',
+      contact.map(({ worst: value, mail: where }) => ({ value, where })),
     ),
     atMost('recomputation of the engine', 4, 2, ' ms', only(engine?.ms, engine?.slowest)),
     atMost('step of a dragged slider', 16, 1, ' ms', only(drag?.median, '/sipcalculator')),

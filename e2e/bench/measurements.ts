@@ -1,3 +1,4 @@
+import type { ContactFigures } from '#bench/contact.ts';
 import type { FederationTax } from '#bench/federation-tax.ts';
 import type { Audit } from '#bench/lighthouse/audit.ts';
 import type { OriginFigures } from '#bench/origin-figures.ts';
@@ -26,4 +27,5 @@ export interface Measurements {
   drag?: { median: number; worst: number };
   tax?: FederationTax;
   origin?: OriginFigures[];
+  contact?: ContactFigures[];
 }

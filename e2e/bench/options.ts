@@ -10,6 +10,7 @@ export const PARTS = [
   'lighthouse',
   'tax',
   'origin',
+  'contact',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -1,10 +1,11 @@
+import { contactRows } from '#bench/contact.ts';
 import { goals } from '#bench/goals.ts';
 import { CATEGORIES } from '#bench/lighthouse/audit.ts';
 import type { Measurements, PageFigures } from '#bench/measurements.ts';
 
 /** The tables of `results.md`, a line each. Parts that were not measured are left out. */
 export function report(measured: Measurements): string[] {
-  const { pages, failures, runs, engine, drag, tax, origin } = measured;
+  const { pages, failures, runs, engine, drag, tax, origin, contact } = measured;
   const kept = goals(measured).map(({ promise, figure, where, met }) => [
     promise,
     figure,
@@ -105,6 +106,11 @@ export function report(measured: Measurements): string[] {
         of.ratio.toFixed(2),
         half.p99.toFixed(1),
       ]),
+    ),
+    ...table(
+      'Answers to questions while mail is dead, 100 of them, 4 at once',
+      ['mail server', 'median ms', 'p99 ms', 'worst ms'],
+      contact && contactRows(contact),
     ),
     ...table(
       'The rest',

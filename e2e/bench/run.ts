@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments } from '#bench/browser-arguments.ts';
+import { measureContact } from '#bench/contact.ts';
 import { measureEngine } from '#bench/engine.ts';
 import { measureFederationTax } from '#bench/federation-tax.ts';
+import { freePort } from '#bench/free-port.ts';
 import type { Measurements } from '#bench/measurements.ts';
 import { readOptions } from '#bench/options.ts';
 import { originFigures } from '#bench/origin-figures.ts';
@@ -36,8 +38,7 @@ if (has('engine')) {
 }
 // A site that runs already is taken as it is, which saves time while looking at one figure.
 const running = process.env.SITE_URL;
-const site =
-  running === undefined ? await startSite({ ...production, DATA_DIR: path.join(folder, 'data') }) : undefined;
+const site = running === undefined ? await startProduction() : undefined;
 const url = site?.url ?? running ?? '';
 const variants = await serveVariants(url, path.join(folder, 'monolith'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
@@ -51,6 +52,10 @@ try {
     const origin = await originFigures(url);
     if (origin !== undefined) measured.origin = origin;
   }
+  if (has('contact')) {
+    say('contact');
+    measured.contact = await measureContact();
+  }
 } finally {
   await browser.close();
   variants.stop();
@@ -61,3 +66,10 @@ const lines = `${report(measured).join('\n')}\n`;
 console.log(lines);
 if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
 process.exitCode = measured.failures.length === 0 ? 0 : 1;
+
+/** Production wants to know its public address beforehand. */
+async function startProduction() {
+  const port = await freePort();
+  const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+  return startSite({ ...production, ...address, DATA_DIR: path.join(folder, 'data') });
+}

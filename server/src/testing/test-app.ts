@@ -43,6 +43,8 @@ export interface TestApp {
     url: string,
     options?: CallOptions,
   ): Promise<Reply>;
+  /** A number that nothing else in this app has used. */
+  freshPhone(): string;
   /** The code that was sent last to a contact. */
   lastCode(contact: string): Promise<string>;
   signIn(contact: string, options?: Pick<CallOptions, 'cookies' | 'headers'>): Promise<Visitor>;
@@ -102,12 +104,14 @@ export async function createTestApp(
     return row.code ?? '';
   }
 
+  let numbers = 0;
   return {
     app,
     config,
     db,
     log: () => lines.join(''),
     call,
+    freshPhone: () => `+9198100${String(++numbers).padStart(5, '0')}`,
     lastCode,
     async signIn(contact, options = {}) {
       const body = contact.includes('@') ? { email: contact } : { phoneNumber: contact };

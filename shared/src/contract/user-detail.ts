@@ -8,14 +8,20 @@ export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
 /** A stored PAN as it is shown; sent back like this it stays what it is. */
 export const MASKED_PAN_PATTERN = /^X{5}\d{4}X$/;
 
+const PAN_SHAPE = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
+
+/** Why this is no PAN: its shape, or the letter that says who holds it. */
+const panReason = (value: string): string =>
+  PAN_SHAPE.test(value)
+    ? `No PAN has ${value[3]} as its fourth letter: that one is P for a person, C for a company.`
+    : 'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.';
+
 const pan = z
   .string()
-  .trim()
-  .toUpperCase()
-  .refine(
-    (value) => value === '' || MASKED_PAN_PATTERN.test(value) || PAN_PATTERN.test(value),
-    'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.',
-  );
+  .overwrite((value) => value.replaceAll(/\s/g, '').toUpperCase())
+  .refine((value) => value === '' || MASKED_PAN_PATTERN.test(value) || PAN_PATTERN.test(value), {
+    error: ({ input }) => panReason(String(input)),
+  });
 
 export const userDetailInput = z.object({
   name: personName,

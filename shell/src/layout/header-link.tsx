@@ -10,10 +10,10 @@ interface HeaderLinkProps {
 }
 
 /** A link of the header that knows when it is the page one is on. Links with a query never claim to be. */
-export function HeaderLink({ destination: { to, label, icon }, withIcon = false, className }: HeaderLinkProps) {
+export function HeaderLink({ destination: { to, also, label, icon }, withIcon = false, className }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
+    <Link to={to} className={className} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
       {withIcon && <Icon name={icon} />}
       {label}
     </Link>

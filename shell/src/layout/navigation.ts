@@ -2,6 +2,8 @@ import type { IconName } from 'shared/ui';
 
 export interface Destination {
   to: string;
+  /** Another address of the same page. */
+  also?: string;
   label: string;
   icon: IconName;
 }
@@ -16,7 +18,7 @@ export const funds: readonly Destination[] = [
   { to: '/comingsoon?for=explore-funds', label: 'Explore Funds', icon: 'grid' },
 ];
 
-export const aboutUs: Destination = { to: '/aboutus', label: 'About Us', icon: 'about' };
+export const aboutUs: Destination = { to: '/aboutus', also: '/about', label: 'About Us', icon: 'about' };
 export const eYourself: Destination = { to: '/eyourself', label: 'E Yourself', icon: 'book' };
-export const contactUs: Destination = { to: '/contactus', label: 'Contact Us', icon: 'chat' };
+export const contactUs: Destination = { to: '/contactus', also: '/contact', label: 'Contact Us', icon: 'chat' };
 export const signin: Destination = { to: '/signin', label: 'Signin', icon: 'person' };

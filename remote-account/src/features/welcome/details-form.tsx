@@ -71,7 +71,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={10}
+        maxLength={14}
         hint={panHint(saved?.panNumber ?? null)}
       />
       <Field {...text('email')} type="email" autoComplete="email" required />

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
+
+let origin: TestApp;
+let visitor: Visitor;
+let phone: string;
+beforeAll(async () => {
+  origin = await createTestApp();
+});
+afterAll(() => origin.close());
+beforeEach(async () => {
+  phone = origin.freshPhone();
+  visitor = await origin.signIn(phone);
+});
+
+const get = (url: string, token = visitor.token) => origin.call('GET', url, { token });
+const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
+const travel = { category: 'Travel', amount: '50000', weight: '1-25%', horizon: 'long' };
+const dining = { category: 'Dining', amount: '1250.50', weight: '0%', horizon: 'short' };
+
+test('a signed-in person’s rows are their own, in order; saving replaces them', async () => {
+  expect((await get('/server/tables')).json).toEqual([]);
+  await post('/server/tables', [travel, dining]);
+  expect((await get('/server/tables')).json).toEqual([travel, dining]);
+  await post('/server/tables', [{ ...dining, amount: '₹ 1,00,000' }]);
+  expect((await get('/server/tables')).json).toEqual([{ ...dining, amount: '100000' }]);
+  await post('/server/tables', []);
+  expect((await get('/server/tables')).json).toEqual([]);
+});
+
+test.each([
+  [{ ...travel, amount: '' }, '0.amount'],
+  [{ ...travel, amount: '-5' }, '0.amount'],
+  [{ ...travel, amount: 'many' }, '0.amount'],
+  [{ ...travel, amount: 0 }, '0.amount'],
+  [{ ...travel, amount: '1.234' }, '0.amount'],
+  [{ ...travel, category: ' ' }, '0.category'],
+  [{ ...travel, weight: '10%' }, '0.weight'],
+  [{ ...travel, horizon: 'soon' }, '0.horizon'],
+])('%j is refused at %s', async (row, field) => {
+  const reply = await post('/server/tables', [row]);
+  expect([reply.status, Object.keys(reply.json.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('more than 200 rows are too many', async () => {
+  expect(
+    (
+      await post(
+        '/server/tables',
+        Array.from({ length: 201 }, () => travel),
+      )
+    ).status,
+  ).toBe(400);
+});
+
+test('a visitor’s rows hang on a cookie and move to the account at sign-in, once', async () => {
+  const saved = await origin.call('POST', '/server/tables', { body: [travel] });
+  expect(String(saved.headers['set-cookie'])).toMatch(/^plan=[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+  const cookies = { plan: saved.cookies.plan ?? '' };
+  expect((await origin.call('GET', '/server/tables', { cookies })).json).toEqual([travel]);
+  expect((await origin.call('GET', '/server/tables')).json).toEqual([]);
+
+  await post('/server/tables', [dining]);
+  const again = await origin.signIn(phone, { cookies });
+  expect((await get('/server/tables', again.token)).json).toEqual([dining, travel]);
+  expect((await origin.call('GET', '/server/tables', { cookies })).json).toEqual([]);
+});
+
+test('an expired token is not taken for a visitor', async () => {
+  expect((await get('/server/tables', 'A'.repeat(43))).status).toBe(401);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
+
+let origin: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  origin = await createTestApp();
+});
+afterAll(() => origin.close());
+beforeEach(async () => {
+  visitor = await origin.signIn(origin.freshPhone());
+});
+
+const get = (url: string) => origin.call('GET', url, { token: visitor.token });
+const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
+const detail = { name: 'Asha Rao', panNumber: 'abcpk1234l', email: 'asha@example.in', mobileNumber: '98765 43210' };
+const read = async () => (await get('/server/userDetail')).json.userDetail;
+
+test('there is none at first; what was saved comes back with the PAN masked', async () => {
+  expect((await get('/server/userDetail')).json).toEqual({ success: true, userDetail: null });
+  expect((await post('/server/userDetail', detail)).json).toEqual({ success: true });
+  expect(await read()).toEqual({
+    name: 'Asha Rao',
+    panNumber: 'XXXXX1234X',
+    email: 'asha@example.in',
+    mobileNumber: '+919876543210',
+  });
+});
+
+test('the masked PAN and a missing one keep it, an empty one removes it, another replaces it', async () => {
+  await post('/server/userDetail', detail);
+  expect((await post('/server/userDetail', { ...detail, panNumber: 'XXXXX1234X' })).status).toBe(200);
+  expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+  const { panNumber: _, ...without } = detail;
+  await post('/server/userDetail', without);
+  expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+  await post('/server/userDetail', { ...detail, panNumber: 'AAAPA5555A' });
+  expect(await read()).toMatchObject({ panNumber: 'XXXXX5555X' });
+  await post('/server/userDetail', { ...detail, panNumber: '' });
+  expect(await read()).toMatchObject({ panNumber: null });
+});
+
+test('a masked PAN that is not the stored one is refused', async () => {
+  await post('/server/userDetail', detail);
+  expect((await post('/server/userDetail', { ...detail, panNumber: 'XXXXX9999X' })).json.fields).toEqual({
+    panNumber: 'Enter the whole PAN.',
+  });
+});
+
+test.each([
+  [{ panNumber: 'ABCDK1234L' }, 'panNumber'],
+  [{ panNumber: 'ABCPK12345' }, 'panNumber'],
+  [{ email: 'nope' }, 'email'],
+  [{ mobileNumber: '12345' }, 'mobileNumber'],
+  [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(121) }, 'name'],
+])('%j is refused at its field', async (change, field) => {
+  const reply = await post('/server/userDetail', { ...detail, ...change });
+  expect(reply.status).toBe(400);
+  expect(Object.keys(reply.json.fields ?? {})).toEqual([field]);
+});
+
+test('the next session knows the name', async () => {
+  await post('/server/userDetail', detail);
+  const { json } = await origin.call('POST', '/server/auth/refresh', { cookies: { session: visitor.refresh } });
+  expect(json.user).toMatchObject({ name: 'Asha Rao' });
+});
+
+test.each([
+  ['ABCDK1234L', /has D as its fourth letter: that one is P for a person/],
+  ['abcdk1234l', /has D as its fourth letter/],
+  ['ABCP51234L', /5 letters, 4 digits and 1 letter/],
+  ['ABCPK12345', /5 letters, 4 digits and 1 letter/],
+])('the PAN %s is refused with its reason', async (panNumber, reason) => {
+  const { json } = await post('/server/userDetail', { ...detail, panNumber });
+  expect(json.fields?.panNumber).toMatch(reason);
+});
+
+test('a PAN is taken in small letters and with the spaces of a printed card', async () => {
+  expect((await post('/server/userDetail', { ...detail, panNumber: ' abcpk 1234 l ' })).status).toBe(200);
+  expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+});

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postJson } from '#identity/providers/post.ts';
+import { createStandIn, type StandIn } from '#testing/stand-in.ts';
+
+let service: StandIn;
+beforeEach(async () => {
+  service = await createStandIn();
+});
+afterEach(() => service.close());
+
+test('gives up when no answer comes, and does not call twice: the code may be on its way', async () => {
+  service.answer = 'hang';
+  await expect(postJson(service.url, {}, {}, 100)).rejects.toMatchObject({
+    kind: 'failed',
+    message: '127.0.0.1: TimeoutError',
+  });
+  expect(service.calls).toHaveLength(1);
+});
+
+test('a service that is down is a failure that names its host', async () => {
+  await service.close();
+  await expect(postJson(service.url, {}, {})).rejects.toThrow('127.0.0.1: ECONNREFUSED');
+  service = await createStandIn();
+});

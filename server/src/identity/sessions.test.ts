@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let origin: TestApp;
+beforeAll(async () => {
+  origin = await createTestApp();
+});
+afterAll(() => origin.close());
+
+const refresh = (value: string) => origin.call('POST', '/server/auth/refresh', { cookies: { session: value } });
+const profile = (token: string) => origin.call('GET', '/server/profile', { token });
+
+test('both forms of the Authorization header are taken', async () => {
+  const { token } = await origin.signIn(origin.freshPhone());
+  expect((await profile(token)).status).toBe(200);
+  expect((await origin.call('GET', '/server/profile', { headers: { authorization: token } })).status).toBe(200);
+});
+
+test('tokens and cookies are stored as hashes only', async () => {
+  const { token, refresh: cookie } = await origin.signIn(origin.freshPhone());
+  const stored = JSON.stringify([
+    await origin.db.selectFrom('session').selectAll().execute(),
+    await origin.db.selectFrom('session_token').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(cookie);
+});
+
+test('a token lasts 15 minutes; the cookie renews it and changes', async () => {
+  const visitor = await origin.signIn(origin.freshPhone());
+  await origin.db
+    .updateTable('session_token')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute();
+  expect((await profile(visitor.token)).status).toBe(401);
+  const renewed = await refresh(visitor.refresh);
+  expect(renewed.status).toBe(200);
+  expect(renewed.cookies.session).not.toBe(visitor.refresh);
+  expect((await profile(String(renewed.json.token))).status).toBe(200);
+});
+
+test('a stolen cookie that was renewed already ends the whole family', async () => {
+  const visitor = await origin.signIn(origin.freshPhone());
+  const renewed = await refresh(visitor.refresh);
+  expect((await refresh(visitor.refresh)).status).toBe(401);
+  expect((await profile(String(renewed.json.token))).status).toBe(401);
+  expect((await refresh(renewed.cookies.session ?? '')).status).toBe(401);
+});
+
+test('of two renewals at the same moment one wins, and the session ends', async () => {
+  const visitor = await origin.signIn(origin.freshPhone());
+  const both = await Promise.all([refresh(visitor.refresh), refresh(visitor.refresh)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  expect((await profile(visitor.token)).status).toBe(401);
+});
+
+test.each(['', 'x', 'A'.repeat(43)])('the cookie %j renews nothing', async (value) => {
+  expect((await refresh(value)).status).toBe(401);
+});
+
+test('signing out ends the session on the server, and by the cookie alone too', async () => {
+  for (const by of ['token', 'cookie'] as const) {
+    const visitor = await origin.signIn(origin.freshPhone());
+    const out = await origin.call(
+      'POST',
+      '/server/auth/signout',
+      by === 'token' ? { token: visitor.token } : { cookies: { session: visitor.refresh } },
+    );
+    expect(out.json).toEqual({ success: true });
+    expect((await profile(visitor.token)).status).toBe(401);
+    expect((await refresh(visitor.refresh)).status).toBe(401);
+  }
+});
+
+test('signing out without a session is no error', async () => {
+  expect((await origin.call('POST', '/server/auth/signout')).json).toEqual({ success: true });
+});
+
+test('one sees the own sessions, ends one of them, or all', async () => {
+  const phone = origin.freshPhone();
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+  const mobile = await origin.signIn(phone, { headers: { 'user-agent': agent } });
+  const here = await origin.signIn(phone);
+  const { sessions } = (await origin.call('GET', '/server/auth/sessions', { token: here.token })).json as unknown as {
+    sessions: { id: string; device: string; current: boolean }[];
+  };
+  expect(sessions).toHaveLength(2);
+  expect(sessions.find(({ current }) => !current)?.device).toBe('Chrome on Android');
+
+  const other = sessions.find(({ current }) => !current)?.id;
+  const stranger = await origin.signIn(origin.freshPhone());
+  const end = (token: string) => origin.call('POST', '/server/auth/signout', { token, body: { sessionId: other } });
+  expect((await end(stranger.token)).status).toBe(404);
+  expect((await end(here.token)).status).toBe(200);
+  expect((await profile(mobile.token)).status).toBe(401);
+  expect((await profile(here.token)).status).toBe(200);
+
+  const third = await origin.signIn(phone);
+  await origin.call('POST', '/server/auth/signout', { token: here.token, body: { everywhere: true } });
+  expect((await profile(third.token)).status).toBe(401);
+  expect((await profile(stranger.token)).status).toBe(200);
+});
+
+test('signing in again in the same browser ends the session that its cookie held', async () => {
+  const phone = origin.freshPhone();
+  const first = await origin.signIn(phone);
+  await origin.signIn(phone, { cookies: { session: first.refresh } });
+  expect((await profile(first.token)).status).toBe(401);
+});
+
+test('by https the cookie is Secure and carries the __Host- prefix', async () => {
+  const secure = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const { json } = await secure.call('POST', '/server/auth/otp/initiate', { body: { email: 'a@example.in' } });
+  const { headers } = await secure.call('POST', '/server/auth/otp/verify', {
+    body: { challengeId: json.challengeId, otp: await secure.lastCode('a@example.in') },
+  });
+  expect(String(headers['set-cookie'])).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect(headers['strict-transport-security']).toBeDefined();
+  await secure.close();
+});
