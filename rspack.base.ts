@@ -205,6 +205,9 @@ export const remote: PackageConfig = (given) => {
     // A request costs more than the few kilobytes that two pages have in common.
     optimization: {
       ...base.optimization,
+      // Bundles are known by the names that `release.json` gives them, so that the host can tell a remote's runtime
+      // which of its stylesheets the document has brought already.
+      chunkIds: 'named',
       splitChunks: { chunks: 'async', minSize: COMMON_BYTES, cacheGroups: { defaultVendors: false } },
     },
   };

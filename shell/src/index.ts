@@ -1,2 +1,14 @@
 import '#loader/federation-runtime.ts';
-import '#bootstrap.tsx';
+
+/** Lets the browser answer what the visitor does before the next part of the start. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** All parts stand in one file; each is run in a task of its own, so that none holds a slow phone for long. */
+async function start(): Promise<void> {
+  await breath();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breath();
+  await import(/* webpackMode: "eager" */ '#bootstrap.tsx');
+}
+
+void start();

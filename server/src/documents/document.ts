@@ -51,6 +51,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:url" content="${escapeHtml(canonical)}">
 ${pictureTags(picture)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="expect" href="#document-data" blocking="render">
 ${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>

@@ -1,5 +1,6 @@
 import type { LivePage } from 'shared/snapshot';
 import { releaseUrl } from '#releases/live-site.ts';
+import { pageScripts } from '#releases/page-scripts.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 /**
@@ -9,8 +10,7 @@ import type { ReleaseManifest } from '#releases/release-manifest.ts';
  */
 export function laterScripts(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
   if (owner === undefined || page === null) return '';
-  const bundles = ['routes', page.chunk ?? ''].flatMap((name) => owner.chunks[name]?.scripts ?? []);
-  return [...new Set([owner.entry, ...bundles])]
+  return pageScripts(owner, page)
     .map((file) => {
       const integrity = owner.files[file]?.integrity ?? '';
       const href = releaseUrl(filesUrl, owner, file);

@@ -1,5 +1,6 @@
 import type { LiveRelease, LiveRemote, Snapshot, SnapshotAddress } from 'shared/snapshot';
 import { integrityOf } from '#releases/integrity.ts';
+import { pageScripts } from '#releases/page-scripts.ts';
 import type { Canary, LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -67,15 +68,25 @@ export function resolve(
     shell: store.get('shell', otherShell ?? shell.live),
     remotes,
     snapshot,
-    directory: directoryOf(snapshot),
+    directory: directoryOf(snapshot, remotes, filesUrl),
     canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
     urgent: Math.max(0, ...entries.map(([, { urgent }]) => urgent ?? 0)),
     filesUrl,
   };
 }
 
-function directoryOf(snapshot: Snapshot): LiveSite['directory'] {
-  const body = JSON.stringify(snapshot);
+/** The snapshot with what a document does not need of its own page: the scripts of all others, to fetch them ahead. */
+function directoryOf(
+  snapshot: Snapshot,
+  remotes: Readonly<Record<string, ReleaseManifest>>,
+  filesUrl: string,
+): LiveSite['directory'] {
+  const pages = snapshot.pages.map((page) => {
+    const owner = remotes[page.remote];
+    const scripts = owner && pageScripts(owner, page).map((file) => releaseUrl(filesUrl, owner, file));
+    return scripts === undefined ? page : { ...page, scripts };
+  });
+  const body = JSON.stringify({ ...snapshot, pages });
   const integrity = integrityOf(Buffer.from(body));
   const hash = integrity
     .slice('sha384-'.length)

@@ -19,7 +19,11 @@ export interface LiveRemote {
   previous?: LiveRelease;
 }
 
-export type LivePage = PageDeclaration & { remote: string };
+export interface LivePage extends PageDeclaration {
+  remote: string;
+  /** Addresses of the scripts that the page runs, in their order; only the whole snapshot names them. */
+  scripts?: string[];
+}
 
 /**
  * What the live pointer said when the origin answered. It is pinned for the life of the page: an open tab keeps the

@@ -12,15 +12,26 @@ export function whatIsShown(): Box[] {
     if (inWindow.length === 0 || element.closest(NOT_CONTENT) !== null || isHidden(element)) return;
     boxes.push(...inWindow);
   };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, mayBeSeen);
   const range = document.createRange();
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (node.parentElement === null || !/\S/.test(node.nodeValue ?? '')) continue;
-    range.selectNodeContents(node);
-    add(node.parentElement, range.getClientRects());
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    if (node instanceof Element) {
+      if (node.matches(CONTROLS)) add(node, [node.getBoundingClientRect()]);
+    } else if (node.parentElement !== null && /\S/.test(node.nodeValue ?? '')) {
+      range.selectNodeContents(node);
+      add(node.parentElement, range.getClientRects());
+    }
   }
-  for (const control of document.querySelectorAll(CONTROLS)) add(control, [control.getBoundingClientRect()]);
   return boxes;
+}
+
+/** Passes over the parts of a page that begin below the window or end above it, of which a long page has most. */
+function mayBeSeen(node: Node): number {
+  if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+  const { top, bottom, height } = node.getBoundingClientRect();
+  // What has no height of its own may hold what has.
+  const away = height > 0 && (bottom <= 0 || top >= innerHeight);
+  return away ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
 }
 
 /** Cards as a whole: standing on an empty part of one hides nothing, and looks as if it belonged to it. */

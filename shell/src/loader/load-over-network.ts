@@ -34,6 +34,7 @@ export async function loadOverNetwork(name: string, release: LiveRelease): Promi
   const entry = new URL(release.entry, location.href).href;
   integrityByEntry.set(entry, release.integrity);
   registerRemotes([{ name: release.container, entry, type: 'global' }], { force: true });
+  adoptStyles(release.container, new URL('.', entry).href);
   try {
     const routes = await withDeadline(loadRemote<RemoteRoutes>(`${release.container}/routes`));
     if (typeof routes?.default !== 'function') throw new Error(`${name}@${release.release} exposes no routes.`);
@@ -42,6 +43,20 @@ export async function loadOverNetwork(name: string, release: LiveRelease): Promi
     noteBroken({ request: entry });
     noteBroken(error);
     throw error;
+  }
+}
+
+/**
+ * Tells the remote's runtime which of its stylesheets the document has brought. It would ask for them again, because a
+ * document names them by their path alone, and the browser would lay out the whole page anew.
+ *
+ * @param folder address of the release's files
+ */
+function adoptStyles(container: string, folder: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const [bundle] = link.href.slice(folder.length).split('.');
+    // One that has not come (yet) is left to the runtime, which fails when it does not come.
+    if (link.href.startsWith(folder) && link.sheet !== null) link.dataset.rspack = `${container}:chunk-${bundle}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import { nextChance } from '#loader/chances.ts';
 import type { Directory } from '#loader/directory.ts';
+import { fetchAhead } from '#loader/fetch-ahead.ts';
 import { loadingOnce } from '#loader/lazy-release.ts';
 import { Lanes } from '#loader/prefetch-lanes.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
@@ -22,6 +23,9 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Milliseconds that a page is left to itself first: its pictures, its chart, the visitor's first steps. */
 const SETTLE_MS = 1_500;
 
+/** Milliseconds after which what was fetched is also made ready to run. A slow phone is busy with that for some frames. */
+const READY_MS = 6_000;
+
 /** Milliseconds between two looks at which links there are: a page that changes at every step of a slider is not slowed by it. */
 const LOOK_MS = 1_000;
 
@@ -31,8 +35,8 @@ let started = false;
 
 /**
  * Brings the code of pages before anybody goes to them: of a link as soon as a pointer, a finger or the focus reaches
- * it, and, when the browser is idle, of the public pages whose links are in view. Nothing at all when the visitor saves
- * data or the network is slow.
+ * it, and, when the browser is idle, of the public pages whose links are in view: first their files, and once the visitor
+ * has had the page for a while, ready to run. Nothing at all when the visitor saves data or the network is slow.
  */
 export function prefetchPages(loader: Loader): void {
   if (started || sparing()) return;
@@ -52,13 +56,20 @@ const sparing = (): boolean => {
 
 /** Prefetches, one after the other, what the links in view lead to; also of links that come later. */
 function watchLinks(loader: Loader): void {
-  let queue = Promise.resolve();
+  let files = Promise.resolve();
+  let ready = new Promise<void>((resolve) => setTimeout(resolve, READY_MS));
   const known = new WeakSet<Element>();
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      queue = queue.then(idle).then(() => prefetch(loader, target as HTMLAnchorElement, isPublic));
+      const link = target as HTMLAnchorElement;
+      files = files.then(idle).then(() => fetchFiles(loader, link));
+      const fetched = files;
+      ready = ready
+        .then(() => fetched)
+        .then(idle)
+        .then(() => prefetch(loader, link, isPublic));
     }
   });
   const changes = new MutationObserver(() => {
@@ -78,6 +89,13 @@ function watchLinks(loader: Loader): void {
 
 // What only some visitors may see, or what leads nowhere yet, is not fetched for everybody.
 const isPublic = (page: LivePage) => page.access !== 'signed-in' && page.indexable !== false;
+
+async function fetchFiles({ directory }: Loader, { origin, pathname }: HTMLAnchorElement) {
+  if (origin !== location.origin || asked.has(pathname)) return;
+  const whole = await directory.load().catch(() => null);
+  const page = whole && findPage(whole.pages, pathname)?.page;
+  if (page && isPublic(page)) await lanes.run(() => fetchAhead(page.scripts ?? [])).catch(() => {});
+}
 
 async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wanted: (page: LivePage) => boolean) {
   const { origin, pathname } = link;

@@ -8,6 +8,8 @@ import { Icon } from 'shared/ui';
  */
 export function ResultBar({ label, amount }: { label: string; amount: string | null }) {
   useEffect(() => {
+    // A class that comes late has the browser style the whole page anew.
+    if (CSS.supports('selector(:has(*))')) return;
     document.body.classList.add('has-result-bar');
     return () => document.body.classList.remove('has-result-bar');
   }, []);
