@@ -18,7 +18,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Without moving pictures, which cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     // What a worker fetches, no test could stand in for; `offline.spec.ts` allows them.
     serviceWorkers: 'block',
     launchOptions: {

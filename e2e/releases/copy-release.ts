@@ -58,12 +58,11 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   const place = (file: string) => (file === WORKER ? 2 : file === manifest.entry ? 1 : 0);
   const entryLast = Object.keys(manifest.files).sort((a, b) => place(a) - place(b));
   for (const file of entryLast) {
-    const bytes = fs.readFileSync(path.join(source, 'client', file));
     if (!/\.(js|css)$/.test(file)) {
-      manifest.files[file] = write(draft, file, bytes);
+      take(path.join(source, 'client'), path.join(draft, 'client'), file);
       continue;
     }
-    let text = rename(bytes.toString('utf8'));
+    let text = rename(fs.readFileSync(path.join(source, 'client', file), 'utf8'));
     text = edits.file?.(file, text) ?? text;
     // They have changed with the name.
     if (place(file) > 0) for (const [old, now] of hashes) text = text.replaceAll(old, now);
@@ -87,9 +86,16 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   return manifest;
 }
 
+/** A file whose bytes stay, with its compressed ones: another name for it costs nothing. A release is never written to. */
+function take(from: string, to: string, file: string): void {
+  fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+  for (const form of [file, `${file}.br`, `${file}.gz`]) fs.linkSync(path.join(from, form), path.join(to, form));
+}
+
+/** Compressed as quickly as can be: it is read once or twice. */
 function write(draft: string, file: string, content: Buffer): FileFacts {
   const place = path.join(draft, 'client', file);
-  const brotli = zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const brotli = zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } });
   fs.mkdirSync(path.dirname(place), { recursive: true });
   fs.writeFileSync(place, content);
   fs.writeFileSync(`${place}.br`, brotli);

@@ -34,6 +34,8 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
     await use(async (page, release, timeout = 10_000) => {
       await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, {
         timeout,
+        // Once a frame, in several pages together, would slow what is waited for.
+        polling: 100,
       });
       await expect(page.locator('[data-release]')).toHaveAttribute('data-release', release);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

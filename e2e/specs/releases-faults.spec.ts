@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { wrapRoutes } from '../releases/copy-release.ts';
-import { expect, test } from '../releases/fixtures.ts';
+import { faultyWay, type Mishap } from '../releases/faulty-way.ts';
+import { test as base, expect } from '../releases/fixtures.ts';
+import type { ReleaseSite } from '../releases/release-site.ts';
 
 /** A page of each remote, and the link that leads there from a page of another one. */
 const remotes = [
@@ -12,47 +14,24 @@ const remotes = [
 
 type Remote = (typeof remotes)[number];
 
-interface Fault {
-  title: string;
-  /** Breaks the release's files on their way to the browser; `files` is a pattern for all of them. */
-  network?: (page: Page, base: string) => Promise<unknown>;
-  /** Breaks the release itself: code at the end of its entry. */
-  routes?: string;
-}
+/** Breaks files on their way to the browser, or the release itself: code at the end of its entry. */
+type Fault = { title: string } & ({ mishap: Mishap; files: RegExp } | { routes: string });
 
-const anyChunk = /^(?!.*remoteEntry).*\.js$/;
-const scriptOf = (base: string, wanted: RegExp) => (url: URL) => url.href.includes(base) && wanted.test(url.pathname);
-const entry = /remoteEntry\.js$/;
+const ENTRY = /remoteEntry\.js$/;
+const CHUNKS = /^(?!.*remoteEntry).*\.js$/;
+const CHUNKS_OF_PAGES = /^(?!.*(remoteEntry|routes)).*\.js$/;
 
 const faults: Fault[] = [
-  { title: 'a dead entry', network: (page, base) => page.route(scriptOf(base, entry), (route) => route.abort()) },
-  {
-    title: 'an entry that is 404',
-    network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 404 })),
-  },
-  {
-    title: 'an entry that is 500',
-    network: (page, base) => page.route(scriptOf(base, entry), (route) => route.fulfill({ status: 500 })),
-  },
-  {
-    title: 'HTML in place of the entry',
-    network: (page, base) =>
-      page.route(scriptOf(base, entry), (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to this network' }),
-      ),
-  },
-  { title: 'a tampered entry', network: (page, base) => tamper(page, scriptOf(base, entry)) },
-  { title: 'a tampered chunk', network: (page, base) => tamper(page, scriptOf(base, anyChunk)) },
-  { title: 'a dead chunk', network: (page, base) => page.route(scriptOf(base, anyChunk), (route) => route.abort()) },
-  {
-    title: 'a dead chunk of the page',
-    network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), (route) => route.abort()),
-  },
-  { title: 'an entry that hangs', network: (page, base) => page.route(scriptOf(base, entry), () => {}) },
-  {
-    title: 'a chunk that hangs',
-    network: (page, base) => page.route(scriptOf(base, /^(?!.*(remoteEntry|routes)).*\.js$/), () => {}),
-  },
+  { title: 'a dead entry', mishap: 'dead', files: ENTRY },
+  { title: 'an entry that is 404', mishap: 404, files: ENTRY },
+  { title: 'an entry that is 500', mishap: 500, files: ENTRY },
+  { title: 'HTML in place of the entry', mishap: 'html', files: ENTRY },
+  { title: 'a tampered entry', mishap: 'tampered', files: ENTRY },
+  { title: 'a tampered chunk', mishap: 'tampered', files: CHUNKS },
+  { title: 'a dead chunk', mishap: 'dead', files: CHUNKS },
+  { title: 'a dead chunk of the page', mishap: 'dead', files: CHUNKS_OF_PAGES },
+  { title: 'an entry that hangs', mishap: 'hangs', files: ENTRY },
+  { title: 'a chunk that hangs', mishap: 'hangs', files: CHUNKS_OF_PAGES },
   { title: 'code that throws while loading', routes: "throw new Error('seeded: load')" },
   {
     title: 'code that throws while rendering',
@@ -61,11 +40,15 @@ const faults: Fault[] = [
   { title: 'routes without their export', routes: 'return {}' },
 ];
 
-async function tamper(page: Page, where: (url: URL) => boolean): Promise<void> {
-  await page.route(where, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.tampered = true;` });
-  });
+/** Publishes a release of every remote and makes it live before the first one; the same again changes nothing. */
+async function makeLive(site: ReleaseSite, release: string, routes: string | undefined): Promise<void> {
+  if (remotes.every(({ name }) => site.live(name) === release)) return;
+  for (const { name } of remotes) {
+    const code = routes === undefined ? '' : wrapRoutes(`${name}_${release}`.replace(/\W/g, '_'), routes);
+    site.publish(name, release, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
+  }
+  const entries = remotes.map(({ name }) => [name, { live: release, previous: site.first[name] ?? '' }] as const);
+  await site.setLive(Object.fromEntries(entries));
 }
 
 const linkTo = (page: Page, { name, link }: Remote) =>
@@ -73,37 +56,55 @@ const linkTo = (page: Page, { name, link }: Remote) =>
     ? page.getByRole('banner').getByRole('link', { name: link })
     : page.getByRole('contentinfo').getByRole('link', { name: link, exact: true });
 
+// What is live stays so from one fault to the next: each change would have the origin render every page anew.
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  asBefore: async ({}, use) => use(undefined),
+});
+test.afterAll(({ site }) => site.reset());
+
 test.describe.configure({ timeout: 180_000 });
 
 for (const [index, fault] of faults.entries()) {
   test(`${fault.title}: the release before takes over, in each remote, on first load and on navigation`, async ({
-    context,
+    browser,
     site,
     expectShown,
   }) => {
-    const broken = `9.${index}.0-bad00000`;
-    for (const { name } of remotes) {
-      const code = fault.routes === undefined ? '' : wrapRoutes(`${name}_${broken}`.replace(/\W/g, '_'), fault.routes);
-      site.publish(name, broken, { file: (file, text) => (file === 'remoteEntry.js' ? text + code : text) });
-    }
-    const entries = remotes.map(({ name }) => [name, { live: broken, previous: site.first[name] ?? '' }] as const);
-    await site.setLive(Object.fromEntries(entries));
+    // Where the way is at fault, one release does for all of them.
+    const broken = 'routes' in fault ? `9.${index}.0-bad00000` : '9.99.0-bad00000';
+    await makeLive(site, broken, 'routes' in fault ? fault.routes : undefined);
 
-    const visit = async (remote: Remote, navigate: boolean) => {
-      const page = await context.newPage();
-      // From the start: links bring their pages' code before anybody follows them.
-      await fault.network?.(page, `/r/${remote.name}/${broken}/`);
-      if (navigate) await page.goto(remote.from);
+    const visit = async (page: Page, remote: Remote, navigate: boolean) => {
+      if (navigate) {
+        await page.goto(remote.from);
+        // Before it is alive, a link would load a document.
+        await page.waitForFunction(() => performance.getEntriesByType('mark').some(({ name }) => /^shown/.test(name)));
+      }
+      const began = await page.evaluate(() => performance.timeOrigin);
       if (navigate) await linkTo(page, remote).click();
-      else await page.goto(remote.path);
+      else await page.goto(remote.path, { waitUntil: 'commit' });
       await expect(page).toHaveURL(remote.path);
       await expectShown(page, `${remote.name}@${site.first[remote.name]}`, 45_000);
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-      await page.close();
+      if (navigate) expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
     };
-    await Promise.all(remotes.map((remote) => visit(remote, false)));
-    // What hangs keeps its connection, of which the pages of one browser have six together.
-    if (fault.title.includes('hangs')) for (const remote of remotes) await visit(remote, true);
-    else await Promise.all(remotes.map((remote) => visit(remote, true)));
+    const visitTwice = async (remote: Remote) => {
+      const isOfRelease = (path: string) => path.includes(`/r/${remote.name}/${broken}/`);
+      const way =
+        'routes' in fault
+          ? null
+          : await faultyWay(site.url, fault.mishap, (path) => isOfRelease(path) && fault.files.test(path));
+      // A browser of its own each: what hangs keeps its connection, and one browser has six of them.
+      const context = await browser.newContext({ baseURL: way?.url ?? site.url });
+      for (const navigate of [false, true]) {
+        const page = await context.newPage();
+        await visit(page, remote, navigate);
+        await page.close();
+      }
+      await context.close();
+      await way?.stop();
+    };
+    await Promise.all(remotes.map(visitTwice));
   });
 }

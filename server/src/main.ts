@@ -17,6 +17,8 @@ const closing: (() => Promise<unknown>)[] = [];
 
 process.once('SIGTERM', () => void shutdown(0));
 process.once('SIGINT', () => void shutdown(0));
+// Started by a program that holds a channel to it, as the gate does: it ends when that program was killed.
+process.once('disconnect', () => void shutdown(0));
 try {
   await start();
 } catch (error) {

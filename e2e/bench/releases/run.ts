@@ -1,4 +1,4 @@
-// Releases and rollbacks under load: `npm run bench:releases [-- --seconds 60 --visitors 20 --alternations 40]`.
+// Releases and rollbacks under load: `npm run bench:releases [-- --seconds 60 --visitors 20 --alternations 40 --fallbacks 20]`.
 // Visitors load pages without pause, most by plain HTTP and two in Chromium, while two remotes change all the time.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startReleaseSite } from '../../releases/release-site.ts';
 import { compareCrowd } from './crowd.ts';
+import { timeFallbacks } from './fallback.ts';
 import { loadByHttp, loadInBrowser, PAGES, type Seen } from './visitors.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     visitors: { type: 'string', default: '20' },
     alternations: { type: 'string', default: '40' },
+    fallbacks: { type: 'string', default: '20' },
   },
 });
 const [seconds, visitors, alternations] = [values.seconds, values.visitors, values.alternations].map(Number) as [
@@ -71,6 +73,7 @@ console.log(
   `${changes.length} releases and rollbacks; until a new load shows it, from the command's start: p50 ${at(changes, 0.5)}, p99 ${at(changes, 0.99)}; from its end: p50 ${at(afterCommand, 0.5)}, p99 ${at(afterCommand, 0.99)}.`,
 );
 for (const failure of new Set(failures)) console.log(`  ${failure}`);
+for (const line of await timeFallbacks(site, browser, Number(values.fallbacks))) console.log(line);
 const crowd = await compareCrowd(site, browser);
 console.log(`400 remotes against 4: document ${crowd.document}, start of the shell ${crowd.start}.`);
 

@@ -9,6 +9,7 @@ import { ReleaseStore } from '#releases/store.ts';
 import { StartError } from '#start-error.ts';
 import { CanaryWatch } from '#telemetry/canary-watch.ts';
 import { openTally } from '#telemetry/saved-counts.ts';
+import { Tally } from '#telemetry/tally.ts';
 
 /** Milliseconds between two looks at how canaries do. */
 const WATCH_MS = 1_000;
@@ -33,7 +34,7 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
   } catch (error) {
     throw new StartError((error as Error).message);
   }
-  const { tally, close } = openTally(store.directory, logger);
+  const { tally, close } = config.countReleases ? openTally(store.directory, config.dataDir, logger) : uncounted();
   const watch = new CanaryWatch();
 
   const lookAtCanaries = async () => {
@@ -48,7 +49,8 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
     }
   };
   const timer = setInterval(() => {
-    lookAtCanaries().catch((error) => logger.error({ err: error }, 'A canary could not be taken back.'));
+    if (config.countReleases)
+      lookAtCanaries().catch((error) => logger.error({ err: error }, 'A canary could not be taken back.'));
   }, WATCH_MS);
   timer.unref();
 
@@ -59,3 +61,5 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
   };
   return { store, live, tally, stop };
 }
+
+const uncounted = () => ({ tally: new Tally(), close: () => {} });

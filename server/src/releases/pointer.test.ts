@@ -56,7 +56,24 @@ describe('the live pointer', () => {
 
   it('refuses a file that is not a pointer', () => {
     fs.writeFileSync(path.join(store, 'live.json'), '{"serial":"many"}');
-    expect(() => readPointer(store)).toThrow();
+    expect(() => readPointer(store)).toThrow('is damaged');
+  });
+
+  it('leaves a copy beside it, to be put back when it was damaged', async () => {
+    const pointer = await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    fs.writeFileSync(path.join(store, 'live.json'), '{"serial": 1, "rel');
+    await expect(goLive(store, 'content', '1.1.0-bbbbbbbb', release)).rejects.toThrow(
+      `cp ${store}/live.copy.json ${store}/live.json`,
+    );
+    fs.copyFileSync(path.join(store, 'live.copy.json'), path.join(store, 'live.json'));
+    expect(readPointer(store)).toEqual(pointer);
+  });
+
+  it('loses one line of the history to a crash, and not the next', async () => {
+    await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    fs.appendFileSync(path.join(store, 'history.jsonl'), '{"at":"2026-');
+    await goLive(store, 'content', '1.1.0-bbbbbbbb', release);
+    expect(readHistory(store).map(({ to }) => to)).toEqual(['1.1.0-bbbbbbbb', '1.0.0-aaaaaaaa']);
   });
 
   it('loses nothing when 50 publishers in two processes write at once', async () => {

@@ -54,6 +54,8 @@ export interface Change {
 }
 
 const pointerFile = (store: string) => path.join(store, 'live.json');
+/** What `live.json` says, once more: to be put back by hand when a disk or a person has damaged it. */
+const copyFile = (store: string) => path.join(store, 'live.copy.json');
 const historyFile = (store: string) => path.join(store, 'history.jsonl');
 
 const empty: LivePointer = { serial: 0, updatedAt: new Date(0).toISOString(), releases: {} };
@@ -67,7 +69,13 @@ export function readPointer(store: string): LivePointer {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return empty;
     throw error;
   }
-  return livePointer.parse(JSON.parse(text));
+  try {
+    return livePointer.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `${pointerFile(store)} is damaged. The site goes on with what was live. To mend it: cp ${copyFile(store)} ${pointerFile(store)}`,
+    );
+  }
 }
 
 /** Changes with every change of the pointer file, and costs no reading. @throws Error when it is not there */
@@ -107,11 +115,19 @@ export async function changePointer(
     fs.writeSync(file, `${JSON.stringify(next, null, 1)}\n`);
     fs.fsyncSync(file);
     fs.closeSync(file);
-    for (const change of decision.changes)
-      fs.appendFileSync(historyFile(store), `${JSON.stringify({ at: updatedAt, ...change })}\n`);
+    const lines = decision.changes.map((change) => `${JSON.stringify({ at: updatedAt, ...change })}\n`);
+    fs.appendFileSync(historyFile(store), `${isCutOff(historyFile(store)) ? '\n' : ''}${lines.join('')}`);
     fs.renameSync(draft, pointerFile(store));
+    fs.copyFileSync(pointerFile(store), copyFile(store));
     return next;
   });
+}
+
+/** True when a crash has left half a line at the file's end. */
+function isCutOff(file: string): boolean {
+  if (!fs.existsSync(file)) return false;
+  const text = fs.readFileSync(file, 'utf8');
+  return text !== '' && !text.endsWith('\n');
 }
 
 /** The history, newest first. */

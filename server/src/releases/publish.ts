@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +11,7 @@ import { type ReleasablePackage, repositoryRoot } from '#releases/packages.ts';
 import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
+import { releasedBy } from '#releases/released-by.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { wantedRanges } from '../../../rspack.base.ts';
 
@@ -124,6 +124,6 @@ function provenance(root: string) {
   return {
     commit: commit === '' ? 'no commit' : `${commit}${changed ? ' with changes' : ''}`,
     builtAt: new Date().toISOString(),
-    builtBy: process.env.RELEASED_BY ?? os.userInfo().username,
+    builtBy: releasedBy(),
   };
 }

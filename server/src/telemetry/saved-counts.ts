@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type AllCounts, noCounts, Tally } from '#telemetry/tally.ts';
 
@@ -10,10 +10,11 @@ const folderIn = (store: string) => path.join(store, '.telemetry');
 /**
  * A tally that lives in the release store, so that `npm run releases` can read it. Each origin writes a file of its own.
  *
+ * @param dataDir the origin's own folder, which no other one uses
  * @returns the tally, and the way to save what is new and stop
  */
-export function openTally(store: string, logger: { warn(details: object, message: string): void }) {
-  const file = path.join(folderIn(store), `${os.hostname()}-${process.env.PORT || 'site'}.json`);
+export function openTally(store: string, dataDir: string, logger: { warn(details: object, message: string): void }) {
+  const file = path.join(folderIn(store), `${originId(dataDir)}.json`);
   const tally = new Tally(read(file));
   let saved = 0;
   let complained = false;
@@ -21,7 +22,8 @@ export function openTally(store: string, logger: { warn(details: object, message
     if (tally.changes === saved) return;
     const { changes } = tally;
     try {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
+      // Not the store itself: one that is away must not come back empty.
+      if (!fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file));
       fs.writeFileSync(`${file}.draft`, JSON.stringify(tally.all()));
       fs.renameSync(`${file}.draft`, file);
       saved = changes;
@@ -37,6 +39,25 @@ export function openTally(store: string, logger: { warn(details: object, message
     save();
   };
   return { tally, close };
+}
+
+/** The origin's name among those that share a store: hosts and ports may be the same in two containers. */
+function originId(dataDir: string): string {
+  const file = path.join(dataDir, 'origin-id');
+  try {
+    const known = fs.readFileSync(file, 'utf8').trim();
+    if (/^[\w-]{36}$/.test(known)) return known;
+  } catch {
+    // Its first start.
+  }
+  const id = randomUUID();
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(file, `${id}\n`);
+  } catch {
+    // A folder that cannot be written to: after a restart the counts go into another file, and none is lost.
+  }
+  return id;
 }
 
 /** The counts of all origins that share a store, by `<name>@<release>`. */

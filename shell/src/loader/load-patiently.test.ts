@@ -40,6 +40,25 @@ describe('loadPatiently', () => {
     expect(load).toHaveBeenLastCalledWith('calculators', spare);
   });
 
+  /** Fails after so many milliseconds, every time. */
+  const failingAfter = (ms: number) =>
+    vi.fn<LoadRelease>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      throw new Error('nothing came');
+    });
+  it.each([
+    ['the last one, slow', 5_000, undefined, 3],
+    ['the last one, at once', 10, undefined, 1],
+    ['slow, with another one', 5_000, spare, 1],
+  ])('tries a release so often: %s', async (_, ms, other, tries) => {
+    page.earlyInput = {};
+    const load = failingAfter(ms);
+    const loading = expect(loadPatiently(load, 'calculators', release, other)).rejects.toThrow('nothing came');
+    await vi.runAllTimersAsync();
+    await loading;
+    expect(load).toHaveBeenCalledTimes(tries);
+  });
+
   it('tries again while nothing comes and the page works by itself', async () => {
     page.earlyInput = { answered: true };
     const load = bringing(null, null, null, null, routes);

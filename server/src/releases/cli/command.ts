@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate-error.ts';
 import { repositoryRoot } from '#releases/packages.ts';
+import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
@@ -40,12 +41,11 @@ export async function command(
       return;
     }
     const { reason } = values;
-    const by = process.env.RELEASED_BY ?? process.env.USER ?? 'unknown';
     await run({
       positionals,
       values: values as Context['values'],
       store: new ReleaseStore(releasesDirectory()),
-      why: { by, ...(typeof reason === 'string' && { reason }) },
+      why: { by: releasedBy(), ...(typeof reason === 'string' && { reason }) },
       print: (text, object) => console.log(asJson ? JSON.stringify({ ok: true, ...object }) : text),
     });
   } catch (error) {

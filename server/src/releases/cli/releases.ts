@@ -37,7 +37,9 @@ await command(help, options, async (context) => {
   const counts = readCounts(store.directory);
   if (values.json === true) console.log(JSON.stringify({ ...pointer, counts, history }, null, 2));
   else if (pointer.serial === 0)
-    console.log('Nothing is released yet. Run `npm start`, or `npm run release -- <name>`.');
+    console.log(
+      `Nothing is released yet in ${store.directory}. Is DATA_DIR the site's? Else run \`npm start\`, or \`npm run release -- <name>\`.`,
+    );
   else show(pointer, counts, history);
 });
 

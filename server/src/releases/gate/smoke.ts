@@ -11,6 +11,8 @@ import { watchPage } from '#releases/gate/watch-page.ts';
 const TABS = 3;
 /** Milliseconds until a page must show its release. */
 const ALIVE_MS = 12_000;
+/** Milliseconds between two looks: once a frame would slow the pages that are looked at. */
+const LOOK_MS = 50;
 /** Milliseconds that it may go on fetching before it is looked at. */
 const SETTLED_MS = 3_000;
 
@@ -52,10 +54,11 @@ export async function openSmoke(store: string): Promise<Smoke> {
 
   async function drive(waiting: Target[], preview: string, signedIn: boolean): Promise<string[]> {
     const viewport = { width: 1280, height: 800 };
-    const context = await browser.newContext({ baseURL: origin.url, viewport, locale: 'en-IN' });
+    // A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.
+    const context = await browser.newContext({
+      ...{ baseURL: origin.url, viewport, locale: 'en-IN', serviceWorkers: 'block' },
+    });
     try {
-      // What goes wrong here is told by this check, and is no visitor's failure.
-      await context.route('**/server/telemetry', (route) => route.fulfill({ json: { success: true } }));
       if (signedIn) await signIn(context);
       const baseline = await hostStyle(context, `/no-such-page${preview}`);
       const problems: string[][] = [];
@@ -128,17 +131,16 @@ async function leaveAndReturn(page: Page, release: string, to: string): Promise<
 }
 
 async function comesAlive(page: Page, release: string): Promise<boolean> {
-  const alive = page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `shown ${release}`, {
-    timeout: ALIVE_MS,
-  });
   // A fallback is an answer too: nobody has to wait for the time to pass.
-  const instead = page.waitForFunction(
-    (mark) =>
-      performance.getEntriesByType('mark').some(({ name }) => /^(shown|unavailable) /.test(name) && name !== mark),
+  const shown = page.waitForFunction(
+    (wanted) => {
+      const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+      return marks.find((name) => name === wanted) ?? marks.find((name) => /^(shown|unavailable) /.test(name));
+    },
     `shown ${release}`,
-    { timeout: ALIVE_MS },
+    { timeout: ALIVE_MS, polling: LOOK_MS },
   );
-  return Promise.race([alive.then(() => true), instead.then(() => false)]).catch(() => false);
+  return shown.then(async (mark) => (await mark.jsonValue()) === `shown ${release}`).catch(() => false);
 }
 
 const shownInstead = (page: Page): Promise<string> =>

@@ -1,0 +1,55 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What may happen to a file between the site and a browser. */
+export type Mishap = 'dead' | 404 | 500 | 'html' | 'tampered' | 'hangs';
+
+export interface FaultyWay {
+  /** The site's address for a browser behind it. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Stands between a browser and a site and breaks some files. Unlike requests that Playwright takes apart, what passes
+ * here is kept in the browser's cache and costs the test nothing.
+ *
+ * @param meets whether the mishap meets the file at this path
+ */
+export async function faultyWay(site: string, mishap: Mishap, meets: (path: string) => boolean): Promise<FaultyWay> {
+  const { hostname, port } = new URL(site);
+  const agent = new http.Agent({ keepAlive: true });
+
+  const pass = (request: http.IncomingMessage, response: http.ServerResponse, more = '') => {
+    const { method, url: path, headers } = request;
+    // What is written after a file has to be written after plain text.
+    const wanted = more === '' ? headers : { ...headers, 'accept-encoding': 'identity' };
+    const onward = http.request({ hostname, port, method, path, headers: wanted, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, more === '' ? answer.headers : without(answer.headers));
+      answer.pipe(response, { end: false });
+      answer.once('end', () => response.end(more));
+    });
+    onward.once('error', () => response.destroy());
+    response.once('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+
+  const server = http.createServer((request, response) => {
+    if (!meets(request.url ?? '')) return pass(request, response);
+    if (mishap === 'dead') request.socket.destroy();
+    else if (mishap === 'html') response.setHeader('content-type', 'text/html').end('<!doctype html><p>Sign in here');
+    else if (mishap === 'tampered') pass(request, response, ';globalThis.tampered = true;');
+    else if (mishap !== 'hangs') response.writeHead(mishap).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const without = ({ 'content-length': _, ...headers }: http.IncomingHttpHeaders) => headers;
