@@ -28,6 +28,16 @@ export async function saveDetails(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Namaste, Asha');
 }
 
+/** The same details as {@link saveDetails} types, for journeys that are about something else. Needs a session. */
+export async function haveDetails(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.post(new URL('/server/userDetail', page.url()).href, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Asha Rao', panNumber: PAN, email: 'asha@example.in', mobileNumber: '98765 43210' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 export async function fillRow(page: Page, place: string, amount: string, weight: string): Promise<void> {
   await page.getByLabel(`${place}: amount in rupees`).fill(amount);
   await page.getByLabel(`${place}: weight`).click();

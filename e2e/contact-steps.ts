@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { untilAlive } from './held-page.ts';
 
 /** Where the sample firm reads its mail. */
 export const FIRM = 'hello@saralnivesh.example';
@@ -8,11 +9,7 @@ export const unique = () => Math.random().toString(36).slice(2, 10);
 /** Opens the page and waits until it is alive: before that a click on a tab would be lost. */
 export async function openContact(page: Page, path = '/contactus'): Promise<void> {
   await page.goto(path);
-  await expect(async () => {
-    await page.getByRole('tab', { name: 'Query Form' }).press('End');
-    await expect(page).toHaveURL(/tab=appointment/, { timeout: 500 });
-  }).toPass();
-  if (!path.includes('tab=appointment')) await page.getByRole('tab', { name: 'Query Form' }).click();
+  await untilAlive(page);
 }
 
 export async function writeQuestion(page: Page, message: string): Promise<void> {

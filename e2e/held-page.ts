@@ -22,7 +22,9 @@ export const untilEarly = (page: Page) =>
 export const isAlive = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')));
 
-export const untilAlive = (page: Page) => expect.poll(() => isAlive(page)).toBe(true);
+/** Looks at every frame: the mark comes once, and nothing else tells of it. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')));
 
 /** Everything that a calculator's form and result say, digit for digit. */
 export async function shown(page: Page) {

@@ -56,8 +56,8 @@ export async function startWatchedSite() {
       codes.delete(phone);
       return code;
     },
-    /** Where a text stands in the database: 'Nothing.' when nowhere. */
-    traces: (text: string) => run('desk/desk.ts', 'traces', text),
+    /** Where each text stands in the database: 'Nothing.' when nowhere. Side by side: each starts a program. */
+    traces: (texts: string[]) => Promise.all(texts.map((text) => run('desk/desk.ts', 'traces', text))),
     /** Makes every session that many minutes older. */
     ageSessions: (minutes: number) => run('testing/age-sessions.ts', String(minutes)),
     async stop() {

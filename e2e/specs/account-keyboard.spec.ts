@@ -20,25 +20,29 @@ async function press(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone: profile, details, plan, another number, sign-out and erasure', async ({
+test('by keyboard alone: profile, details, plan, another number, sign-out, referral and erasure', async ({
   page,
   inbox,
   freshPhone,
 }) => {
   test.setTimeout(240_000);
   const newPhone = `+91${BigInt(freshPhone.slice(3)) ^ 1n}`;
-  const signIn = async (phone: string) => {
-    await page.goto('/signin');
+  const signIn = async (phone: string, path = '/signin') => {
+    const codes = async () => (await inbox.all()).filter(({ to }) => to === phone);
+    const before = (await codes()).length;
+    await page.goto(path);
     await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
     await reach(page, page.getByLabel('Mobile number'));
     await page.keyboard.type(phone.replace('+91', ''));
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('One-time code')).toBeFocused();
+    // The number may have had codes before: the inbox now has to hold another one.
+    await expect.poll(async () => (await codes()).length).toBe(before + 1);
     await page.keyboard.type((await inbox.newest(phone)).code ?? '');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/profile');
   };
   await signIn(freshPhone);
+  await expect(page).toHaveURL('/profile');
 
   await reach(page, page.getByRole('radio', { name: '₹5,00,000' }));
   await page.keyboard.press('Space');
@@ -87,17 +91,22 @@ test('by keyboard alone: profile, details, plan, another number, sign-out and er
   await press(page, 'Signout', 'Shift+Tab');
   await expect(page).toHaveURL('/');
 
-  // The code of the change was the newest; the inbox now has to hold another one.
-  const before = (await inbox.all()).filter(({ to }) => to === newPhone).length;
-  await page.goto('/signin');
-  await reach(page, page.getByLabel('Mobile number'));
-  await page.keyboard.type(newPhone.replace('+91', ''));
+  await signIn(newPhone, '/signin?next=/welcome');
+  await expect(page).toHaveURL('/welcome');
+  await expect(title(page)).toBeFocused();
+  await press(page, 'Refer');
+  const dialog = page.getByRole('dialog', { name: 'Refer a friend or family member' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ravi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876500000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ravi@example.in');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('One-time code')).toBeFocused();
-  await expect.poll(async () => (await inbox.all()).filter(({ to }) => to === newPhone).length).toBe(before + 1);
-  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Referral saved successfully')).toBeVisible();
+  await expect(page.getByLabel('Personal link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Refer' })).toBeFocused();
   await page.goto('/myprofile');
   await press(page, 'Erase my account');
   const sent = (await inbox.all()).filter(({ to }) => to === newPhone).length;

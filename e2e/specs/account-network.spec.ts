@@ -15,10 +15,8 @@ test('with the network failing, every form says what the catalogue says and keep
   await expect(page.getByText('Failed to send OTP')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue(freshPhone);
   await mend();
-  await signIn(page, freshPhone);
-
   mend = await cut(page, 'GET', '/server/profile');
-  await page.reload();
+  await signIn(page, freshPhone);
   await expect(page.getByText('Failed to fetch profile')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,4 +1,4 @@
-import { saveDetails, stored } from '../account-steps.ts';
+import { haveDetails, stored } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('your data: consents, download, sessions, and an erasure that leaves nothing @phone', async ({
@@ -7,15 +7,15 @@ test('your data: consents, download, sessions, and an erasure that leaves nothin
   inbox,
   freshPhone,
   signIn,
+  signedIn,
   problems,
 }) => {
-  await signIn(page, freshPhone);
-  await saveDetails(page);
+  await signedIn(page, freshPhone);
+  await haveDetails(page);
   const second = await browser.newPage();
-  await signIn(second, freshPhone);
+  await signedIn(second, freshPhone);
 
-  await page.getByRole('heading', { name: 'Your data', exact: true }).scrollIntoViewIfNeeded();
-  await page.reload();
+  await page.goto('/myprofile');
   await page.getByRole('heading', { name: 'What you agreed to' }).scrollIntoViewIfNeeded();
   const consent = page.getByRole('switch', { name: 'Contact about your plan' });
   await consent.click();
@@ -45,10 +45,10 @@ test('your data: consents, download, sessions, and an erasure that leaves nothin
   problems.length = 0;
 });
 
-test('signing out everywhere ends the other browser too', async ({ page, browser, freshPhone, signIn, problems }) => {
-  await signIn(page, freshPhone);
+test('signing out everywhere ends the other browser too', async ({ page, browser, freshPhone, signedIn, problems }) => {
+  await signedIn(page, freshPhone);
   const second = await browser.newPage();
-  await signIn(second, freshPhone);
+  await signedIn(second, freshPhone);
   await page.goto('/myprofile');
   await page.getByRole('heading', { name: 'Where you are signed in' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -17,10 +17,12 @@ const instant = z.iso.datetime({ offset: true, error: 'Choose a time.' });
 export const slot = z.object({ start: instant, end: instant, places: z.int().nonnegative() });
 export type Slot = z.infer<typeof slot>;
 
+const DAYS = 'Ask for 1 to 31 days.';
+
 /** `from` is a day in India, `days` at most 31. Closed days have no slots. */
 export const slotsQuery = z.object({
   from: z.iso.date('Give the first day as YYYY-MM-DD.').regex(/^20/, 'Give a day of this century.'),
-  days: z.coerce.number().int().min(1).max(31).default(7),
+  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(31, DAYS).default(7),
 });
 
 export const listSlots = endpoint({

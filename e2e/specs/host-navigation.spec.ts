@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures.ts';
+import { heading, open, scrolled } from '../host-steps.ts';
+
+test('a navigation inside the page moves title, scroll and focus; going back returns to where one was @phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const atHome = await page.title();
+  // Noted at the press itself: bringing the link into reach may scroll once more.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('depth', String(window.scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page).not.toHaveTitle(atHome);
+
+  const depth = Number(await page.evaluate(() => sessionStorage.getItem('depth')));
+  expect(depth).toBeGreaterThan(300);
+  await page.goBack();
+  await expect(page).toHaveTitle(atHome);
+  await expect(async () => expect(Math.abs((await scrolled(page)) - depth)).toBeLessThan(5)).toPass();
+});
+
+test('the first load leaves focus where it is, and the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('the way to the top appears after 300 pixels and leads there', async ({ page }) => {
+  await open(page, '/');
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await toTop.click();
+  await expect(async () => expect(await scrolled(page)).toBe(0)).toPass();
+  await expect(toTop).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('an unknown address is a real 404 with ways on', async ({ page, problems }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Calculators/ })
+    .click();
+  await expect(page).toHaveURL('/calculators');
+  await expect(heading(page)).toBeFocused();
+  problems.length = 0;
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures.ts';
+import { fundsButton, header, onlyEarlyScript } from '../host-steps.ts';
+
+test('signed-in pages send visitors to the sign-in, which knows the way back', async ({ page }) => {
+  await page.goto('/myprofile');
+  await expect(page).toHaveURL('/signin?next=%2Fmyprofile');
+});
+
+test('Profile and Signout take the place of Signin; signing out goes home', async ({ page, signIn, freshPhone }) => {
+  await signIn(page, freshPhone);
+  const bar = header(page).getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Signin' })).toBeHidden();
+
+  // Nothing is saved yet: the Profile button leads to the welcome form.
+  await page.goto('/');
+  await bar.getByRole('button', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/welcome');
+  // A call that is under way while its session ends is answered 401, which the browser notes as an error.
+  await page.waitForLoadState('networkidle');
+
+  await bar.getByRole('button', { name: 'Signout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bar.getByRole('link', { name: 'Signin' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('before its script runs the page already knows who is signed in, and the dropdown opens', async ({
+  page,
+  signedIn,
+  freshPhone,
+  problems,
+}) => {
+  await signedIn(page, freshPhone);
+  await onlyEarlyScript(page);
+  await page.goto('/');
+  const bar = header(page).getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('button', { name: 'Profile' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Signin' })).toBeHidden();
+  await fundsButton(page).click();
+  await bar.getByRole('link', { name: 'Goals' }).click();
+  await expect(page).toHaveURL('/goals');
+  problems.length = 0;
+});
+
+test('when the origin cannot be asked, Profile leads to the welcome form', async ({
+  page,
+  signedIn,
+  freshPhone,
+  problems,
+}) => {
+  await signedIn(page, freshPhone);
+  await page.goto('/');
+  await page.route('**/server/userDetail', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await header(page).getByRole('button', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/welcome');
+  problems.length = 0;
+});
