@@ -7,6 +7,7 @@ const html = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>SIP calculator</title>
+<main>
 <h1>SIP calculator</h1>
 <form>
 <p><label>Monthly investment <input name="monthly" inputmode="numeric" value="5000"></label>
@@ -17,6 +18,7 @@ const html = `<!doctype html>
 <input type="range" aria-label="Expected annual return, slider" min="1" max="30" step="0.1" value="12">
 </form>
 <p>Total value <output class="figure--hero">₹11,61,695.38</output>
+</main>
 <script defer src="/plain.js"></script>
 </html>
 `;

@@ -52,28 +52,34 @@ function typeAtOnce(): void {
   let before: string | null = null;
   let typed = 0;
   const timer = setInterval(() => {
-    const input = document.querySelector<HTMLInputElement>('form input[inputmode]:not([value=""])');
+    const fields = document.querySelectorAll<HTMLInputElement>('main :is(input[inputmode], input[type=date])');
     const headline = document.querySelector('.figure--hero');
-    if (input === null || headline === null) return;
+    if (fields.length === 0 || headline === null) return;
     before ??= headline.textContent;
     if (headline.textContent !== before) {
       window.recalculated = performance.now();
       clearInterval(timer);
       return;
     }
-    const [least, most] = bounds(input);
-    const value = typed % 2 === 0 ? least : most;
+    // Goals have no example to begin with: their headline needs every field. Of a plan, the second field moves it.
+    for (const [place, field] of fields.entries()) {
+      if (place < 2) type(field, typed % 2);
+      else if (field.value === '') type(field, 0.5);
+    }
     typed += 1;
+  }, EVERY_MS);
+
+  /** @param share where between the least and the most that the field's slider allows */
+  function type(input: HTMLInputElement, share: number): void {
+    const sliders = [...(input.closest('main, form')?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [])];
+    const slider = sliders.find((one) => input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    // Fields of money without a slider take these.
+    const [least, most] = [Number(slider?.min ?? 20_000), Number(slider?.max ?? 40_000)];
+    const inTenYears = `${new Date().getFullYear() + 10}-05-05`;
+    const value = input.type === 'date' ? inTenYears : String(Math.round(least + share * (most - least)));
     // As a keystroke does it: React would take a value set through its own property for its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-  }, EVERY_MS);
-
-  /** What the field's slider allows; fields of money without one take these. */
-  function bounds(input: HTMLInputElement): [string, string] {
-    const sliders = [...(input.closest('form')?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [])];
-    const slider = sliders.find((one) => input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return [slider?.min ?? '20000', slider?.max ?? '40000'];
   }
 }
 
