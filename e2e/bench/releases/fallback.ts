@@ -32,10 +32,9 @@ interface Noted {
  * How long a page stands without its content after a release has failed in it.
  *
  * @param times loads of each kind
- * @returns a line for each fault
+ * @returns a line for each fault, as soon as it is known
  */
-export async function timeFallbacks(site: ReleaseSite, browser: Browser, times: number): Promise<string[]> {
-  const lines: string[] = [];
+export async function* timeFallbacks(site: ReleaseSite, browser: Browser, times: number): AsyncGenerator<string> {
   for (const [index, fault] of faults.entries()) {
     const release = `8.${index}.0-bad00000`;
     const code = 'routes' in fault ? wrapRoutes(`${REMOTE}_${release}`.replace(/\W/g, '_'), fault.routes) : '';
@@ -49,14 +48,12 @@ export async function timeFallbacks(site: ReleaseSite, browser: Browser, times: 
       for (let count = 0; count < times; count += 1) took.push(await timeOne(browser, way.url, navigate, site));
       const inOrder = took.toSorted((a, b) => a - b);
       const [middle, worst] = [inOrder[Math.floor(times / 2)], inOrder.at(-1)].map((ms = 0) => Math.round(ms));
-      lines.push(
-        `Fallback, ${fault.title}, ${navigate ? 'on navigation' : 'on first load'}: content back after ${middle} ms, at most ${worst} ms (${times} loads).`,
-      );
+      const when = navigate ? 'on navigation' : 'on first load';
+      yield `Fallback, ${fault.title}, ${when}: content back after ${middle} ms, at most ${worst} ms (${times} loads).`;
     }
     await way.stop();
   }
   await site.reset();
-  return lines;
 }
 
 async function timeOne(browser: Browser, url: string, navigate: boolean, site: ReleaseSite): Promise<number> {

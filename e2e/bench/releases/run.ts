@@ -73,7 +73,7 @@ console.log(
   `${changes.length} releases and rollbacks; until a new load shows it, from the command's start: p50 ${at(changes, 0.5)}, p99 ${at(changes, 0.99)}; from its end: p50 ${at(afterCommand, 0.5)}, p99 ${at(afterCommand, 0.99)}.`,
 );
 for (const failure of new Set(failures)) console.log(`  ${failure}`);
-for (const line of await timeFallbacks(site, browser, Number(values.fallbacks))) console.log(line);
+for await (const line of timeFallbacks(site, browser, Number(values.fallbacks))) console.log(line);
 const crowd = await compareCrowd(site, browser);
 console.log(`400 remotes against 4: document ${crowd.document}, start of the shell ${crowd.start}.`);
 

@@ -27,7 +27,7 @@ export function watchErrors(): void {
 }
 
 function reportLate(error: unknown): void {
-  if (outOfReach(error)) return;
+  if (outOfReach(error) || isSecondHand(error)) return;
   const release = placeOf(error)?.release;
   if (release !== undefined) tell({ release, kind: 'error', ...describe(error) });
 }
@@ -54,6 +54,12 @@ function send(): void {
     body,
   }).catch(() => {});
 }
+
+/**
+ * React's own error about prerendered markup that it gave up, with the release's error as its cause. It would be counted
+ * against the shell, whose React it is; when the release fails again without that markup, its boundary tells.
+ */
+const isSecondHand = (error: unknown) => error instanceof Error && error.cause instanceof Error;
 
 /** A release that cannot be reached has not failed. */
 const outOfReach = (error: unknown) => isOffline() && isLoading(error);

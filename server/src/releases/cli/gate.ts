@@ -1,9 +1,13 @@
 import { chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
+import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
 import { checkRelease } from '#releases/gate/gate.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
+
+/** Candidates that are looked at together: while one waits for its pages, another one uses the processor. */
+const AT_ONCE = 2;
 
 const help = `
 npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size] [--json]
@@ -21,10 +25,16 @@ await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { typ
   });
   // One origin and one browser for all of them.
   const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
-  const all: Record<string, string[]> = {};
+  const turns = fewAtATime(AT_ONCE);
+  let all: Record<string, string[]>;
   try {
-    for (const manifest of candidates)
-      all[`${manifest.name}@${manifest.release}`] = await checkRelease(store, manifest, gateOptions(values, smoke));
+    const checked = candidates.map((manifest) =>
+      turns(async () => {
+        const problems = await checkRelease(store, manifest, gateOptions(values, smoke));
+        return [`${manifest.name}@${manifest.release}`, problems] as const;
+      }),
+    );
+    all = Object.fromEntries(await Promise.all(checked));
   } finally {
     await smoke?.close();
   }

@@ -13,11 +13,28 @@ export async function syncReleases({ store, print }: Context, target: string | u
   // Read first: files of whatever goes live meanwhile come with the next sync, and the pointer names none of them.
   const pointer = readPointer(store.directory);
   const releases = Object.keys(pointer.releases).flatMap((name) => store.list(name));
+  const needed = new Set(
+    Object.entries(pointer.releases).flatMap(([name, { live, previous, canary }]) =>
+      [live, previous, canary?.release].map((release) => `${name}@${release}`),
+    ),
+  );
   let written = 0;
-  for (const manifest of releases) written += copyRelease(store, manifest, folder);
+  const damaged: string[] = [];
+  for (const manifest of releases) {
+    const full = `${manifest.name}@${manifest.release}`;
+    try {
+      written += copyRelease(store, manifest, folder);
+    } catch (error) {
+      // An old one that lacks a file must not keep the others from going out.
+      if (needed.has(full)) throw error;
+      damaged.push(full);
+    }
+  }
   writeWhole(path.join(folder, 'live.json'), Buffer.from(`${JSON.stringify(pointer, null, 1)}\n`));
-  print(`${folder} holds ${releases.length} releases up to serial ${pointer.serial}; ${written} files are new.`, {
-    ...{ folder, releases: releases.length, written, serial: pointer.serial },
+  const whole = releases.length - damaged.length;
+  const leftOut = damaged.length === 0 ? '' : ` Left out, for they lack files: ${damaged.join(', ')}.`;
+  print(`${folder} holds ${whole} releases up to serial ${pointer.serial}; ${written} files are new.${leftOut}`, {
+    ...{ folder, releases: whole, written, damaged, serial: pointer.serial },
   });
 }
 

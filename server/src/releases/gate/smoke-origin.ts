@@ -51,11 +51,11 @@ export async function startSmokeOrigin(store: string): Promise<SmokeOrigin> {
         const address = /^Site:\s+(\S+)/m.exec(printed)?.[1];
         if (address !== undefined) resolve(address);
       };
-      origin.stdout.on('data', hear);
-      origin.stderr.on('data', hear);
+      origin.stdout?.on('data', hear);
+      origin.stderr?.on('data', hear);
       void gone.then(() => reject(new Error(`The origin for the smoke check ended:\n${printed}`)));
       void gone.then(() => clearTimeout(timer));
-      origin.stdout.once('data', () => clearTimeout(timer));
+      origin.stdout?.once('data', () => clearTimeout(timer));
     });
     return { url, stop };
   } catch (error) {

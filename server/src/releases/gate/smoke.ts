@@ -1,13 +1,14 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Situation } from '#releases/gate/check.ts';
 import { findChromium } from '#releases/gate/chromium.ts';
+import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
 import { changedStyle, type HostStyle, readHostStyle } from '#releases/gate/host-style.ts';
 import { signIn } from '#releases/gate/smoke-account.ts';
 import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
 
-/** Pages that are driven at the same time. */
+/** Pages that are driven at the same time, of all candidates together. */
 const TABS = 3;
 /** Milliseconds until a page must show its release. */
 const ALIVE_MS = 12_000;
@@ -40,6 +41,8 @@ export async function openSmoke(store: string): Promise<Smoke> {
     await Promise.all([browser.close(), origin.stop()]);
   };
 
+  const tabs = fewAtATime(TABS);
+
   async function check({ candidate, others }: Situation): Promise<string[]> {
     const targets = targetsOf(candidate, others);
     const preview = `?preview=${candidate.name}@${candidate.release}`;
@@ -60,13 +63,10 @@ export async function openSmoke(store: string): Promise<Smoke> {
     });
     try {
       if (signedIn) await signIn(context);
-      const baseline = await hostStyle(context, `/no-such-page${preview}`);
-      const problems: string[][] = [];
-      const work = async () => {
-        for (let target = waiting.shift(); target !== undefined; target = waiting.shift())
-          problems.push(await visit(context, target, preview, baseline));
-      };
-      await Promise.all(Array.from({ length: TABS }, work));
+      const baseline = await tabs(() => hostStyle(context, `/no-such-page${preview}`));
+      const problems = await Promise.all(
+        waiting.map((target) => tabs(() => visit(context, target, preview, baseline))),
+      );
       return problems.flat();
     } finally {
       await context.close();
