@@ -87,7 +87,7 @@ test('two visitors want one place: the second is told and offered the next', asy
   await expect(other.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
   await page.getByRole('button', { name: 'Book this slot' }).click();
   await expect(page.getByText(/That time was just taken\. The next free one is/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: `${time}, taken` })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: `${time}, taken`, exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Book this slot' }).click();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
   problems.length = 0;
