@@ -18,7 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Snapshots of the page tell what pictures would, and pictures of every frame slow a browser without a graphics card.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // What a worker fetches, no test could stand in for; `offline.spec.ts` allows them.
     serviceWorkers: 'block',
     launchOptions: {
