@@ -2,6 +2,7 @@ import type { ContactFigures } from '#bench/contact.ts';
 import type { FederationTax } from '#bench/federation-tax.ts';
 import type { Audit } from '#bench/lighthouse/audit.ts';
 import type { OriginFigures } from '#bench/origin-figures.ts';
+import type { Drag } from '#bench/pages/drag.ts';
 import type { Interaction } from '#bench/pages/interactions.ts';
 import type { Loads } from '#bench/pages/loads.ts';
 import type { Recalculation } from '#bench/pages/recalculation.ts';
@@ -24,7 +25,7 @@ export interface Measurements {
   /** What could not be measured, and why. */
   failures: string[];
   engine?: { slowest: string; ms: number; batchSeconds: number };
-  drag?: { median: number; worst: number };
+  drags?: Drag[];
   tax?: FederationTax;
   origin?: OriginFigures[];
   contact?: ContactFigures[];

@@ -5,7 +5,7 @@ import type { Measurements, PageFigures } from '#bench/measurements.ts';
 
 /** The tables of `results.md`, a line each. Parts that were not measured are left out. */
 export function report(measured: Measurements): string[] {
-  const { pages, failures, runs, engine, drag, tax, origin, contact } = measured;
+  const { pages, failures, runs, engine, drags = [], tax, origin, contact } = measured;
   const kept = goals(measured).map(({ promise, figure, where, met }) => [
     promise,
     figure,
@@ -122,14 +122,10 @@ export function report(measured: Measurements): string[] {
               ['slowest recomputation at 360 months', `${engine.slowest} ${engine.ms.toFixed(2)} ms`],
               ['1,000 lines of a batch', `${engine.batchSeconds.toFixed(2)} s`],
             ]),
-        ...(drag === undefined
-          ? []
-          : [
-              [
-                'step of a dragged slider, median and worst',
-                `${drag.median.toFixed(1)} and ${drag.worst.toFixed(1)} ms`,
-              ],
-            ]),
+        ...drags.map(({ where, median, worst }) => [
+          `script in a frame of a drag on ${where}, median and worst`,
+          `${median.toFixed(1)} and ${worst.toFixed(1)} ms`,
+        ]),
         ...(tax === undefined
           ? []
           : [['federation: runtime, all entries', `${kilobytes(tax.runtime)} and ${kilobytes(tax.entries)} kB`]]),

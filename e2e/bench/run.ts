@@ -12,7 +12,7 @@ import { freePort } from '#bench/free-port.ts';
 import type { Measurements } from '#bench/measurements.ts';
 import { readOptions } from '#bench/options.ts';
 import { originFigures } from '#bench/origin-figures.ts';
-import { measureDrag } from '#bench/pages/drag.ts';
+import { measureDrags } from '#bench/pages/drag.ts';
 import { measurePages } from '#bench/pages/pages.ts';
 import { serveVariants } from '#bench/pages/variants.ts';
 import { report } from '#bench/report.ts';
@@ -45,7 +45,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 try {
   const routes = options.routes ?? (await publicRoutes(url));
   await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
-  if (has('interactions')) measured.drag = await measureDrag(browser, url);
+  if (has('interactions')) measured.drags = await measureDrags(browser, url);
   if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
   if (has('origin')) {
     say('origin');

@@ -4,36 +4,45 @@ import { expect, test } from '../fixtures.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Result at a glance' });
 
-/** Pixels between the end of a box and the bar below it. */
-async function gapAboveBar(page: Page, box: Locator): Promise<number> {
-  const [above, below] = [await box.boundingBox(), await bar(page).boundingBox()];
-  return above === null || below === null ? Number.NaN : Math.round(below.y - above.y - above.height);
+interface Surroundings {
+  /** Pixels between the end of the box and the bar below it. */
+  gap: number;
+  /** Names of what floats over the box, among contact link and way to the top. */
+  covering: string[];
 }
 
-/** Names of what floats over a box that must stay free, among contact link and way to the top. */
-async function covering(page: Page, box: Locator): Promise<string[]> {
-  const floats = await page.getByRole('complementary', { name: 'Quick actions' }).locator('a, button').all();
-  const free = await box.boundingBox();
-  const names: string[] = [];
-  for (const float of floats) {
-    const at = await float.boundingBox();
-    if (free === null || at === null) continue;
-    const apart =
-      at.x >= free.x + free.width ||
-      free.x >= at.x + at.width ||
-      at.y >= free.y + free.height ||
-      free.y >= at.y + at.height;
-    if (!apart) names.push(await float.innerText());
-  }
-  return names;
+/** How a box that must stay free lies on the screen, read in one moment. */
+async function around(page: Page, box: Locator): Promise<Surroundings> {
+  const below = await bar(page).elementHandle();
+  const floats = await page.getByRole('complementary', { name: 'Quick actions' }).elementHandle();
+  return box.evaluate(
+    (element, [barBelow, quick]) => {
+      const free = element.getBoundingClientRect();
+      const over = [...(quick?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((float) => {
+        const at = float.getBoundingClientRect();
+        return (
+          at.width > 0 && at.left < free.right && free.left < at.right && at.top < free.bottom && free.top < at.bottom
+        );
+      });
+      return {
+        gap: Math.round((barBelow?.getBoundingClientRect().top ?? Number.NaN) - free.bottom),
+        covering: over.map((float) => float.innerText),
+      };
+    },
+    [below, floats] as const,
+  );
 }
+
+const covering = async (page: Page, box: Locator) => (await around(page, box)).covering;
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
 for (const { path, typed } of typedCalculators) {
   test(`${path} at 360×640: the result stands in sight once all is filled, and nothing lies over a field`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(bar(page)).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
     for (const [label, text] of Object.entries(typed)) {
       const input = field(page, label);
@@ -41,10 +50,11 @@ for (const { path, typed } of typedCalculators) {
       await expect(input).toBeInViewport({ ratio: 1 });
       // The whole quantity: label, figure, words, slider and the line with its bounds.
       const quantity = page.locator('.quantity').filter({ has: input });
-      await expect
-        .poll(() => gapAboveBar(page, quantity), `${label} stands clear of the bar`)
-        .toBeGreaterThanOrEqual(0);
-      expect(await covering(page, quantity), `over ${label}`).toEqual([]);
+      await expect(async () => {
+        const { gap, covering: over } = await around(page, quantity);
+        expect(gap, `${label} stands clear of the bar`).toBeGreaterThanOrEqual(0);
+        expect(over, `over ${label}`).toEqual([]);
+      }).toPass({ timeout: 20_000 });
     }
     const amount = bar(page).getByRole('definition');
     await expect(amount).toHaveText(/^₹[\d,]+\.\d\d$/);
@@ -57,7 +67,6 @@ for (const { path, typed } of typedCalculators) {
 }
 
 test('the longest amounts still fit beside the buttons at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/swpcalculator?investment=900000000000&monthlyWithdrawal=1000&annualRatePct=30&years=40');
   const amount = bar(page).getByRole('definition');
   await expect(amount).toHaveText(/^₹[\d,]{20,}\.\d\d$/);

@@ -64,6 +64,61 @@ test('a slider moves the field, by keyboard too', async ({ page }) => {
   await expect(field(page, 'Monthly investment')).toHaveValue('1,000');
 });
 
+for (const [path, slider, hero] of [
+  ['/sipcalculator', 'Time period (years)', 'Total value'],
+  ['/swpcalculator', 'Monthly withdrawal', 'Remaining value'],
+  ['/childeducation', 'Amount needed today', 'Monthly investment needed'],
+  ['/planyourgoal', 'Amount needed today', 'Monthly investment needed'],
+] as const) {
+  test(`${path}: figures follow a dragged slider, and all the rest once it is let go`, async ({ page }) => {
+    await page.goto(path);
+    await untilAlive(page);
+    const thumb = page.getByRole('slider', { name: `${slider}, slider` });
+    await thumb.scrollIntoViewIfNeeded();
+    const box = await thumb.boundingBox();
+    if (box === null) throw new Error('The slider is not on the page.');
+    const [left, y] = [box.x, box.y + box.height / 2];
+    const state = async () => ({
+      field: await field(page, slider).inputValue(),
+      at: await thumb.inputValue(),
+      said: await thumb.getAttribute('aria-valuetext'),
+      result: await page.getByRole('region', { name: 'Result', exact: true }).innerText(),
+      glance: await page.getByLabel('Result at a glance').textContent(),
+    });
+    const example = await state();
+
+    await page.mouse.move(left + box.width * 0.3, y);
+    await page.mouse.down();
+    const seen = new Set<string>();
+    for (const share of [0.5, 0.6, 0.7]) {
+      await page.mouse.move(left + box.width * share, y);
+      seen.add((await state()).result);
+    }
+    expect(seen.size, 'every step has its figures').toBe(3);
+    const held = await state();
+    expect(Number(held.at)).not.toBe(Number(example.at));
+    expect(held.field.replaceAll(',', '')).toBe(held.at);
+    await page.mouse.up();
+
+    // React has the last step now: table, address and announcement tell the same, and a reload changes nothing.
+    const told = await figure(page, hero).innerText();
+    await expect(page.getByRole('status').filter({ hasText: `${hero} ${told}` })).toHaveCount(1);
+    await expect.poll(() => page.url()).toContain(`${held.at}`);
+    expect(await state()).toEqual(held);
+    const rows = await yearRows(page);
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(state).toEqual(held);
+    await expect.poll(() => yearRows(page)).toEqual(rows);
+
+    // Keys after a drag: one step on and back again.
+    await thumb.press('ArrowRight');
+    await expect(thumb).not.toHaveValue(held.at);
+    await thumb.press('ArrowLeft');
+    await expect.poll(state).toEqual(held);
+  });
+}
+
 test('a convention changes every figure in place and travels in the link', async ({ page }) => {
   await page.goto('/sipcalculator');
   await page.getByRole('radio', { name: /Effective.*End of month/ }).check();

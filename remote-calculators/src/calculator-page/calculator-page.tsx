@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { PageHead } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { drawDragged } from '#calculator-page/drag/draw-dragged.ts';
+import { useDragged } from '#calculator-page/drag/use-dragged.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -46,6 +48,10 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
     () => (reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, conversion)),
     [definition, reading.inputs, choices, conversion],
   );
+  const drag = useDragged<Outcome | null>({
+    draw: (name, text) => drawDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
+    commit: state.setText,
+  });
   const tables = useNewestTables(outcome);
   const looks = useMemo(() => figureLooks(definition, choices), [definition, choices]);
   const last = outcome?.years.at(-1);
@@ -66,6 +72,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
         {children}
         <div className="calc">
           <FieldsForm
+            ref={drag.place}
             definition={definition}
             scenario={scenario}
             reading={reading}
@@ -96,6 +103,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
           <LaterParts
             definition={definition}
             outcome={outcome}
+            dragged={drag.dragged}
             conversion={conversion}
             choices={choices}
             range={scenario.range}

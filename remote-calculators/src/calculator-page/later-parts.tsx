@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import type { Dragged } from '#calculator-page/drag/dragged.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
@@ -24,6 +25,8 @@ const WORDS_QUIET_MS = 260;
 interface LaterPartsProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
+  /** Outcomes of a drag that the page is not rendered with: the chart follows them. */
+  dragged: Dragged<Outcome | null>;
   conversion: Conversion;
   choices: Choices;
   range: RangeSetting;
@@ -39,8 +42,18 @@ interface LaterPartsProps {
  * What stands below form and result. The headline answers every frame of a drag; the chart follows a few times a second,
  * the table and the explanations once the thumb rests.
  */
-export function LaterParts({ definition, outcome, conversion, choices, range, of, share, ...on }: LaterPartsProps) {
-  const drawn = usePaced(outcome, CHART_MS);
+export function LaterParts({
+  definition,
+  outcome,
+  dragged,
+  conversion,
+  choices,
+  range,
+  of,
+  share,
+  ...on
+}: LaterPartsProps) {
+  const drawn = usePaced(outcome, CHART_MS, dragged);
   const listed = useSettled(outcome);
   const settled = useSettled(outcome, { quietMs: WORDS_QUIET_MS });
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());

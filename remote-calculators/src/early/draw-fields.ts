@@ -8,21 +8,30 @@ import { setText } from '#early/marked.ts';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
 export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
-  const { texts, choices, todaysRupees } = scenario;
-  for (const field of look.fields) {
-    const place = document.querySelector<HTMLElement>(`[data-field="${field.name}"]`);
-    if (place === null) continue;
-    const problem = reading.problems[field.name];
-    const note = noteOf(look, field, reading.values[field.name], { choices, today });
-    drawFigure(place, texts[field.name] ?? '', note, problem);
-    drawSlider(place, field, look.rules[field.name]?.unit, texts[field.name] ?? '');
-  }
+  const { choices, todaysRupees } = scenario;
+  for (const field of look.fields) drawField(look, field, scenario, reading, today);
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
     if (input.name === 'mode') input.checked = input.value === choices.mode;
     if (input.name === 'todaysRupees') input.checked = todaysRupees.on;
     if (input.name === 'convention') input.checked = input.value === `${choices.rateConvention} ${choices.timing}`;
     if (input.type === 'radio') input.closest('label')?.classList.toggle('is-selected', input.checked);
   }
+}
+
+/** One figure with its slider and its note. */
+export function drawField(
+  look: Pick<CalculatorLook, 'rules'>,
+  field: FieldLook,
+  { texts, choices }: Pick<Scenario, 'texts' | 'choices'>,
+  reading: Reading,
+  today: string | null,
+): void {
+  const place = document.querySelector<HTMLElement>(`[data-field="${field.name}"]`);
+  if (place === null) return;
+  const text = texts[field.name] ?? '';
+  const note = noteOf(look, field, reading.values[field.name], { choices, today });
+  drawFigure(place, text, note, reading.problems[field.name]);
+  drawSlider(place, field, look.rules[field.name]?.unit, text);
 }
 
 function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {

@@ -11,12 +11,7 @@ export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLoo
     if (look === undefined) return;
     const figure = outcome?.figures[index];
     line.hidden = isHidden(look, figure);
-    const name = line.querySelector('dt')?.lastChild;
-    if (name) name.nodeValue = look.label;
-    const [whole, paise] = line.querySelectorAll('dd span');
-    const parts = figureParts(figure);
-    setText(whole ?? line.querySelector('dd'), whole === undefined ? figureText(figure) : parts[0]);
-    setText(paise, parts[1]);
+    drawLine(line, look.label, figureText(figure));
   });
 
   const last = outcome?.years.at(-1);
@@ -27,7 +22,22 @@ export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLoo
       part.style.width = widths[index] ?? '';
     });
 
+  drawBar(looks[0]?.label ?? '', figureText(outcome?.figures[0]) || '–');
+}
+
+/** One headline figure and its name. The large one has its paise apart. */
+export function drawLine(line: HTMLElement, label: string, text: string): void {
+  const name = line.querySelector('dt')?.lastChild;
+  if (name && name.nodeValue !== label) name.nodeValue = label;
+  const [whole, paise] = line.querySelectorAll('dd span');
+  const parts = figureParts(text);
+  setText(whole ?? line.querySelector('dd'), whole === undefined ? text : parts[0]);
+  setText(paise, parts[1]);
+}
+
+/** The result at a glance. */
+export function drawBar(label: string, text: string): void {
   const [bar] = marked('bar');
-  setText(bar?.querySelector('dt'), looks[0]?.label ?? '');
-  setText(bar?.querySelector('dd'), figureText(outcome?.figures[0]) || '–');
+  setText(bar?.querySelector('dt'), label);
+  setText(bar?.querySelector('dd'), text);
 }

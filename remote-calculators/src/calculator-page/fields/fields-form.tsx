@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { CalculatorDefinition, Choices, FieldLook } from '#calculator-page/definition.ts';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
@@ -9,14 +9,20 @@ import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
 interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | 'setText' | 'setTodaysRupees'> {
   definition: CalculatorDefinition;
   today: string | null;
+  ref: Ref<HTMLFormElement>;
 }
 
 const LaterTodaysRupees = memo(TodaysRupeesField);
 
 /** Everything that a calculator asks, in its order. There is nothing to submit: results follow every key. */
-export function FieldsForm({ definition, scenario, reading, setText, setTodaysRupees, today }: FieldsFormProps) {
+export function FieldsForm({ definition, scenario, reading, today, ref, ...on }: FieldsFormProps) {
   return (
-    <form className="card calc__form no-print" aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="card calc__form no-print"
+      aria-label="Your numbers"
+      ref={ref}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {definition.fields.map((look) => (
         <Row
           key={look.name}
@@ -27,12 +33,12 @@ export function FieldsForm({ definition, scenario, reading, setText, setTodaysRu
           problem={reading.problems[look.name]}
           choices={scenario.choices}
           today={today}
-          setText={setText}
+          setText={on.setText}
         />
       ))}
       <LaterTodaysRupees
         setting={scenario.todaysRupees}
-        onChange={setTodaysRupees}
+        onChange={on.setTodaysRupees}
         goal={definition.modes !== undefined}
       />
     </form>

@@ -1,15 +1,13 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
-import { illustrationLimits } from '#calculator-page/results/illustration-limits.ts';
+import { illustrationLimits, isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
 export function Disclaimer({ values }: { values: Readonly<Record<string, number>> }) {
   const { leastPct, mostPct, source, dated } = illustrationLimits;
-  const rates = [values.annualRatePct, values.sourceRatePct, values.targetRatePct];
-  const above = rates.some((rate) => rate !== undefined && rate > mostPct);
   return (
     <>
-      {above && (
+      {isAboveIllustration(values) && (
         <Notice kind="warning">
           <p>
             This assumption is above what AMFI lets calculators illustrate: {leastPct} % to {mostPct} % a year.

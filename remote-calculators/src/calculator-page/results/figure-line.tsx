@@ -7,7 +7,7 @@ const swatches = { first: 'key key--invested', second: 'key' };
 
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
 export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure | undefined }) {
-  const [whole, paise] = figureParts(figure);
+  const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
       <dt suppressHydrationWarning>

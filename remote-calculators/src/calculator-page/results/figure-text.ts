@@ -5,9 +5,8 @@ import type { Figure } from '#calculator-page/results/outcome.ts';
 export const figureText = (figure: Figure | undefined): string =>
   figure?.amount ? formatRupees(figure.amount) : (figure?.words ?? '');
 
-/** The same in two parts, of which the paise are set smaller. */
-export function figureParts(figure: Figure | undefined): [whole: string, paise: string] {
-  const text = figureText(figure);
+/** A figure as it is read, in two parts, of which the paise are set smaller. */
+export function figureParts(text: string): [whole: string, paise: string] {
   const point = text.indexOf('.');
   return point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point)];
 }

@@ -10,3 +10,11 @@ export const illustrationLimits = {
   dated: '2023-11-01',
   reviewBy: '2027-03-31',
 } as const;
+
+/** True while one of the assumed rates, by the names of the models, lies above that. */
+export const isAboveIllustration = ({
+  annualRatePct = 0,
+  sourceRatePct = 0,
+  targetRatePct = 0,
+}: Readonly<Record<string, number>>): boolean =>
+  Math.max(annualRatePct, sourceRatePct, targetRatePct) > illustrationLimits.mostPct;

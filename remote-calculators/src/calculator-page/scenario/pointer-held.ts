@@ -18,6 +18,9 @@ function watch() {
 
 if (typeof document !== 'undefined') watch();
 
+/** True while a finger or a mouse button is down. */
+export const isHeld = (): boolean => held;
+
 /**
  * Calls back once nothing is held down: at once when that is so already.
  * @returns forgets the callback

@@ -1,7 +1,6 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
 import {
   definitionOf,
@@ -11,6 +10,7 @@ import {
   type PlannedGoal,
   readGoal,
 } from '#calculators/plan-your-goal/plan.ts';
+import { goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
 interface GoalItemProps {
@@ -32,7 +32,7 @@ interface GoalItemProps {
 export function GoalItem(props: GoalItemProps) {
   const { goal, place, count, served, open, choices, today } = props;
   const title = goalTitle(goal);
-  const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
+  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today));
   return (
     <li className="goal">
       <div className="goal__head">
@@ -73,25 +73,13 @@ export function GoalItem(props: GoalItemProps) {
       </div>
       <p className="print-only">{typedIn(goal)}</p>
       {open && <GoalEditor goal={goal} choices={choices} today={today} onGoal={props.onGoal} />}
-      <dl className="goal__facts">
-        <div>
-          <dt>Future cost</dt>
-          <dd>{served && inr(served.target)}</dd>
-        </div>
-        <div>
-          <dt>Time period</dt>
-          <dd>
-            {served && `${served.term / 12} ${served.term === 12 ? 'year' : 'years'}${endsIn(served.term, today)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Monthly investment needed</dt>
-          <dd>{needed !== undefined && inr(needed)}</dd>
-        </div>
-        <div>
-          <dt>One-time investment needed</dt>
-          <dd>{served && inr(served.requiredLumpsum)}</dd>
-        </div>
+      <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

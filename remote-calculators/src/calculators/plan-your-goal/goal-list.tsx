@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
@@ -13,10 +13,11 @@ interface GoalListProps {
   today: string | null;
   onPlan: (edit: (before: Plan) => Plan) => void;
   onOpen: (id: number | null) => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** All goals in the order in which the budget serves them. */
-export function GoalList({ plan, served, openId, today, onPlan, onOpen }: GoalListProps) {
+export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: GoalListProps) {
   const { goals, choices } = plan;
   const adder = useRef<HTMLDivElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
@@ -33,7 +34,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen }: GoalLi
     onOpen(id);
   };
   return (
-    <section className="card" aria-labelledby="goals">
+    <section className="card" aria-labelledby="goals" ref={ref}>
       <div className="card__head">
         <h2 id="goals">Your goals</h2>
         <ModeSwitch

@@ -2,6 +2,7 @@ import '#calculators/plan-your-goal/plan.css';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { classNames, PageHead } from 'shared/ui';
+import { useDragged } from '#calculator-page/drag/use-dragged.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
@@ -10,19 +11,22 @@ import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice } from '#calculator-page/link-notices.tsx';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
+import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
+import { drawDraggedGoal } from '#calculators/plan-your-goal/draw-dragged-goal.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { definitionOf, goalTitle, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
+import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
-import { onceFor, PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
+import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { useGoalActions } from '#calculators/plan-your-goal/use-goal-actions.ts';
@@ -33,6 +37,8 @@ const StillClosing = memo(Closing);
 const LaterNeed = memo(NeedCard);
 const LaterExtras = memo(PlanExtras);
 const StillTools = memo(Tools);
+const { title, lead, parent } = planDefinitions.plain;
+const StillHead = memo(() => <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />);
 
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 export default function PlanYourGoalPage() {
@@ -58,14 +64,18 @@ export default function PlanYourGoalPage() {
   );
   const once = plan.choices.mode === 'oneTime';
   const several = plan.goals.length > 1;
-  const title = several && shown ? goalTitle(shown) : undefined;
+  const name = several && shown ? goalTitle(shown) : undefined;
   const look = useMemo(
-    () => (definition && title !== undefined ? { ...definition, chartTitle: `${title}, year by year` } : definition),
-    [definition, title],
+    () => (definition && name !== undefined ? { ...definition, chartTitle: `${name}, year by year` } : definition),
+    [definition, name],
   );
   const label = once ? 'One-time investment needed' : 'Monthly investment needed';
   const amount = served && rupees(once ? onceFor(served) : served.needed);
   const on = useGoalActions(change, shown?.id);
+  const drag = useDragged<Outcome | null>({
+    draw: (name, text) => drawDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
+    commit: on.setText,
+  });
   const given = served?.goals[place]?.given;
 
   const newest = useRef({ outcome, served });
@@ -86,11 +96,7 @@ export default function PlanYourGoalPage() {
   return (
     <>
       <div className="page">
-        <PageHead
-          title={definition.title}
-          lead={definition.lead}
-          crumbs={[{ to: '/', label: 'Home' }, definition.parent]}
-        />
+        <StillHead />
         {badLink && <BadLinkNotice />}
         <div className="calc">
           <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} onPlan={change} />
@@ -113,7 +119,15 @@ export default function PlanYourGoalPage() {
             />
           </div>
           <div className="flow">
-            <GoalList plan={plan} served={served} openId={openId} today={today} onPlan={change} onOpen={setOpenId} />
+            <GoalList
+              ref={drag.place}
+              plan={plan}
+              served={served}
+              openId={openId}
+              today={today}
+              onPlan={change}
+              onOpen={setOpenId}
+            />
             {later && !once && (several || budget !== null) && (
               <LaterNeed served={later.served} stated={budget !== null} />
             )}
@@ -123,13 +137,14 @@ export default function PlanYourGoalPage() {
                 key={shown?.id}
                 definition={look}
                 outcome={outcome}
+                dragged={drag.dragged}
                 conversion={conversion}
                 choices={plan.choices}
                 range={plan.range}
                 onRange={on.setRange}
                 onText={on.setText}
                 onChoose={on.choose}
-                of={title}
+                of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />
             </div>

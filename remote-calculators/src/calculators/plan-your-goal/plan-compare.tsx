@@ -1,7 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { onceFor } from '#calculators/plan-your-goal/plan-result.tsx';
+import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { paiseText, roundToPaise } from '#engine/rounding.ts';
 

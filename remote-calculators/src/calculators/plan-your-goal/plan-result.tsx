@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { formatRupees } from 'shared/format/rupees';
-import { Button } from 'shared/ui';
-import { inr } from '#calculator-page/help/inr.ts';
-import { Rupees } from '#calculator-page/results/rupees.tsx';
+import { Button, classNames } from 'shared/ui';
+import { figureParts } from '#calculator-page/results/figure-text.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { fixesFor } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
-import { type Exact, ZERO } from '#engine/exact.ts';
-import { rupees } from '#engine/rounding.ts';
 
 interface PlanResultProps {
   plan: Plan;
@@ -19,13 +16,10 @@ interface PlanResultProps {
   convention: string;
 }
 
-export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) => sum + goal.requiredLumpsum, ZERO);
-
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, onPlan, convention }: PlanResultProps) {
   const once = plan.choices.mode === 'oneTime';
   const fixable = budget !== null && !once;
-  const hero = served && (once ? onceFor(served) : served.needed);
   // Ways out of a shortfall take many plans to find: they follow when there is time.
   const settled = useSettled(plan);
   const fixes = useMemo(() => (fixable ? fixesFor(settled) : []), [settled, fixable]);
@@ -35,28 +29,20 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
         Result
       </h2>
       <dl className="result__list">
-        <div className="hero">
-          <dt>{once ? 'One-time investment needed' : 'Monthly investment needed'}</dt>
-          <dd className="figure figure--hero">{hero !== null && <Rupees amount={rupees(hero)} quiet />}</dd>
-        </div>
-        {!once && budget !== null && served && (
-          <>
-            <div>
-              <dt>Monthly budget</dt>
-              <dd>{formatRupees(budget)}</dd>
-            </div>
-            <div>
-              <dt>
-                {served.short > ZERO
-                  ? `Short, until year ${Number((served.shortUntilMonth / 12).toFixed(1))}`
-                  : 'Left over'}
-              </dt>
-              <dd className={served.short > ZERO ? 'is-short' : undefined}>
-                {inr(served.short > ZERO ? served.short : served.left)}
+        {planLines(plan, served, budget).map(({ label, text, hero, short }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes figures by their place
+          <div className={classNames(hero && 'hero')} key={place} data-early="figure">
+            <dt>{label}</dt>
+            {hero ? (
+              <dd className="figure figure--hero">
+                <span>{figureParts(text)[0]}</span>
+                <span className="paise">{figureParts(text)[1]}</span>
               </dd>
-            </div>
-          </>
-        )}
+            ) : (
+              <dd className={classNames(short && 'is-short')}>{text}</dd>
+            )}
+          </div>
+        ))}
       </dl>
       {fixes.length > 0 && (
         <div className="no-print">
@@ -83,7 +69,7 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
         </div>
       )}
       <p className="convention">
-        {convention}{' '}
+        <span data-early="convention">{convention}</span>{' '}
         <a className="no-print" href="#why">
           Why another site may differ
         </a>

@@ -1,0 +1,45 @@
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { conventionText } from '#calculator-page/explain/convention-text.ts';
+import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
+import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { drawField } from '#early/draw-fields.ts';
+import { drawFigures } from '#early/draw-figures.ts';
+import { marked, setText } from '#early/marked.ts';
+
+/** What React has rendered last. */
+interface Rendered {
+  definition: CalculatorDefinition;
+  scenario: Scenario;
+  reading: Reading;
+  outcome: Outcome | null;
+  inflation: number | null;
+  conversion: Conversion;
+  today: string | null;
+}
+
+const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).length > 0;
+
+/**
+ * Writes a field and the figures that follow from it into the places that are marked for the early script.
+ *
+ * @returns the outcome, or undefined when parts of the page come or go with it, which is for React
+ */
+export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | undefined {
+  const { definition, scenario, inflation, today } = rendered;
+  const { choices } = scenario;
+  const field = definition.fields.find((one) => one.name === name);
+  if (field === undefined || rendered.outcome === null || hasProblems(rendered.reading)) return undefined;
+  const texts = { ...scenario.texts, [name]: text };
+  const reading = readFields(definition, texts, today);
+  if (reading.inputs === null || hasProblems(reading)) return undefined;
+  if (isAboveIllustration(reading.values) !== isAboveIllustration(rendered.reading.values)) return undefined;
+  const outcome = outcomeOf(definition, reading.inputs, choices, rendered.conversion);
+  if (outcome === null) return undefined;
+
+  drawField(definition, field, { texts, choices }, reading, today);
+  drawFigures(definition, figureLooks(definition, choices), outcome);
+  setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
+  return outcome;
+}

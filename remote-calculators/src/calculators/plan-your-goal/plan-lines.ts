@@ -1,0 +1,54 @@
+import { formatRupees } from 'shared/format/rupees';
+import { inr } from '#calculator-page/help/inr.ts';
+import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
+import { type Exact, ZERO } from '#engine/exact.ts';
+
+/** One headline figure of the plan and its name. */
+interface PlanLine {
+  label: string;
+  /** '' while a goal is incomplete. */
+  text: string;
+  hero?: boolean;
+  short?: boolean;
+}
+
+export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) => sum + goal.requiredLumpsum, ZERO);
+
+/** What all goals need together, and how far the stated budget in rupees goes. */
+export function planLines(
+  { choices }: Pick<Plan, 'choices'>,
+  served: Budget | null,
+  budget: number | null,
+): PlanLine[] {
+  const once = choices.mode === 'oneTime';
+  const hero: PlanLine = {
+    label: once ? 'One-time investment needed' : 'Monthly investment needed',
+    text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
+    hero: true,
+  };
+  if (once || budget === null || served === null) return [hero];
+  const short = served.short > ZERO;
+  const until = `Short, until year ${Number((served.shortUntilMonth / 12).toFixed(1))}`;
+  return [
+    hero,
+    { label: 'Monthly budget', text: formatRupees(budget) },
+    { label: short ? until : 'Left over', text: inr(short ? served.short : served.left), short },
+  ];
+}
+
+/** What stands under one goal, in the order of the page; '' while it is incomplete. */
+export function goalFacts(
+  { choices }: Pick<Plan, 'choices'>,
+  served: ServedGoal | undefined,
+  ends: (months: number) => string,
+): (readonly [label: string, text: string])[] {
+  const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
+  const term = served && `${served.term / 12} ${served.term === 12 ? 'year' : 'years'}${ends(served.term)}`;
+  return [
+    ['Future cost', served ? inr(served.target) : ''],
+    ['Time period', term ?? ''],
+    ['Monthly investment needed', needed === undefined ? '' : inr(needed)],
+    ['One-time investment needed', served ? inr(served.requiredLumpsum) : ''],
+  ];
+}
