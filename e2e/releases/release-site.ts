@@ -23,7 +23,7 @@ export interface ReleaseSite {
   url: string;
   /** Folder of the release store. */
   store: string;
-  /** Runs a release command as its npm script does: `run('rollback', 'calculators')`. */
+  /** Runs a release command as its npm script does, `run('rollback', 'calculators')`, and waits until the origin has seen it. */
   run: (command: string, ...args: string[]) => Promise<Outcome>;
   /** The live release of a package. */
   live: (name: string) => string;
@@ -87,10 +87,12 @@ export async function startReleaseSite(releases: string, env: Record<string, str
   return {
     url,
     store,
-    run: (command, ...args) =>
-      finished(
-        spawn(process.execPath, [`server/src/releases/cli/${command}.ts`, ...args], { cwd: root, env: variables }),
-      ),
+    run: async (command, ...args) => {
+      const script = `server/src/releases/cli/${command}.ts`;
+      const outcome = await finished(spawn(process.execPath, [script, ...args], { cwd: root, env: variables }));
+      await seen(url, pointer().serial);
+      return outcome;
+    },
     live: (name) => pointer().releases[name]?.live ?? '',
     first,
     setLive,
