@@ -60,9 +60,9 @@ async function follow(browser: Browser, site: string, { from, to }: Way): Promis
   }
 }
 
-const QUIET_MS = 1_500;
+const QUIET_MS = 4_000;
 
-/** Until nothing new was fetched for a while: what is fetched in idle moments comes one by one. */
+/** Until nothing new was fetched for a while: what is fetched in idle moments comes one by one, and is made ready later. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction((quietMs) => {
     const newest = performance

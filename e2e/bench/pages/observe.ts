@@ -58,8 +58,9 @@ export function readObservation(): Observation {
   const early = (entries: PerformanceResourceTiming[]) =>
     entries.filter(({ startTime }) => startTime <= (shown ?? Number.POSITIVE_INFINITY));
 
-  // The small scripts in the head run before the first paint and hydrate nothing.
-  const hydrating = named('.js').filter(({ name }) => !/\/early[^/]*$/.test(name));
+  // The scripts that the document runs by itself: nothing is hydrated before the first of them is there.
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer][src]')].map(({ src }) => src);
+  const hydrating = named('.js').filter(({ name }) => own.includes(name));
   const arrived = Math.min(...hydrating.map(({ responseEnd }) => responseEnd));
   const styled = Math.max(0, ...early(named('.css')).map(({ responseEnd }) => responseEnd));
   const start = Math.max(window.observed.interactive, arrived, styled);

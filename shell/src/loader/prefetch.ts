@@ -24,7 +24,7 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 const SETTLE_MS = 1_500;
 
 /** Milliseconds after which what was fetched is also made ready to run. A slow phone is busy with that for some frames. */
-const READY_MS = 6_000;
+const READY_MS = 3_000;
 
 /** Milliseconds between two looks at which links there are: a page that changes at every step of a slider is not slowed by it. */
 const LOOK_MS = 1_000;
