@@ -6,7 +6,13 @@ import { attemptOf } from '#loader/chances.ts';
 import { loadPatiently } from '#loader/load-patiently.ts';
 import type { LoadRelease } from '#loader/snapshot.tsx';
 
-const components = new Map<string, LazyExoticComponent<ComponentType>>();
+interface Kept {
+  component: LazyExoticComponent<ComponentType>;
+  /** Loads the release, once however often it is called. */
+  begin: () => Promise<RemoteRoutes>;
+}
+
+const components = new Map<string, Kept>();
 const loading = new Map<string, Promise<RemoteRoutes>>();
 
 // The attempt tells a retry apart: React never calls a lazy component's loader a second time.
@@ -23,13 +29,29 @@ interface Wanted {
 }
 
 /** The lazy component of one release, the same object at every render. */
-export function lazyRelease({ name, release, spare, load, chunk }: Wanted) {
+export const lazyRelease = (wanted: Wanted) => keptFor(wanted).component;
+
+/** Waits until a release is there, or cannot be had: rendered then, it stands at once. Never rejects. */
+export const ready = (wanted: Wanted): Promise<void> =>
+  keptFor(wanted)
+    .begin()
+    .then(
+      () => {},
+      () => {},
+    );
+
+function keptFor({ name, release, spare, load, chunk }: Wanted): Kept {
   const key = keyOf(name, release);
   const known = components.get(key);
   if (known !== undefined) return known;
-  const component = lazy(() => loadPatiently(withPage(loadingOnce(load), chunk), name, release, spare));
-  components.set(key, component);
-  return component;
+  let begun: Promise<RemoteRoutes> | undefined;
+  const begin = () => {
+    begun ??= loadPatiently(withPage(loadingOnce(load), chunk), name, release, spare);
+    return begun;
+  };
+  const kept = { component: lazy(begin), begin };
+  components.set(key, kept);
+  return kept;
 }
 
 /**

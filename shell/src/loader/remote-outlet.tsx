@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useReducer, useState } from 'react';
+import { Suspense, startTransition, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { refreshBroken } from '#loader/broken-files.ts';
 import { attemptOf, giveUp, nextChance, tryAgain } from '#loader/chances.ts';
-import { lazyRelease } from '#loader/lazy-release.ts';
+import { lazyRelease, ready } from '#loader/lazy-release.ts';
 import { ReleaseBoundary } from '#loader/release-boundary.tsx';
 import { replayTyping } from '#loader/replay-typing.ts';
 import { reportFailure } from '#loader/report-failure.ts';
@@ -41,10 +41,13 @@ export function RemoteOutlet({ name, remote, chunk }: Props) {
   const spare = release === remote.current ? remote.previous : undefined;
   const shown = `${name}@${release.release}`;
   const Routes = lazyRelease({ name, release, spare, load, chunk });
-  const onFailure = (error: unknown) => {
+  const onFailure = async (error: unknown) => {
     reportFailure(shown, error);
     giveUp(name, release);
-    lookAgain();
+    // Shown in one step once it is there: React would first put a placeholder in its place, and that stands for 300 ms.
+    const next = nextChance(name, remote);
+    if (next !== undefined) await ready({ name, release: next, spare: undefined, load, chunk });
+    startTransition(lookAgain);
   };
 
   return (

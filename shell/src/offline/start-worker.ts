@@ -15,9 +15,14 @@ export function startWorkerWhenIdle(): void {
 /** Rejects where service workers are forbidden, cannot be had or the network has just gone: the page then goes without. */
 async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // Whichever worker comes to be the active one: the browser looks for a newer one by itself too, at any moment.
+  registration.addEventListener('updatefound', () => askOnceActive(registration.installing));
   // A worker that was there before may be another release's.
   if (registration.active !== null) await registration.update();
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  askOnceActive(registration.installing ?? registration.waiting ?? registration.active);
+}
+
+function askOnceActive(worker: ServiceWorker | null): void {
   const ask = () => worker?.state === 'activated' && worker.postMessage(wanted());
   if (worker?.state === 'activated') ask();
   else worker?.addEventListener('statechange', ask);
