@@ -37,6 +37,8 @@ test('a question typed and sent before the page is alive is sent once, and never
 });
 
 test('a number typed before the page is alive gets its code', async ({ page, freshPhone, inbox }) => {
+  // A busy machine may leave the first render of a page to the browser, whose script is held back here.
+  await expect.poll(async () => (await page.request.get('/signin')).text()).toContain('Mobile number');
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Mobile number').fill(freshPhone.replace('+91', ''));
