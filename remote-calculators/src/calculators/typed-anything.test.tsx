@@ -18,7 +18,7 @@ const today = '2026-11-20';
 
 /** Figures at every edge of what a field takes, and texts that it must refuse. */
 const edge = fc.constantFrom(
-  ...['0', '0.0000001', '0.01', '0.5', '1', '2', '7.1', '12.345678', '30', '60', '61', '99', '100', '500', '1200'],
+  ...['0', '0.0000001', '0.01', '0.5', '1', '2', '7.1', '12.345678', '30', '60', '61', '99', '100', '101', '1200'],
   ...[
     '1e308',
     'Infinity',
@@ -70,7 +70,7 @@ function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: n
 
 /** The largest figure that a field takes, of those above and of others. */
 function mostOf(definition: CalculatorDefinition, name: string, usual: string): string {
-  const candidates = ['0', '12', '30', '99', '100', '500', '1200', '10000', '1000000', '1000000000000'];
+  const candidates = ['0', '12', '30', '99', '100', '101', '1200', '10000', '1000000', '1000000000000'];
   const taken = candidates.filter(
     (text) => readFields(definition, { [name]: text }, today).problems[name] === undefined,
   );

@@ -17,8 +17,8 @@ export interface Reading {
   problems: Readonly<Record<string, string>>;
 }
 
-/** Fivefold a year: with any of the terms and amounts below it still comes to a figure that can be shown. */
-const MOST_TYPED_PERCENT = 500;
+/** Doubling every year: with any term and amount below it still comes to a figure that a page can show. */
+const MOST_TYPED_PERCENT = 100;
 
 const possible = {
   rupees: MOST_RUPEES,
