@@ -105,11 +105,8 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
             outcome={outcome}
             dragged={drag.dragged}
             conversion={conversion}
-            choices={choices}
-            range={scenario.range}
-            onRange={state.setRange}
-            onText={state.setText}
-            onChoose={state.choose}
+            scenario={scenario}
+            on={state}
           />
         </div>
       </div>
