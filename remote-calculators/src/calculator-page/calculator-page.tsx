@@ -54,7 +54,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   });
   const tables = useNewestTables(outcome);
   const looks = useMemo(() => figureLooks(definition, choices), [definition, choices]);
-  const last = outcome?.years.at(-1);
+  const last = outcome?.last;
   const [lower, upper] = definition.stack;
 
   return (
