@@ -8,7 +8,7 @@ export const createLogger = (prefix: string) => ({
 });
 
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export { logger as infrastructureLogger };
 
 function unused(): never {
   throw new Error('Builds are not made in a browser.');
