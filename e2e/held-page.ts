@@ -26,6 +26,13 @@ export const isAlive = (page: Page) =>
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')));
 
+/** A calculator's field by its exact label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The large figure of a calculator's result. */
+export const headline = (page: Page) =>
+  page.getByRole('region', { name: 'Result', exact: true }).getByRole('definition').first();
+
 /** Everything that a calculator's form and result say, digit for digit. */
 export async function shown(page: Page) {
   const form = page.getByRole('form', { name: 'Your numbers' });

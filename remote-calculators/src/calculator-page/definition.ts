@@ -129,6 +129,8 @@ export interface CalculatorLook {
   convention: (choices: Choices, values: Readonly<Record<string, number>>) => string;
   /** Where two calculators share one address: the name whose presence says that a link means this one. */
   linkedBy?: string;
+  /** The name whose presence says that a link means the other one. */
+  linkedUnless?: string;
   extras: ExtraLooks;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;

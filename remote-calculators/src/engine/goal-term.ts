@@ -24,11 +24,12 @@ export function ageTerm(
   inputs: OptionalTerm & { readonly age?: NumberText },
   laterName: string,
   later: NumberText | undefined,
+  earlierName = 'age',
 ): number {
   if (inputs.age === undefined && later === undefined) return agreed(undefined, inputs, 'age');
   const age = ageInput('age', inputs.age);
   const laterAge = ageInput(laterName, later);
-  if (laterAge <= age) throw new InputError(laterName, 'must be above age');
+  if (laterAge <= age) throw new InputError(laterName, `must be above ${earlierName}`);
   return agreed((laterAge - age) * 12, inputs, laterName);
 }
 

@@ -25,6 +25,19 @@ describe('inputs from outside', () => {
     expect(readInputs(planYourGoal, { amountToday: 1 })).toMatchObject({ inflationPct: 0 });
   });
 
+  it('reads figures as they are written in India', () => {
+    const written = {
+      monthly: '₹ 1,00,000',
+      years: ' १० ',
+      annualRatePct: '12 %',
+      stepUpPct: '',
+      stepUpRupees: '0.5k',
+    };
+    const { value } = stepUpSip.run(readInputs(stepUpSip, written) as never).results;
+    const plain = { monthly: 100_000, years: 10, annualRatePct: 12, stepUpPct: 10, stepUpRupees: 500 };
+    expect(value).toBe(stepUpSip.run(plain).results.value);
+  });
+
   it('does not inflate a target', () => {
     const inputs = readInputs(dreamCar, { target: 1_000_000, months: 60, annualRatePct: 12 });
     expect(inputs.inflationPct).toBeUndefined();
@@ -39,8 +52,9 @@ describe('inputs from outside', () => {
     ],
     [sip, { timing: 'middle' }, 'timing must be start or end'],
     [sip, { rateConvention: 12 }, 'rateConvention must be nominal or effective'],
-    [sip, { monthly: null }, 'monthly must be a number'],
-    [sip, { monthly: [5000] }, 'monthly must be a number'],
+    [sip, { monthly: null }, 'monthly must be a number such as'],
+    [sip, { monthly: true }, 'monthly must be a number such as'],
+    [sip, { monthly: [5000] }, 'monthly must be a number such as'],
     [sip, [], 'inputs must be a JSON object'],
     [sip, null, 'inputs must be a JSON object'],
     [stp, { timing: 'start' }, 'timing is not an input of stp'],
@@ -54,7 +68,14 @@ describe('what is not possible at all', () => {
   it.each([
     [{ monthly: -1 }, 'monthly must not be negative'],
     [{ monthly: 1e12 + 1 }, 'monthly must be at most 1000000000000 rupees'],
-    [{ monthly: 'many' }, 'monthly must be a finite number'],
+    [{ monthly: 'many' }, 'monthly must be a number such as 500000, "5,00,000" or "5L"'],
+    [{ monthly: '1e9' }, 'monthly must be a number such as'],
+    [{ years: '0x10' }, 'years must be a number such as 12'],
+    [{ annualRatePct: '12,5' }, 'annualRatePct must be a number such as 12.5'],
+    [{ annualRatePct: 'Infinity' }, 'annualRatePct must be a number such as 12.5'],
+    [{ months: '१,२' }, 'months must be a number such as 12'],
+    [{ monthly: '-5,000' }, 'monthly must not be negative'],
+    [{ monthly: ' ' }, 'monthly is missing'],
     [{ monthly: Number.POSITIVE_INFINITY }, 'monthly must be a finite number'],
     [{ monthly: '' }, 'monthly is missing'],
     [{ years: 100.5 }, 'years must come to at most 1200 months'],

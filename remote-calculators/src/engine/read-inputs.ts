@@ -1,6 +1,7 @@
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
+import { readWritten } from '#engine/written-figure.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */
 export type ReadInputs = { readonly [name: string]: NumberText };
@@ -10,17 +11,28 @@ const CHOICES: { readonly [U in Unit]?: readonly string[] } = {
   rateConvention: ['nominal', 'effective'],
 };
 
+const TERM: readonly string[] = ['years', 'months'];
+
 /** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
 function namesOf({ inputs }: AnyModel): readonly string[] {
   const amounts = 'amountToday' in inputs || 'target' in inputs ? ['amountToday', 'target'] : [];
-  return [...new Set([...Object.keys(inputs), ...amounts, 'years', 'months'])];
+  return [...new Set([...Object.keys(inputs), ...amounts, ...TERM])];
 }
 
-function checkKind(name: string, unit: Unit | undefined, value: unknown): NumberText {
+/** How to write a figure, for those whose text could not be read. */
+function sample(unit: Unit | undefined): string {
+  if (unit === 'percent') return '12.5';
+  return unit === 'years' || unit === 'months' || unit === 'age' ? '12' : '500000, "5,00,000" or "5L"';
+}
+
+/** Undefined stands for an empty text, which counts as left out, as an empty field does. */
+function checkKind(name: string, unit: Unit | undefined, value: unknown): NumberText | undefined {
   const choices = unit && CHOICES[unit];
   if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  throw new InputError(name, 'must be a number');
+  if (typeof value === 'number' || (typeof value === 'string' && (choices || unit === 'date'))) return value;
+  const written = typeof value === 'string' ? readWritten(value) : { state: 'unreadable' as const };
+  if (written.state === 'unreadable') throw new InputError(name, `must be a number such as ${sample(unit)}`);
+  return written.state === 'figure' ? written.plain : undefined;
 }
 
 /**
@@ -38,7 +50,8 @@ export function readInputs(model: AnyModel, raw: unknown): ReadInputs {
     if (!names.includes(name)) {
       throw new InputError(name, `is not an input of ${model.id}, which takes ${names.join(', ')}`);
     }
-    read[name] = checkKind(name, model.inputs[name]?.unit, value);
+    const kept = checkKind(name, model.inputs[name]?.unit ?? (TERM.includes(name) ? 'months' : undefined), value);
+    if (kept !== undefined) read[name] = kept;
   }
   for (const [name, { ifLeftOut }] of Object.entries(model.inputs)) {
     const standsFor = name === 'inflationPct' && read.target !== undefined;

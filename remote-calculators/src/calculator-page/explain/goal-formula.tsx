@@ -1,12 +1,9 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import type { Choices, Inputs, PageRun, WorkedFormula } from '#calculator-page/definition.ts';
-import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
+import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { rupees } from '#engine/rounding.ts';
-
-/** A yearly percentage as the factor of one year: 12 → "1.12". */
-const yearly = (pct: number) => fieldText(Number((1 + pct / 100).toFixed(8)));
 
 /** target × i ÷ ((1 + i)^n − 1), or target ÷ (1 + R)^years, with the visitor's numbers; months come from the table. */
 export function goalFormula(
@@ -22,17 +19,17 @@ export function goalFormula(
   const years = fieldText(Number((count / 12).toFixed(4)));
   const cost =
     inflation > 0 && inputs.amountToday !== undefined
-      ? `${target} is ${fieldText(Number(inputs.amountToday))} × ${yearly(inflation)} to the power of ${years}. `
+      ? `${target} is ${fieldText(Number(inputs.amountToday))} × ${yearlyFactor(inflation)} to the power of ${years}. `
       : '';
   if (mode === 'oneTime') {
     return {
       line: (
         <>
-          {target} ÷ {yearly(rate)}
+          {target} ÷ {yearlyFactor(rate)}
           <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum as bigint)}</b>
         </>
       ),
-      legend: `${cost}${yearly(rate)} is one year’s growth at ${fieldText(rate)} %, and ${years} the years until then.`,
+      legend: `${cost}${yearlyFactor(rate)} is one year’s growth at ${fieldText(rate)} %, and ${years} the years until then.`,
     };
   }
   const atStart = timing === 'start';

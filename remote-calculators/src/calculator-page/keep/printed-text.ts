@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import type { CalculatorLook } from '#calculator-page/definition.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 
@@ -22,7 +23,7 @@ export function printedText(
   return [
     ...parts,
     convention(choices, values),
-    ...(inflation === null ? [] : [`today’s rupees at ${inflation} % inflation`]),
+    ...(inflation === null ? [] : [`today’s rupees at ${fieldText(inflation)} % inflation`]),
     ...(today === null ? [] : [formatDate(today)]),
   ].join(' · ');
 }

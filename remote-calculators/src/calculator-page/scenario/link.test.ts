@@ -1,15 +1,30 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#calculator-page/scenario/link.ts';
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import { corpusDefinition } from '#calculators/corpus/definition.tsx';
 import { dreamCarDefinition } from '#calculators/dream-car/definition.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
+import { retirementDefinition } from '#calculators/retirement/definition.tsx';
 import { sipDefinition } from '#calculators/sip/definition.tsx';
+import { stepUpSipDefinition } from '#calculators/step-up-sip/definition.tsx';
 import { stpDefinition } from '#calculators/stp/definition.tsx';
+import { swpDefinition } from '#calculators/swp/definition.tsx';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>
   toQuery(definition, scenario, readFields(definition, scenario.texts, scenario.countedFrom ?? today));
+
+/** What may stand in a field: figures in and out of bounds, in many hands, and what is none. */
+const typed = fc.oneof(
+  fc.double({ min: 0, max: 2e12, noNaN: true }).map(String),
+  fc.integer({ min: 0, max: 200 }).map(String),
+  fc
+    .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 18 }))
+    .map(([n, places]) => (n / 10 ** places).toFixed(places)),
+  fc.constantFrom('', '0', '-5', '1e308', '₹ 1,00,000', '5L', '1.2cr', 'abc', '१२', '99999999999999999999'),
+);
 
 describe('a link', () => {
   it('holds every input and convention and opens as the same scenario', () => {
@@ -27,6 +42,46 @@ describe('a link', () => {
     expect(fromQuery(sipDefinition, `?${text}`, today)).toEqual(scenario);
   });
 
+  it.each([
+    sipDefinition,
+    stepUpSipDefinition,
+    swpDefinition,
+    stpDefinition,
+    corpusDefinition,
+    retirementDefinition,
+    byExpenseDefinition,
+  ])('$title: whatever is typed, a link is plain, and opens as the same figures', (definition) => {
+    const texts = fc.record(Object.fromEntries(definition.fields.map(({ name }) => [name, typed])));
+    const scenarios = fc.tuple(texts, fc.boolean(), typed, fc.boolean(), typed);
+    fc.assert(
+      fc.property(scenarios, ([texts, todays, inflation, range, deviation]) => {
+        const scenario: Scenario = {
+          ...initialScenario(definition),
+          texts: { ...initialScenario(definition).texts, ...texts },
+          todaysRupees: { on: todays, text: inflation },
+          range: { on: range, text: deviation, seed: 3 },
+        };
+        const text = query(scenario, definition);
+        if (text === '') return;
+        expect(text).not.toMatch(/\de[-+]?\d|NaN|Infinity|=(&|$)/);
+        const opened = fromQuery(definition, `?${text}`, today);
+        expect(opened).not.toBe('bad');
+        expect(query(opened as Scenario, definition)).toBe(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('takes figures as they are written in India', () => {
+    const opened = fromQuery(sipDefinition, '?monthly=50,000&years=%E0%A5%A7%E0%A5%A6&annualRatePct=12%20%25', today);
+    expect(opened).toMatchObject({ texts: { monthly: '50,000', years: '10', annualRatePct: '12' } });
+  });
+
+  it('is made without a range that cannot be used', () => {
+    const scenario = { ...initialScenario(sipDefinition), range: { on: true, text: '900', seed: 7 } };
+    expect(query(scenario)).toBe('monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start');
+  });
+
   it('takes months for years, and passes over names of others', () => {
     const opened = fromQuery(sipDefinition, '?monthly=5000&months=120&annualRatePct=12&utm_source=mail', today);
     expect(opened).toMatchObject({ texts: { monthly: '5,000', years: '10' } });
@@ -41,6 +96,8 @@ describe('a link', () => {
     '?monthly=5000&timing=noon',
     '?monthly=5000&todaysRupeesPct=900',
     '?monthly=5000&seed=0.5',
+    '?monthly=5000&seed=0x10',
+    '?monthly=5,0',
     '?monthly=5000&months=7',
     `?monthly=5000&x=${'9'.repeat(1000)}`,
   ])('that says %s is bad', (search) => {
@@ -57,6 +114,8 @@ describe('a link', () => {
 
   it('says by its names which of two calculators at one address it means', () => {
     expect(fromQuery(byExpenseDefinition, '?age=30&retirementAge=60&amountToday=100', today)).toBeNull();
+    expect(fromQuery(retirementDefinition, '?age=30&retirementAge=60&monthlyExpense=100', today)).toBeNull();
+    expect(fromQuery(retirementDefinition, '?age=30&retirementAge=20', today)).toBe('bad');
   });
 
   it('stays short at the largest figures', () => {

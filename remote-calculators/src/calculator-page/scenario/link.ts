@@ -1,5 +1,5 @@
 import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import {
   inflationRule,
@@ -30,28 +30,29 @@ export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs
   const query = new URLSearchParams();
   for (const { name } of definition.fields) {
     const value = inputs[name];
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined) query.set(name, typeof value === 'number' ? plainFigure(value) : value);
   }
   // Months left depend on the day: a link that says which day gives the same figures for ever.
   if (inputs.today !== undefined) query.set('today', String(inputs.today));
   for (const convention of definition.conventions) query.set(convention, scenario.choices[convention]);
   if (definition.modes) query.set('mode', scenario.choices.mode);
   const inflation = todaysRupeesPct(scenario);
-  if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
+  if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
   rangeIntoQuery(scenario.range, query);
   return query.toString();
 }
 
-/** A typed figure without its commas, as a link carries it. */
-function plainText(text: string): string {
+/** The deviation of a range as typed, or null while it is none that can be used. */
+function deviationOf(text: string): number | null {
   const typed = readTyped(text);
-  return typed.state === 'figure' ? String(typed.value) : '';
+  return typed.state === 'figure' && figureProblem(typed.value, volatilityRule) === undefined ? typed.value : null;
 }
 
-/** Writes the range into a query while it is on. */
+/** Writes the range into a query while it is on and can be used: the rest of a scenario is worth a link without it. */
 export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearchParams): void {
-  if (!on) return;
-  query.set('volatilityPct', plainText(text));
+  const deviation = deviationOf(text);
+  if (!on || deviation === null) return;
+  query.set('volatilityPct', plainFigure(deviation));
   query.set('seed', String(seed));
 }
 
@@ -59,11 +60,10 @@ export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearc
 export function rangeFrom(query: URLSearchParams): RangeSetting | null {
   const [text, seed] = [query.get('volatilityPct'), query.get('seed')];
   if (text === null && seed === null) return usualRange;
-  const typed = readTyped(text ?? usualRange.text);
-  const whole = Number(seed ?? usualRange.seed);
-  if (typed.state !== 'figure' || figureProblem(typed.value, volatilityRule) !== undefined) return null;
-  return Number.isInteger(whole) && whole > 0 && whole < 1e9
-    ? { on: true, text: fieldText(typed.value), seed: whole }
+  const deviation = deviationOf(text ?? usualRange.text);
+  const whole = seed === null ? usualRange.seed : Number(/^\d+$/.test(seed) ? seed : Number.NaN);
+  return deviation !== null && Number.isInteger(whole) && whole > 0 && whole < 1e9
+    ? { on: true, text: fieldText(deviation), seed: whole }
     : null;
 }
 
@@ -93,6 +93,7 @@ export function fromQuery(definition: CalculatorLook, search: string, today: str
   const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowed), TODAYS_RUPEES];
   if (!own.some((name) => query.has(name))) return null;
   if (definition.linkedBy !== undefined && !query.has(definition.linkedBy)) return null;
+  if (definition.linkedUnless !== undefined && query.has(definition.linkedUnless)) return null;
   if (search.length > 2 * LONGEST_QUERY) return 'bad';
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
@@ -103,8 +104,9 @@ export function fromQuery(definition: CalculatorLook, search: string, today: str
       texts[name] = given;
       continue;
     }
-    if (!/^\d+(\.\d+)?$/.test(given)) return 'bad';
-    texts[name] = fieldText(Number(given));
+    const written = readTyped(given);
+    if (written.state !== 'figure') return 'bad';
+    texts[name] = fieldText(written.value);
   }
   const rateConvention = choose(query, 'rateConvention', usual.choices.rateConvention);
   const timing = choose(query, 'timing', usual.choices.timing);

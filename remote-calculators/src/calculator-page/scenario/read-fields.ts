@@ -3,7 +3,7 @@ import type { CalculatorLook, FieldLook, Inputs } from '#calculator-page/definit
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { InputRule } from '#engine/model.ts';
-import { MOST_MONTHS, MOST_PERCENT, MOST_RUPEES } from '#engine/possible.ts';
+import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 
 /** The texts of all fields by name. The only state that typing changes; everything else is worked out from it. */
 export type Texts = Readonly<Record<string, string>>;
@@ -17,7 +17,16 @@ export interface Reading {
   problems: Readonly<Record<string, string>>;
 }
 
-const possible = { rupees: MOST_RUPEES, percent: MOST_PERCENT, years: MOST_MONTHS / 12, months: MOST_MONTHS, age: 100 };
+/** Doubling every year: with any term and amount below it still comes to a figure that a page can show. */
+const MOST_TYPED_PERCENT = 100;
+
+const possible = {
+  rupees: MOST_RUPEES,
+  percent: MOST_TYPED_PERCENT,
+  years: MOST_MONTHS / 12,
+  months: MOST_MONTHS,
+  age: 100,
+};
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */

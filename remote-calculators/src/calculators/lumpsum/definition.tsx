@@ -1,4 +1,5 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { lumpsumHelp } from '#calculators/lumpsum/help.tsx';
@@ -7,7 +8,7 @@ import { lumpsumLook } from '#calculators/lumpsum/look.ts';
 export const lumpsumDefinition: CalculatorDefinition = {
   ...lumpsumLook,
   formula: (inputs, _, { results }) => {
-    const factor = fieldText(Number((1 + Number(inputs.annualRatePct) / 100).toFixed(8)));
+    const factor = yearlyFactor(Number(inputs.annualRatePct));
     return {
       line: (
         <>

@@ -1,4 +1,5 @@
 import { defineLook } from '#calculator-page/definition.ts';
+import { yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
@@ -29,7 +30,7 @@ export const lumpsumLook = defineLook({
       name: 'annualRatePct',
       label: 'Expected annual return (%)',
       slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate) => `Each year multiplies it by ${fieldText(Number((1 + rate / 100).toFixed(8)))}`,
+      note: (rate) => `Each year multiplies it by ${yearlyFactor(rate)}`,
     },
   ],
   conventions: ['rateConvention'],

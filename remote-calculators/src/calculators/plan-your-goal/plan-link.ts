@@ -1,5 +1,5 @@
 import type { Choices } from '#calculator-page/definition.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
 import {
   LONGEST_QUERY,
   rangeFrom,
@@ -18,15 +18,18 @@ import {
   readGoal,
   usualChoices,
 } from '#calculators/plan-your-goal/plan.ts';
+import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 
 const names = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
-const number = /^\d+(\.\d+)?$/;
 
 /** `c_800000_4_10_6`: kind, amount today, years, rate, and the inflation when the price rises. */
 function goalCode(goal: PlannedGoal): string | null {
   const { inputs } = readGoal(goal);
   if (inputs === null) return null;
-  return [goal.kind, ...names.flatMap((name) => (inputs[name] === undefined ? [] : [String(inputs[name])]))].join('_');
+  return [
+    goal.kind,
+    ...names.flatMap((name) => (inputs[name] === undefined ? [] : [plainFigure(Number(inputs[name]))])),
+  ].join('_');
 }
 
 /**
@@ -40,17 +43,17 @@ export function planQuery(plan: Plan): string {
   if (goals.length === 1 && only) {
     const { inputs } = readGoal(only);
     if (inputs === null) return '';
-    for (const name of names) if (inputs[name] !== undefined) query.set(name, String(inputs[name]));
+    for (const name of names) if (inputs[name] !== undefined) query.set(name, plainFigure(Number(inputs[name])));
   } else {
     const codes = goals.map(goalCode);
     if (codes.length === 0 || codes.includes(null)) return '';
     query.set('goals', codes.join('-'));
   }
-  const typed = readTyped(budget);
-  if (typed.state === 'figure' && typed.value >= 0) query.set('budget', String(typed.value));
+  const stated = budgetOf({ budget });
+  if (stated !== null) query.set('budget', plainFigure(stated));
   for (const name of ['rateConvention', 'timing', 'mode'] as const) query.set(name, choices[name]);
   const inflation = todaysRupeesPct({ todaysRupees });
-  if (inflation !== null) query.set(TODAYS_RUPEES, String(inflation));
+  if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
   rangeIntoQuery(plan.range, query);
   const text = query.toString();
   return text.length > LONGEST_QUERY ? '' : text;
@@ -62,8 +65,9 @@ function goalFromValues(id: number, kind: string, values: readonly (string | nul
   const texts: Record<string, string> = { ...goal.texts };
   for (const [index, value] of values.entries()) {
     if (value === null) continue;
-    if (!number.test(value)) return null;
-    texts[names[index] ?? ''] = fieldText(Number(value));
+    const written = readTyped(value);
+    if (written.state !== 'figure') return null;
+    texts[names[index] ?? ''] = fieldText(written.value);
   }
   const filled = { ...goal, texts, inflated: values[3] !== null && values[3] !== undefined };
   return readGoal(filled).inputs === null ? null : filled;
@@ -97,14 +101,15 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
         ),
       ];
   const choices = choicesFrom(query);
-  const budget = query.get('budget');
+  const written = query.get('budget');
+  const budget = written === null ? null : budgetOf({ budget: written });
   const range = rangeFrom(query);
-  if (choices === null || range === null || goals.length > MOST_GOALS || (budget !== null && !number.test(budget)))
-    return 'bad';
+  if (choices === null || range === null || goals.length > MOST_GOALS) return 'bad';
+  if (written !== null && budget === null) return 'bad';
   const usable = goals.filter((goal) => goal !== null);
   if (usable.length < goals.length) return 'bad';
   const inflation = query.get(TODAYS_RUPEES);
   const todaysRupees = inflation === null ? initialPlan().todaysRupees : { on: true, text: inflation };
   if (inflation !== null && todaysRupeesPct({ todaysRupees }) === null) return 'bad';
-  return { todaysRupees, range, goals: usable, choices, budget: budget === null ? '' : fieldText(Number(budget)) };
+  return { todaysRupees, range, goals: usable, choices, budget: budget === null ? '' : fieldText(budget) };
 }

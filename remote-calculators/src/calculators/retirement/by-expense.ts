@@ -2,26 +2,27 @@ import { type ExpenseCorpusResults, runExpenses } from '#calculators/retirement/
 import type { SwpColumn } from '#calculators/swp/model.ts';
 import { type Exact, lesser, type NumberText, over, times } from '#engine/exact.ts';
 import { requiredInstalment } from '#engine/goal.ts';
-import { ageTerm } from '#engine/goal-term.ts';
+import { ageTerm, type OptionalTerm } from '#engine/goal-term.ts';
 import type { Conventions, Model } from '#engine/model.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
 
-export type ByExpenseInputs = Pick<Conventions, 'rateConvention'> & {
-  readonly age: NumberText;
-  readonly retirementAge: NumberText;
-  readonly lifeExpectancy: NumberText;
-  /** What a month costs today, in today's rupees. */
-  readonly monthlyExpense: NumberText;
-  readonly inflationPct: NumberText;
-  /** Return until retirement, and from then on. */
-  readonly annualRatePct: NumberText;
-  readonly postReturnPct: NumberText;
-  /** Already saved for this, today; it grows until retirement. */
-  readonly savings: NumberText;
-  /** A pension a month in today's rupees, taken to rise with inflation as the expense does. */
-  readonly monthlyPension: NumberText;
-};
+export type ByExpenseInputs = OptionalTerm &
+  Pick<Conventions, 'rateConvention'> & {
+    readonly age: NumberText;
+    readonly retirementAge: NumberText;
+    readonly lifeExpectancy: NumberText;
+    /** What a month costs today, in today's rupees. */
+    readonly monthlyExpense: NumberText;
+    readonly inflationPct: NumberText;
+    /** Return until retirement, and from then on. */
+    readonly annualRatePct: NumberText;
+    readonly postReturnPct: NumberText;
+    /** Already saved for this, today; it grows until retirement. */
+    readonly savings: NumberText;
+    /** A pension a month in today's rupees, taken to rise with inflation as the expense does. */
+    readonly monthlyPension: NumberText;
+  };
 
 export type ByExpenseResults = ExpenseCorpusResults & {
   /** What the first month of retirement takes from the corpus: expense less pension, in that day's rupees. */
@@ -56,9 +57,9 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
   },
   run: (inputs) => {
     const { age, retirementAge, lifeExpectancy } = inputs;
-    const saving = ageTerm({ age }, 'retirementAge', retirementAge);
+    const saving = ageTerm(inputs, 'retirementAge', retirementAge);
     const spending = ageTerm({ age }, 'lifeExpectancy', lifeExpectancy) - saving;
-    ageTerm({ age: retirementAge }, 'lifeExpectancy', lifeExpectancy);
+    ageTerm({ age: retirementAge }, 'lifeExpectancy', lifeExpectancy, 'retirementAge');
     const inflation = percentInput('inflationPct', inputs.inflationPct);
     const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
     const monthlyExpense = rupeesInput('monthlyExpense', inputs.monthlyExpense);

@@ -23,5 +23,5 @@ export const retirementLook = defineLook({
     goalInflation,
   ],
   check: laterAge('retirementAge'),
-  linkedBy: 'amountToday',
+  linkedUnless: 'monthlyExpense',
 });

@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { Choices, Inputs, PageRun, WorkedFormula } from '#calculator-page/definition.ts';
-import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
+import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { rupees } from '#engine/rounding.ts';
 
@@ -17,7 +17,7 @@ export function sipFormula(inputs: Inputs, { rateConvention, timing }: Choices, 
         {atStart && ` × (1 + ${i})`} = <b className="nowrap">{formatRupees(rupees(results.value as bigint))}</b>
       </>
     ),
-    legend: `${i} is ${rateConvention === 'nominal' ? `${fieldText(rate)} % ÷ 12` : `the twelfth root of ${fieldText(1 + rate / 100)}, less 1`}. ${count} is ${inputs.years} years × 12 instalments. ${
+    legend: `${i} is ${rateConvention === 'nominal' ? `${fieldText(rate)} % ÷ 12` : `the twelfth root of ${yearlyFactor(rate)}, less 1`}. ${count} is ${inputs.years} years × 12 instalments. ${
       atStart
         ? 'The last factor is there because you pay at the start of each month.'
         : 'There is no further factor because you pay at the end of each month.'

@@ -1,5 +1,5 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
+import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { stepUpSipHelp } from '#calculators/step-up-sip/help.tsx';
@@ -9,7 +9,7 @@ export const stepUpSipDefinition: CalculatorDefinition = {
   ...stepUpSipLook,
   formula: (inputs, { rateConvention, timing }, { results }) => {
     const i = monthlyFraction(Number(inputs.annualRatePct), rateConvention);
-    const raise = fieldText(Number((1 + Number(inputs.stepUpPct) / 100).toFixed(8)));
+    const raise = yearlyFactor(Number(inputs.stepUpPct));
     const extra = Number(inputs.stepUpRupees ?? 0);
     return {
       line: (

@@ -1,0 +1,158 @@
+import { expect, test } from '#fixtures.ts';
+import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly } from '#held-page.ts';
+
+test('what cannot be used is said at once and leaves no figure @phone', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const monthly = field(page, 'Monthly investment');
+  for (const [text, message] of [
+    ['abc', 'Enter a figure, such as 5,000 or 5L.'],
+    ['1e15', 'Enter a figure'],
+    ['9999999999999', 'Enter ₹1,00,000 or less.'],
+    ['-5', 'Enter ₹'],
+  ] as const) {
+    await monthly.fill(text);
+    await expect(monthly).toHaveAccessibleDescription(new RegExp(message.replace(/[.₹]/g, '\\$&')));
+    await expect(monthly).toHaveAttribute('aria-invalid', 'true');
+    await expect(headline(page)).toHaveText('');
+  }
+  await monthly.fill('');
+  await expect(monthly).not.toHaveAttribute('aria-invalid');
+  await expect(headline(page)).toHaveText('');
+  await monthly.fill('6000');
+  await field(page, 'Time period (years)').fill('2.5');
+  const before = await shown(page);
+  expect(before.form).toContain('Enter whole years');
+  release();
+  await untilAlive(page);
+  expect(await shown(page)).toEqual(before);
+  await field(page, 'Time period (years)').fill('10');
+  await expect(headline(page)).toHaveText('₹13,94,034.46');
+});
+
+test('a link is shown before the page is alive, what is typed over it stays, and the link is left alone until then', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const link = '/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end&utm_source=mail';
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(headline(page)).toHaveText('₹36,37,516.60');
+  release();
+  await untilAlive(page);
+  await expect(headline(page)).toHaveText('₹36,37,516.60');
+  expect(page.url()).toContain(link);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const again = await holdScripts(page);
+  await page.goto(link, { waitUntil: 'commit' });
+  await untilEarly(page);
+  await field(page, 'Expected annual return (%)').fill('9');
+  const before = await shown(page);
+  again();
+  await untilAlive(page);
+  expect(await shown(page)).toEqual(before);
+  await expect(page).toHaveURL(/monthly=8000&years=15&annualRatePct=9&rateConvention=nominal&timing=end$/);
+});
+
+test('the way to invest, the convention and today’s rupees work before the page is alive', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/corpus', { waitUntil: 'commit' });
+  await untilEarly(page);
+  await field(page, 'Target corpus').fill('50L');
+  await field(page, 'Time period (years)').fill('15');
+  await field(page, 'Expected annual return (%)').fill('11');
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const monthly = await result.innerText();
+  await page.getByText('Invest One-time', { exact: true }).click();
+  await expect(result.getByRole('term').first()).toHaveText('One-time investment needed');
+  expect(await result.innerText()).not.toBe(monthly);
+  await page.getByLabel('Show in today’s rupees').check();
+  await expect(result).toContainText('Amounts in today’s rupees at 6 % inflation a year.');
+  const before = await result.innerText();
+  release();
+  await untilAlive(page);
+  expect(await result.innerText()).toBe(before);
+  await expect(field(page, 'Inflation for today’s rupees (%)')).toHaveValue('6');
+});
+
+test('the caret stays where it was when the page comes alive @phone', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const monthly = field(page, 'Monthly investment');
+  await monthly.fill('123456');
+  await monthly.press('Home');
+  await monthly.press('ArrowRight');
+  await monthly.press('9');
+  await expect(monthly).toHaveValue('19,23,456');
+  release();
+  await untilAlive(page);
+  await page.keyboard.press('8');
+  await expect(monthly).toHaveValue('1,98,23,456');
+});
+
+test('typing through the whole hydration of a page 20 times slower loses no key', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  const monthly = field(page, 'Monthly investment');
+  await monthly.fill('');
+  // One digit after the other, and always another one instead of the last, until some while after React has come.
+  let typed = '';
+  for (let after = 0; after < 3; after += (await isAlive(page)) ? 1 : 0) {
+    const digit = String((typed.length + after) % 9 || 5);
+    if (typed.length === 6) {
+      await page.keyboard.press('Backspace');
+      typed = typed.slice(0, -1);
+    }
+    await page.keyboard.press(digit);
+    typed += digit;
+  }
+  await expect(monthly).toHaveValue(Number(typed).toLocaleString('en-IN'));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const after = await shown(page);
+  await monthly.fill('');
+  await expect(headline(page)).toHaveText('');
+  await monthly.fill(typed);
+  expect(await shown(page)).toEqual(after);
+});
+
+test('a page that one comes back to computes again', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  await page.getByRole('slider', { name: 'Monthly investment, slider' }).fill('40000');
+  await expect(field(page, 'Monthly investment')).toHaveValue('40,000');
+  await page.goto('/lumpsumcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await untilEarly(page);
+  const text = await field(page, 'Monthly investment').inputValue();
+  await expect(page.getByRole('slider', { name: 'Monthly investment, slider' })).toHaveValue(text.replaceAll(',', ''));
+  await field(page, 'Monthly investment').fill('10000');
+  await expect(headline(page)).toHaveText('₹23,23,390.76');
+});
+
+test('a page whose code never arrives goes on computing, and comes alive when it does', async ({ page, problems }) => {
+  test.slow();
+  let reachable = false;
+  await page.route(/\/r\/calculators\/.*\/remoteEntry\.js$/, (route) => (reachable ? route.continue() : undefined));
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const monthly = field(page, 'Monthly investment');
+  await monthly.fill('10000');
+  await expect(headline(page)).toHaveText('₹23,23,390.76');
+  // Two releases, five seconds each, and a pause: longer than the host has patience with a page that does nothing.
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 60_000 }).toBeGreaterThan(18_000);
+  expect(await isAlive(page)).toBe(false);
+  await monthly.fill('20000');
+  await expect(headline(page)).toHaveText('₹46,46,781.53');
+  await monthly.press('Home');
+  reachable = true;
+  await expect.poll(() => isAlive(page), { timeout: 60_000 }).toBe(true);
+  await expect(headline(page)).toHaveText('₹46,46,781.53');
+  await page.keyboard.press('1');
+  await expect(monthly).toHaveValue('1,20,000');
+  problems.length = 0;
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { chartData } from '#calculator-page/chart/chart-data.ts';
+import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import { conventionText } from '#calculator-page/explain/convention-text.ts';
+import { noteOf } from '#calculator-page/fields/note-of.ts';
+import { printedText } from '#calculator-page/keep/printed-text.ts';
+import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
+import { type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { spokenResult } from '#calculator-page/results/spoken-result.ts';
+import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { readFields } from '#calculator-page/scenario/read-fields.ts';
+import { initialScenario } from '#calculator-page/scenario/scenario.ts';
+import { examples } from '#calculators/examples.ts';
+
+const today = '2026-11-20';
+
+/** Figures at every edge of what a field takes, and texts that it must refuse. */
+const edge = fc.constantFrom(
+  ...['0', '0.0000001', '0.01', '0.5', '1', '2', '7.1', '12.345678', '30', '60', '61', '99', '100', '101', '1200'],
+  ...[
+    '1e308',
+    'Infinity',
+    '-5',
+    'abc',
+    '₹ 1,00,000',
+    '5L',
+    '1.2cr',
+    '999999999999.99',
+    '1000000000000',
+    '1000000000001',
+  ],
+);
+
+function typedInto(definition: CalculatorDefinition, example: Record<string, number | string>) {
+  const fields = definition.fields.map(({ name, initial }) => {
+    const usual = String(example[name] ?? initial ?? definition.rules[name]?.initial ?? '');
+    if (definition.rules[name]?.unit === 'date') return [name, fc.constantFrom(usual, '2026-11-21', '2125-12-31')];
+    return [name, fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 3, arbitrary: edge })];
+  });
+  return fc.record(Object.fromEntries(fields)) as fc.Arbitrary<Record<string, string>>;
+}
+
+const choice: fc.Arbitrary<Choices> = fc.record({
+  rateConvention: fc.constantFrom('nominal', 'effective'),
+  timing: fc.constantFrom('start', 'end'),
+  mode: fc.constantFrom('monthly', 'oneTime'),
+});
+
+/** Everything that a page says about an outcome: figures, words, formula, chart, both files and paper. */
+function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: number | null): string {
+  const { choices, values, years, columns, inputs, run } = outcome;
+  const { line, legend } = definition.formula(inputs, choices, run);
+  return [
+    spokenResult(outcome, {}),
+    conventionText(definition, choices, values, inflation),
+    printedText(definition, outcome, inflation, today),
+    ...definition.fields.map((field) => noteOf(definition, field, values[field.name], { choices, today })),
+    renderToStaticMarkup(
+      <>
+        {line} {legend}
+      </>,
+    ),
+    ...chartData(years, columns, definition.stack).points.map(({ spoken }) => spoken()),
+    toCsv(yearsFile(outcome)),
+    toCsv(monthsFile(outcome)),
+  ].join('\n');
+}
+
+/** The largest figure that a field takes, of those above and of others. */
+function mostOf(definition: CalculatorDefinition, name: string, usual: string): string {
+  const candidates = ['0', '12', '30', '99', '100', '101', '1200', '10000', '1000000', '1000000000000'];
+  const taken = candidates.filter(
+    (text) => readFields(definition, { [name]: text }, today).problems[name] === undefined,
+  );
+  return definition.rules[name]?.unit === 'date' ? usual : (taken.at(-1) ?? usual);
+}
+
+describe.each(examples)('$path', (definition, example) => {
+  it('has a result for the largest figures of all fields together', () => {
+    const texts = Object.fromEntries(
+      definition.fields.map(({ name }) => [name, mostOf(definition, name, String(example[name]))]),
+    );
+    const later = { age: '0', withdrawAge: '100', retirementAge: '99', lifeExpectancy: '100' };
+    const { inputs, problems } = readFields(definition, { ...texts, ...later }, today);
+    expect(problems).toEqual({});
+    const { choices } = initialScenario(definition);
+    expect(inputs && outcomeOf(definition, inputs, choices)).not.toBeNull();
+  });
+
+  it('whatever is typed, shows sound figures or says what is wrong', () => {
+    const cases = fc.tuple(typedInto(definition, example), choice, fc.constantFrom(null, 0, 0.0000001, 6, 30));
+    fc.assert(
+      fc.property(cases, ([texts, choices, inflation]) => {
+        const reading = readFields(definition, texts, today);
+        if (reading.inputs === null) {
+          expect(Object.values(reading.problems).length).toBeGreaterThan(0);
+          return;
+        }
+        const outcome = outcomeOf(
+          definition,
+          reading.inputs,
+          choices,
+          inflation === null ? unconverted : todaysRupees(inflation),
+        );
+        if (outcome === null) throw new Error('every field passed, and there is no result');
+        for (const { amount } of outcome.figures) if (amount !== null) expect(amount).toMatch(/^\d+\.\d\d$/);
+        const { points, scale } = chartData(outcome.years, outcome.columns, definition.stack);
+        for (const { lower, upper } of points)
+          expect(lower >= 0 && upper >= 0 && lower + upper <= scale.top).toBe(true);
+        expect(Number.isFinite(scale.top)).toBe(true);
+        expect(saidOf(definition, outcome, inflation)).not.toMatch(
+          /NaN|Infinity|undefined|null|\[object|\de[+-]?\d|[-−]\s?₹|₹\s?[-−–]|,-/,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
