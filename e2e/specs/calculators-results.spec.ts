@@ -148,3 +148,13 @@ test('a full thirty years still print on one page', async ({ page }) => {
   await expect.poll(async () => (await yearRows(page)).length).toBe(30);
   expect(await printedPages(page)).toBe(1);
 });
+
+test('eight goals with what they need and lack print on one page', async ({ page }) => {
+  const goals = ['c_800000_4', 'h_9000000_12', 'e_2500000_9', 'm_3000000_15', 'r_40000000_22', 'g_1_1', 'c_1200000_7'];
+  await page.goto(
+    `/planyourgoal?goals=${[...goals, 'g_99999999_30'].map((goal) => `${goal}_10_6`).join('-')}&budget=60000`,
+  );
+  await expect(page.getByRole('heading', { level: 3, name: 'Goal', exact: true })).toHaveCount(2);
+  await expect(page.getByText('By your priorities the budget falls short for')).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+});

@@ -116,11 +116,8 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             outcome={outcome}
             dragged={drag.dragged}
             conversion={conversion}
-            choices={choices}
-            range={scenario.range}
-            onRange={state.setRange}
-            onText={state.setText}
-            onChoose={state.choose}
+            scenario={scenario}
+            on={state}
           />
         </div>
       </div>

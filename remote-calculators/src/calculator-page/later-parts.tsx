@@ -1,13 +1,14 @@
 import { memo, useMemo, useState } from 'react';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Dragged } from '#calculator-page/drag/dragged.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
-import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
+import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { usePaced } from '#calculator-page/scenario/use-paced.ts';
+import type { ScenarioActions } from '#calculator-page/scenario/use-scenario.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
 import type { BandYear } from '#engine/band/range-band.ts';
@@ -28,11 +29,9 @@ interface LaterPartsProps {
   /** Outcomes of a drag that the page is not rendered with: the chart follows them. */
   dragged: Dragged<Outcome | null>;
   conversion: Conversion;
-  choices: Choices;
-  range: RangeSetting;
-  onRange: (range: RangeSetting) => void;
-  onText: (name: string, text: string) => void;
-  onChoose: (choices: Partial<Choices>) => void;
+  /** What decides the figures beside the fields, and how these parts change it. */
+  scenario: Pick<Scenario, 'choices' | 'range'>;
+  on: Pick<ScenarioActions, 'setRange' | 'setText' | 'choose'>;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
   share?: number | null;
@@ -42,17 +41,7 @@ interface LaterPartsProps {
  * What stands below form and result. The headline answers every frame of a drag; the chart follows a few times a second,
  * the table and the explanations once the thumb rests.
  */
-export function LaterParts({
-  definition,
-  outcome,
-  dragged,
-  conversion,
-  choices,
-  range,
-  of,
-  share,
-  ...on
-}: LaterPartsProps) {
+export function LaterParts({ definition, outcome, dragged, conversion, scenario, on, of, share }: LaterPartsProps) {
   const drawn = usePaced(outcome, CHART_MS, dragged);
   const listed = useSettled(outcome);
   const settled = useSettled(outcome, { quietMs: WORDS_QUIET_MS });
@@ -73,10 +62,10 @@ export function LaterParts({
             onOpen={setPanels}
             pinned={pinned}
             onPin={setPinned}
-            range={range}
-            onRange={on.onRange}
+            range={scenario.range}
+            onRange={on.setRange}
             onBand={setBand}
-            onText={on.onText}
+            onText={on.setText}
             {...(of === undefined ? {} : { of })}
             share={share ?? null}
           />
@@ -84,8 +73,8 @@ export function LaterParts({
             definition={definition}
             outcome={settled}
             conversion={conversion}
-            chosen={choices}
-            onChoose={on.onChoose}
+            chosen={scenario.choices}
+            onChoose={on.choose}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
@@ -27,6 +28,15 @@ describe.each(examples)('$path', (definition, inputs) => {
         const paise = (text: string | number | undefined) => BigInt(String(text).replace('.', ''));
         expect(paise(row.gains)).toBe(paise(row.value) - paise(row.totalInvested));
       }
+    }
+  });
+
+  it('gives notice of every return that lies above what AMFI lets calculators illustrate', () => {
+    const returns = definition.fields.filter(({ label }) => /return/i.test(label));
+    expect(returns.length).toBeGreaterThan(0);
+    for (const { name } of returns) {
+      expect(isAboveIllustration({ [name]: 13 }), name).toBe(false);
+      expect(isAboveIllustration({ [name]: 13.01 }), name).toBe(true);
     }
   });
 

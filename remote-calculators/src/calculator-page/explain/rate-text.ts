@@ -34,8 +34,12 @@ export function otherRate(annualRatePct: number, convention: RateConvention): st
     : `${percentText(rate, 6)} % effective is ${percentText(nominalRate(rate), 2)} % nominal`;
 }
 
-/** "12 % nominal a year (12.68 % effective), compounded monthly". */
-export function rateSentence(annualRatePct: number, { rateConvention }: Pick<Choices, 'rateConvention'>): string {
+/** "12 % nominal a year (12.68 % effective), compounded monthly"; while there is no rate, which kind it would be. */
+export function rateSentence(
+  annualRatePct: number | undefined,
+  { rateConvention }: Pick<Choices, 'rateConvention'>,
+): string {
+  if (annualRatePct === undefined) return `A ${rateConvention} yearly rate`;
   const rate = exact(annualRatePct) / 100n;
   const other =
     rateConvention === 'nominal'

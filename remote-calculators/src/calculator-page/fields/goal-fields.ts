@@ -1,15 +1,10 @@
 import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
-import { otherRate } from '#calculator-page/explain/rate-text.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
+import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 
 /** The rate that a goal's money is assumed to earn. */
-export const goalRate: FieldLook = {
-  name: 'annualRatePct',
-  label: 'Expected annual return (%)',
-  slider: { min: 1, max: 30, step: 0.1 },
-  note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-};
+export const goalRate: FieldLook = rateField();
 
 /** How fast the goal's price rises until its day; 6 % unless the visitor knows better. */
 export const goalInflation: FieldLook = {

@@ -36,7 +36,5 @@ export const goalLooks = {
 } as const satisfies Partial<CalculatorLook>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
-  const rate =
-    annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices);
-  return `${rate}, paid at the ${choices.timing} of each month. A one-time investment grows once a year.`;
+  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year.`;
 }

@@ -14,7 +14,8 @@ export const illustrationLimits = {
 /** True while one of the assumed rates, by the names of the models, lies above that. */
 export const isAboveIllustration = ({
   annualRatePct = 0,
+  postReturnPct = 0,
   sourceRatePct = 0,
   targetRatePct = 0,
 }: Readonly<Record<string, number>>): boolean =>
-  Math.max(annualRatePct, sourceRatePct, targetRatePct) > illustrationLimits.mostPct;
+  Math.max(annualRatePct, postReturnPct, sourceRatePct, targetRatePct) > illustrationLimits.mostPct;

@@ -11,7 +11,7 @@ import { takeOver } from '#early/handover.ts';
 
 const QUERY_DELAY_MS = 300;
 
-interface ScenarioActions {
+export interface ScenarioActions {
   setText: (name: string, text: string) => void;
   choose: (choices: Partial<Choices>) => void;
   setTodaysRupees: (todaysRupees: Scenario['todaysRupees']) => void;

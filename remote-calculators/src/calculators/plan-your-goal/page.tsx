@@ -151,11 +151,8 @@ function Plan() {
                 outcome={outcome}
                 dragged={drag.dragged}
                 conversion={conversion}
-                choices={plan.choices}
-                range={plan.range}
-                onRange={on.setRange}
-                onText={on.setText}
-                onChoose={on.choose}
+                scenario={plan}
+                on={on}
                 of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />

@@ -67,7 +67,7 @@ export const byExpenseLook = defineLook({
   chartTitle: 'The years after work, one by one',
   chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
   convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
+    `${rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
   linkedBy: 'monthlyExpense',
   extras: {},
   emptyText: 'Please enter all inputs to view the graph.',

@@ -1,6 +1,7 @@
 import { defineLook } from '#calculator-page/definition.ts';
-import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { instalmentsNote } from '#calculator-page/fields/notes.ts';
+import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
 import { sip } from '#calculators/sip/model.ts';
 
@@ -20,12 +21,7 @@ export const sipLook = defineLook({
       slider: { min: 1, max: 30, step: 1 },
       note: instalmentsNote,
     },
-    {
-      name: 'annualRatePct',
-      label: 'Expected annual return (%)',
-      slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
+    rateField(),
   ],
   conventions: ['rateConvention', 'timing'],
   figures: growthFigures,
@@ -34,7 +30,7 @@ export const sipLook = defineLook({
   stack: ['totalInvested', 'gains'],
   chartLabel: 'Invested amount and estimated returns at the end of each year',
   convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
+    `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
   extras: {
     solve: 'savings',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },

@@ -1,6 +1,7 @@
 import { defineLook } from '#calculator-page/definition.ts';
-import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { instalmentsNote } from '#calculator-page/fields/notes.ts';
+import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 
@@ -20,12 +21,7 @@ export const stepUpSipLook = defineLook({
       slider: { min: 1, max: 40, step: 1 },
       note: instalmentsNote,
     },
-    {
-      name: 'annualRatePct',
-      label: 'Expected annual return (%)',
-      slider: { min: 0, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
+    rateField('annualRatePct', 'Expected annual return (%)', 0),
     {
       name: 'stepUpPct',
       label: 'Annual step-up (%)',
@@ -46,7 +42,7 @@ export const stepUpSipLook = defineLook({
   stack: ['totalInvested', 'gains'],
   chartLabel: 'Instalment, invested amount and estimated returns at the end of each year',
   convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month, raised every twelve months.`,
+    `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month, raised every twelve months.`,
   extras: {
     solve: 'savings',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },

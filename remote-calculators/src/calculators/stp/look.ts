@@ -2,6 +2,7 @@ import { defineLook } from '#calculator-page/definition.ts';
 import { otherRate } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { endsIn, monthInWords } from '#calculator-page/fields/notes.ts';
+import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { stp } from '#calculators/stp/model.ts';
 
 export const stpLook = defineLook({
@@ -21,18 +22,8 @@ export const stpLook = defineLook({
       slider: { min: 1, max: 120, step: 1 },
       note: (count, { today }) => `${fieldText(count)} transfers at month end${endsIn(count, today)}`,
     },
-    {
-      name: 'sourceRatePct',
-      label: 'Source fund return (%)',
-      slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
-    {
-      name: 'targetRatePct',
-      label: 'Target fund return (%)',
-      slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
+    rateField('sourceRatePct', 'Source fund return (%)'),
+    rateField('targetRatePct', 'Target fund return (%)'),
   ],
   conventions: ['rateConvention'],
   figures: [

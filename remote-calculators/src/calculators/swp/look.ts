@@ -1,7 +1,8 @@
 import { defineLook } from '#calculator-page/definition.ts';
-import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { endsIn, monthInWords } from '#calculator-page/fields/notes.ts';
+import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { swp } from '#calculators/swp/model.ts';
 
 export const swpLook = defineLook({
@@ -14,12 +15,7 @@ export const swpLook = defineLook({
   fields: [
     { name: 'investment', label: 'Total investment', slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
     { name: 'monthlyWithdrawal', label: 'Monthly withdrawal', slider: { min: 1000, max: 200_000, step: 500 } },
-    {
-      name: 'annualRatePct',
-      label: 'Expected annual return (%)',
-      slider: { min: 1, max: 30, step: 0.1 },
-      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
-    },
+    rateField(),
     {
       name: 'years',
       label: 'Time period (years)',
@@ -60,7 +56,7 @@ export const swpLook = defineLook({
   stack: ['remainingInvestment', 'totalWithdrawn'],
   chartLabel: 'Remaining value and total withdrawn at the end of each year',
   convention: (choices, { annualRatePct }) =>
-    `${annualRatePct === undefined ? `A ${choices.rateConvention} yearly rate` : rateSentence(annualRatePct, choices)}, withdrawn at the ${choices.timing} of each month.`,
+    `${rateSentence(annualRatePct, choices)}, withdrawn at the ${choices.timing} of each month.`,
   extras: {
     whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'] },
     tax: 'withdrawal',

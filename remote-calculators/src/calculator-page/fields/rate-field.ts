@@ -1,0 +1,10 @@
+import type { FieldLook } from '#calculator-page/definition.ts';
+import { otherRate } from '#calculator-page/explain/rate-text.ts';
+
+/** A yearly return, with what it is under the other convention below it. `least` is the slider's lower end. */
+export const rateField = (name = 'annualRatePct', label = 'Expected annual return (%)', least = 1): FieldLook => ({
+  name,
+  label,
+  slider: { min: least, max: 30, step: 0.1 },
+  note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+});
