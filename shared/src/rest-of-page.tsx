@@ -1,14 +1,15 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 // By its shared name: a remote that bundles this module must have the page's own router, not a copy.
-import { useNavigationType } from 'shared/router';
+import { useLocation, useNavigationType } from 'shared/router';
 
 /**
  * What stands below a page's head. Whoever follows a link sees the head in the next frame, and the rest as soon as it is
- * laid out: a slow phone needs half a second for a whole page. A document that was loaded and a page that somebody goes
- * back to are whole at once, since the one is hydrated as it is and the other is scrolled to where it was left.
+ * laid out: a slow phone needs half a second for a whole page. A document that was loaded, a page that somebody goes back
+ * to and one of which a part is named are whole at once, since the one is hydrated as it is and the others are scrolled.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
-  const [whole, setWhole] = useState(useNavigationType() === 'POP');
+  const { hash } = useLocation();
+  const [whole, setWhole] = useState(useNavigationType() === 'POP' || hash !== '');
 
   useEffect(() => {
     if (whole) return;
