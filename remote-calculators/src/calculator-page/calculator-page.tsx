@@ -66,7 +66,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   });
   const tables = useNewestTables(outcome);
   const looks = useMemo(() => figureLooks(definition, choices), [definition, choices]);
-  const last = outcome?.years.at(-1);
+  const last = outcome?.last;
   const [lower, upper] = definition.stack;
 
   return (

@@ -18,8 +18,8 @@ const LaterTable = memo(YearTable);
 const LaterWhy = memo(WhyCard);
 const LaterExtras = memo(ExtrasCard);
 
-/** About fifteen times a second: bars that follow the thumb, and most frames free of them. */
-const CHART_MS = 66;
+/** Ten times a second: bars that follow the thumb, and most frames free of them. */
+const CHART_MS = 100;
 /** After the table's wait: each of them fills its frames alone. */
 const WORDS_QUIET_MS = 260;
 

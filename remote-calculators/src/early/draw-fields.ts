@@ -51,7 +51,8 @@ function drawSlider(place: HTMLElement, { slider }: FieldLook, unit: string | un
   if (range === null || slider === undefined) return;
   const { at, share, off } = sliderAt(text, slider);
   const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
-  range.value = String(at);
+  // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
+  if (range.value !== String(at)) range.value = String(at);
   range.setAttribute('aria-valuetext', withUnit(at, said));
   range.parentElement?.style.setProperty('--at', String(share));
   range.parentElement?.classList.toggle('is-off', off);

@@ -14,7 +14,7 @@ export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLoo
     drawLine(line, look.label, figureText(figure));
   });
 
-  const last = outcome?.years.at(-1);
+  const last = outcome?.last;
   const widths = widthsOf(last ? [String(last[stack[0]]), String(last[stack[1]])] : null);
   marked('split')[0]
     ?.querySelectorAll('i')

@@ -2,6 +2,7 @@ import { type Exact, type NumberText, ONE, over, power, share, times, ZERO } fro
 import { InputError } from '#engine/input-error.ts';
 import { lumpsumRows } from '#engine/lumpsum-rows.ts';
 import type { Conventions, GrowthColumn, InputRule, Model, Row, Run } from '#engine/model.ts';
+import { once } from '#engine/once.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
@@ -66,6 +67,14 @@ function instalmentRows(
   return rows;
 }
 
+/** A single investment's rows; the last one is the target itself. */
+function onceRows(principal: Exact, annualRate: Exact, term: number, target: Exact): Row<GrowthColumn>[] {
+  const rows = lumpsumRows(principal, annualRate, term);
+  const last = rows[term - 1];
+  if (last) rows[term - 1] = { ...last, value: target, gains: target - principal };
+  return rows;
+}
+
 function amountOf({ amountToday, target, inflationPct }: GoalInputs): { amount: Exact; inflation: Exact } {
   if (target === undefined) {
     return { amount: rupeesInput('amountToday', amountToday), inflation: percentInput('inflationPct', inflationPct) };
@@ -104,7 +113,7 @@ export function goalResults(inputs: GoalInputs, term: number): GoalResults {
   };
 }
 
-/** The goal method with the tables of both modes; without a month left they are empty. */
+/** The goal method with the tables of both modes, each made when it is read; without a month left they are empty. */
 export function runGoal(inputs: GoalInputs, term: number): GoalRun {
   const results = goalResults(inputs, term);
   if (term === 0) {
@@ -116,14 +125,17 @@ export function runGoal(inputs: GoalInputs, term: number): GoalRun {
   const rate = monthlyRate(annualRate, inputs.rateConvention);
   const timing = inputs.timing ?? 'end';
   const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
-  const once = lumpsumRows(requiredLumpsum, annualRate, term);
-  const last = once[term - 1];
-  if (last) once[term - 1] = { ...last, value: target, gains: target - requiredLumpsum };
+  const monthly = once(() => table(growthColumns, instalmentRows(instalment, rate, term, timing, target)));
+  const oneTime = once(() => table(growthColumns, onceRows(requiredLumpsum, annualRate, term, target)));
   return {
     results,
     tables: {
-      yearlyMonthlyMode: table(growthColumns, instalmentRows(instalment, rate, term, timing, target)),
-      yearlyOneTimeMode: table(growthColumns, once),
+      get yearlyMonthlyMode() {
+        return monthly();
+      },
+      get yearlyOneTimeMode() {
+        return oneTime();
+      },
     },
   };
 }

@@ -13,9 +13,9 @@ type Shown<Value> = Value extends Exact ? RupeeText : Value;
 
 /** One row as shown. The same call serves headline, chart, table and export, so they can only agree. */
 export function shownRow<Name extends string>(columns: readonly Column<Name>[], row: AnyRow): ShownRow<Name> {
-  const paise = new Map<Name, Paise>();
-  for (const { name, adds } of columns) if (!adds) paise.set(name, roundToPaise(row[name] as Exact));
-  const sum = (names: readonly Name[] = []) => names.reduce((total, name) => total + (paise.get(name) ?? 0n), 0n);
+  const paise: { [name: string]: Paise } = {};
+  for (const { name, adds } of columns) if (!adds) paise[name] = roundToPaise(row[name] as Exact);
+  const sum = (names: readonly Name[] = []) => names.reduce((total, name) => total + (paise[name] ?? 0n), 0n);
   const shown: Record<string, RupeeText | number> = { month: row.month as number, year: row.year as number };
   for (const { name, adds, less } of columns) {
     shown[name] = paiseText(adds ? sum(adds) - sum(less) : sum([name]));

@@ -29,6 +29,9 @@ const READY_MS = 3_000;
 /** Milliseconds between two looks at which links there are: a page that changes at every step of a slider is not slowed by it. */
 const LOOK_MS = 1_000;
 
+/** Milliseconds between two looks at whether a finger or a mouse button is still down. */
+const HELD_MS = 250;
+
 const asked = new Set<string>();
 const lanes = new Lanes();
 let started = false;
@@ -117,4 +120,11 @@ async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wa
   }
 }
 
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+/** An idle moment while nothing is held down: a slider that is dragged would stand still for a page that nobody has asked for. */
+async function idle(): Promise<void> {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  while (document.querySelector(':active') !== null) {
+    await new Promise<void>((resolve) => setTimeout(resolve, HELD_MS));
+    await new Promise<void>((resolve) => whenIdle(resolve));
+  }
+}

@@ -2,7 +2,8 @@ import type { CalculatorLook, Choices, ColumnLook, FigureLook, Inputs, PageRun }
 import type { Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Table } from '#engine/model.ts';
-import { type ShownRow, shownMonths, shownYears } from '#engine/present.ts';
+import { once } from '#engine/once.ts';
+import { type ShownRow, shownMonths, shownRow, shownYears } from '#engine/present.ts';
 import { type RupeeText, rupees } from '#engine/rounding.ts';
 
 /** A headline figure as shown: plain digits with two places, or words where the figure is not an amount. */
@@ -20,7 +21,10 @@ export interface Outcome {
   run: PageRun;
   figures: readonly Figure[];
   columns: readonly ColumnLook[];
+  /** The year rows; of a step of a drag that nobody draws they are never made. */
   years: readonly ShownRow<string>[];
+  /** The newest of them, without the others. */
+  last: ShownRow<string> | undefined;
   monthsOf: (year?: number) => readonly ShownRow<string>[];
 }
 
@@ -78,23 +82,29 @@ export function outcomeOf(
 ): Outcome | null {
   const given = withChoices(definition, inputs, choices);
   let run: PageRun;
+  let table: Table<string>;
   try {
     run = definition.run(given);
+    table = conversion.table(tableOf(definition, run, choices));
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
   }
-  const table = conversion.table(tableOf(definition, run, choices));
-  const years = shownYears(table);
+  const years = once(() => shownYears(table));
+  const lastYear = table.years.at(-1);
+  const last = lastYear && shownRow(table.columns, lastYear);
   const values = Object.fromEntries(Object.entries(inputs).filter(([, value]) => typeof value === 'number'));
   return {
     inputs: given,
     values: values as Record<string, number>,
     choices,
     run,
-    figures: figureLooks(definition, choices).map((look) => figure(look, choices, run, years.at(-1), conversion)),
+    figures: figureLooks(definition, choices).map((look) => figure(look, choices, run, last, conversion)),
     columns: definition.columns,
-    years,
+    get years() {
+      return years();
+    },
+    last,
     monthsOf: (year) => shownMonths(table, year),
   };
 }

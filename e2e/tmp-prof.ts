@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import { untilAlive } from '#bench/pages/loads.ts';
+import { openPage } from '#bench/pages/throttle.ts';
+const site = 'http://127.0.0.1:4931';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
+const [where, name] = process.env.PLAN ? ['/planyourgoal', 'Amount needed today, slider'] : ['/sipcalculator', 'Time period (years), slider'];
+const page = await openPage(browser);
+await page.goto(site + where, { waitUntil: 'networkidle' });
+await untilAlive(page);
+const session = await page.context().newCDPSession(page);
+const slider = page.getByRole('slider', { name });
+const drag = async () => {
+  await slider.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox())!;
+  const y = box.y + box.height / 2;
+  const mouse = (type: any, share: number) => session.send('Input.dispatchMouseEvent', { type, x: box.x + 10 + share * (box.width - 20), y, button: 'left', buttons: 1, clickCount: 1 });
+  await mouse('mousePressed', 0);
+  for (let m = 0; m <= 60; m++) await mouse('mouseMoved', 1 - Math.abs(1 - (2 * m) / 60));
+  await mouse('mouseReleased', 0);
+};
+for (let i = 0; i < 3; i++) { await drag(); await page.waitForTimeout(1000); }
+await page.waitForTimeout(4000);
+await session.send('Profiler.enable'); await session.send('Profiler.setSamplingInterval', { interval: 100 });
+await session.send('Profiler.start');
+for (let i = 0; i < 4; i++) await drag();
+const { profile } = await session.send('Profiler.stop') as any;
+const byId = new Map(profile.nodes.map((n: any) => [n.id, n]));
+const self = new Map<number, number>();
+profile.samples.forEach((s: number, i: number) => self.set(s, (self.get(s) ?? 0) + profile.timeDeltas[i]));
+const key = (n: any) => `${n.callFrame.functionName || '(anon)'} ${n.callFrame.url.split('/').slice(-2).join('/')}:${n.callFrame.lineNumber}:${n.callFrame.columnNumber}`;
+const sums = new Map<string, number>();
+for (const n of profile.nodes) sums.set(key(n), (sums.get(key(n)) ?? 0) + (self.get(n.id) ?? 0));
+console.log('SELF'); for (const [k, v] of [...sums].sort((a, b) => b[1] - a[1]).slice(0, 28)) console.log((v / 1000).toFixed(1), k);
+const total = new Map<string, number>();
+const walk = (id: number, seen: Set<string>): number => { const n: any = byId.get(id); const k = key(n); let t = self.get(id) ?? 0; const s2 = new Set(seen).add(k); for (const c of n.children ?? []) t += walk(c, s2); if (!seen.has(k)) total.set(k, (total.get(k) ?? 0) + t); return t; };
+walk(profile.nodes[0].id, new Set());
+console.log('TOTAL'); for (const [k, v] of [...total].sort((a, b) => b[1] - a[1]).slice(0, 45)) console.log((v / 1000).toFixed(1), k);
+await browser.close();
