@@ -214,6 +214,12 @@ export const remote: PackageConfig = (given) => {
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };
 
+/**
+ * The API's schemas with their library, for the moment when somebody asks for their profile: one file, since the host's
+ * one script carries the name and the hash of each. Not the client, which remotes use with schemas of their own.
+ */
+const schemas = { name: 'schemas', test: /shared[\\/]src[\\/]contract|node_modules[\\/]zod/, enforce: true };
+
 /** The host: starts the page, provides the federation runtime and the shared packages. */
 export const host: PackageConfig = (given) => {
   const target = completed(given);
@@ -229,7 +235,7 @@ export const host: PackageConfig = (given) => {
     {
       ...slim(base, target.directory),
       entry: { main: './src/index.ts' },
-      optimization: minimized,
+      optimization: { ...minimized, splitChunks: { chunks: 'async', cacheGroups: { schemas } } },
     },
     early(target),
     server(target, './src/server.tsx', []),

@@ -16,6 +16,10 @@ export function slim(config: Configuration, directory: string): Configuration {
       rules: [
         ...(config.module?.rules ?? []),
         { test: /react-router[\\/]dist/, use: path.join(import.meta.dirname, 'pure-components.mjs') },
+        {
+          test: /runtime-core[\\/]dist[\\/](core|(remote|utils)[\\/](index|load))\.js$/,
+          use: path.join(import.meta.dirname, 'unused-federation.mjs'),
+        },
       ],
     },
     plugins: [
@@ -24,6 +28,11 @@ export function slim(config: Configuration, directory: string): Configuration {
         /(plugins\/snapshot\/(SnapshotHandler|index)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
         path.join(directory, 'src/loader/no-manifests.ts'),
       ),
+      new rspack.NormalModuleReplacementPlugin(/\/semver\/index\.js$/, path.join(directory, 'src/loader/ranges.ts')),
+      new rspack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (module) => {
+        if (!/sdk[\\/]dist$/.test(module.context ?? '')) return;
+        module.request = path.join(directory, 'src/loader/plain-logger.ts');
+      }),
     ],
   };
 }

@@ -18,8 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Without moving pictures, which cost more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was asked for and answered; pictures of every step would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // What a worker fetches, no test could stand in for; `offline.spec.ts` allows them.
     serviceWorkers: 'block',

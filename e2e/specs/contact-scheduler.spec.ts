@@ -51,6 +51,7 @@ async function verify(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('One-time code').fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByLabel('One-time code')).toHaveCount(0);
 }
 
 test('a configured scheduler opens after verification, 600 pixels high, and only its own word counts', async ({

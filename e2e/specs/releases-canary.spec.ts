@@ -6,7 +6,7 @@ import { wrapRoutes } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
 import { startReleaseSite } from '../releases/release-site.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** One document as a visitor with this cookie gets it. */
 async function visit(url: string, cookie = '') {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { drawDragged } from '#calculator-page/drag/draw-dragged.ts';
@@ -24,9 +25,6 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
 
 // What no figure changes is not drawn again with every step of a slider.
-const StillHead = memo(({ title, lead, parent }: Pick<CalculatorDefinition, 'title' | 'lead' | 'parent'>) => (
-  <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />
-));
 const StillTools = memo(Tools);
 const StillHelp = memo(Help);
 const StillClosing = memo(Closing);
@@ -39,6 +37,20 @@ interface CalculatorPageProps {
 
 /** Every calculator's page: form, result, chart, table, explanation and help, all from one definition. */
 export function CalculatorPage({ definition, children }: CalculatorPageProps) {
+  const { title, lead, parent } = definition;
+  return (
+    <>
+      <div className="page">
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />
+      </div>
+      <RestOfPage>
+        <Calculator definition={definition}>{children}</Calculator>
+      </RestOfPage>
+    </>
+  );
+}
+
+function Calculator({ definition, children }: CalculatorPageProps) {
   const state = useScenario(definition);
   const { scenario, reading, query, badLink, today } = state;
   const { choices } = scenario;
@@ -60,7 +72,6 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   return (
     <>
       <div className="page">
-        <StillHead title={definition.title} lead={definition.lead} parent={definition.parent} />
         {outcome && <PrintedInputs definition={definition} outcome={outcome} inflation={inflation} today={today} />}
         {badLink && <BadLinkNotice />}
         {definition.rules.today && scenario.countedFrom && (

@@ -1,5 +1,6 @@
 import '#pickers/picker.css';
 import type { ReactNode } from 'react';
+import { RestOfPage } from 'shared/rest-of-page';
 import { type Crumb, PageHead } from 'shared/ui';
 import { type Pick, PickCard } from '#pickers/pick-card.tsx';
 
@@ -7,7 +8,8 @@ interface PickerPageProps {
   title: string;
   lead: string;
   crumbs?: readonly Crumb[];
-  picks: readonly Pick[];
+  /** Called when they are drawn: their examples are computed. */
+  picks: () => readonly Pick[];
   /** What the examples assume. */
   assumptions: string;
   /** What stands below the cards. */
@@ -27,17 +29,27 @@ export function PickerPage({
     <>
       <div className="page">
         <PageHead title={title} lead={lead} crumbs={crumbs} />
-        <ul className="grid grid--3">
-          {picks.map((pick) => (
-            <PickCard key={pick.to} {...pick} />
-          ))}
-        </ul>
-        <p className="caption picker__small">
-          {assumptions} Mutual Fund investments are subject to market risks, read all scheme related documents
-          carefully.
-        </p>
       </div>
-      {children}
+      <RestOfPage>
+        <div className="page">
+          <Picks picks={picks} />
+          <p className="caption picker__small">
+            {assumptions} Mutual Fund investments are subject to market risks, read all scheme related documents
+            carefully.
+          </p>
+        </div>
+        {children}
+      </RestOfPage>
     </>
+  );
+}
+
+function Picks({ picks }: { picks: () => readonly Pick[] }) {
+  return (
+    <ul className="grid grid--3">
+      {picks().map((pick) => (
+        <PickCard key={pick.to} {...pick} />
+      ))}
+    </ul>
   );
 }

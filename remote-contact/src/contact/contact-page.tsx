@@ -1,3 +1,4 @@
+import { RestOfPage } from 'shared/rest-of-page';
 import { useSearchParams } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead, useHydrated } from 'shared/ui';
@@ -21,27 +22,29 @@ export default function ContactPage() {
         lead={`Write to us, or pick thirty minutes that suit you. A person answers, ${hours.text}.`}
         crumbs={[{ to: '/', label: 'Home' }]}
       />
-      <div className="with-aside">
-        <div>
-          <ContactTabs
-            label="Ways to reach us"
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: 'query', label: 'Query Form', panel: tab === 'query' && <QueryForm /> },
-              {
-                id: 'appointment',
-                label: 'Book Appointment',
-                panel: <BookAppointment active={tab === 'appointment'} />,
-              },
-            ]}
-          />
+      <RestOfPage>
+        <div className="with-aside">
+          <div>
+            <ContactTabs
+              label="Ways to reach us"
+              selected={tab}
+              onSelect={setTab}
+              tabs={[
+                { id: 'query', label: 'Query Form', panel: tab === 'query' && <QueryForm /> },
+                {
+                  id: 'appointment',
+                  label: 'Book Appointment',
+                  panel: <BookAppointment active={tab === 'appointment'} />,
+                },
+              ]}
+            />
+          </div>
+          <div className="aside">
+            <ReachUs firm={firm} hours={hours} />
+            <OfficeMap office={firm.office} />
+          </div>
         </div>
-        <div className="aside">
-          <ReachUs firm={firm} hours={hours} />
-          <OfficeMap office={firm.office} />
-        </div>
-      </div>
+      </RestOfPage>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { RestOfPage } from 'shared/rest-of-page';
 import { useSite } from 'shared/site';
 import { ButtonLink, PageHead } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
@@ -7,13 +8,15 @@ export default function AboutPage() {
   return (
     <div className="page">
       <PageHead title={`About ${firm.name}`} lead={firm.tagline} crumbs={[{ label: 'Home', to: '/' }]} />
-      <AboutContent headings="h2" />
-      <div className="button-row button-row--roomy section">
-        <ButtonLink to="/contactus">Book an Appointment</ButtonLink>
-        <ButtonLink to="/disclosures" variant="secondary">
-          What we earn
-        </ButtonLink>
-      </div>
+      <RestOfPage>
+        <AboutContent headings="h2" />
+        <div className="button-row button-row--roomy section">
+          <ButtonLink to="/contactus">Book an Appointment</ButtonLink>
+          <ButtonLink to="/disclosures" variant="secondary">
+            What we earn
+          </ButtonLink>
+        </div>
+      </RestOfPage>
     </div>
   );
 }

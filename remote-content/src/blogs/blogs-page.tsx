@@ -1,3 +1,4 @@
+import { RestOfPage } from 'shared/rest-of-page';
 import { useSearchParams } from 'shared/router';
 import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
@@ -17,21 +18,25 @@ export default function BlogsPage() {
         lead="Articles on investing in mutual funds. Every figure is worked out, and each leads to a calculator where you can try your own."
         crumbs={[{ label: 'Home', to: '/' }]}
       />
-      <div className="blogs">
-        <SearchForm key={search} search={search} />
-        {state.status === 'loading' && <PostListSkeleton count={6} />}
-        {state.status === 'failed' && <NoPosts onRetry={retry} />}
-        {state.status === 'ready' && state.data.length === 0 && <NoPosts search={search} page={page} onRetry={retry} />}
-        {state.status === 'ready' && state.data.length > 0 && (
-          <>
-            <p className="visually-hidden" role="status">
-              {search === '' ? `Page ${page} of the articles` : `Articles that mention ${search}`}
-            </p>
-            <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
-            <Paging page={page} search={search} more={state.data.length > PAGE_SIZE} />
-          </>
-        )}
-      </div>
+      <RestOfPage>
+        <div className="blogs">
+          <SearchForm key={search} search={search} />
+          {state.status === 'loading' && <PostListSkeleton count={6} />}
+          {state.status === 'failed' && <NoPosts onRetry={retry} />}
+          {state.status === 'ready' && state.data.length === 0 && (
+            <NoPosts search={search} page={page} onRetry={retry} />
+          )}
+          {state.status === 'ready' && state.data.length > 0 && (
+            <>
+              <p className="visually-hidden" role="status">
+                {search === '' ? `Page ${page} of the articles` : `Articles that mention ${search}`}
+              </p>
+              <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
+              <Paging page={page} search={search} more={state.data.length > PAGE_SIZE} />
+            </>
+          )}
+        </div>
+      </RestOfPage>
     </div>
   );
 }

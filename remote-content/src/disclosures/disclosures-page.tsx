@@ -1,4 +1,5 @@
 import { formatDate } from 'shared/format/date';
+import { RestOfPage } from 'shared/rest-of-page';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
@@ -14,27 +15,29 @@ export default function DisclosuresPage() {
         lead="Who we are registered with, what we earn, what can go wrong with an investment, and what you can do when something goes wrong with us."
         crumbs={[{ label: 'Home', to: '/' }]}
       />
-      <div className="prose disclosures">
-        <h2 id="registration">Registration</h2>
-        <Registration />
-        <h2 id="commission">What we earn</h2>
-        <p>
-          You pay us nothing. When you invest in a regular plan through us, the fund house pays us a commission out of
-          the scheme’s expenses, for as long as you hold it. The same scheme has a direct plan without commission and
-          therefore with lower expenses, which you can buy from the fund house yourself. We receive no payment for a
-          transaction, no entry fee from you, and no gift that depends on what you choose.
-        </p>
-        <Commissions />
-        <h2 id="risk">Risk factors</h2>
-        <Risks />
-        <h2 id="grievances">If something goes wrong</h2>
-        <p>One step at a time. Each step is free of charge for you unless arbitration is begun.</p>
-        <Ladder />
-        <p className="caption">
-          What we do with your data is told in the <Link to="/privacy">Privacy Policy</Link>, what you may expect of
-          this site in the <Link to="/terms">Terms of Use</Link>.
-        </p>
-      </div>
+      <RestOfPage>
+        <div className="prose disclosures">
+          <h2 id="registration">Registration</h2>
+          <Registration />
+          <h2 id="commission">What we earn</h2>
+          <p>
+            You pay us nothing. When you invest in a regular plan through us, the fund house pays us a commission out of
+            the scheme’s expenses, for as long as you hold it. The same scheme has a direct plan without commission and
+            therefore with lower expenses, which you can buy from the fund house yourself. We receive no payment for a
+            transaction, no entry fee from you, and no gift that depends on what you choose.
+          </p>
+          <Commissions />
+          <h2 id="risk">Risk factors</h2>
+          <Risks />
+          <h2 id="grievances">If something goes wrong</h2>
+          <p>One step at a time. Each step is free of charge for you unless arbitration is begun.</p>
+          <Ladder />
+          <p className="caption">
+            What we do with your data is told in the <Link to="/privacy">Privacy Policy</Link>, what you may expect of
+            this site in the <Link to="/terms">Terms of Use</Link>.
+          </p>
+        </div>
+      </RestOfPage>
     </div>
   );
 }

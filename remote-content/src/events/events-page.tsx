@@ -1,3 +1,4 @@
+import { RestOfPage } from 'shared/rest-of-page';
 import { type SiteFacts, useSite } from 'shared/site';
 import { ButtonLink, PageHead, RisingRule } from 'shared/ui';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
@@ -14,21 +15,25 @@ export default function EventsPage() {
           lead="Educate yourself: webinars when a date is fixed, articles at any time. Free, and without signing in."
           crumbs={[{ label: 'Home', to: '/' }]}
         />
-        <section className="events__webinars" aria-labelledby="webinars">
-          <h2 id="webinars">Upcoming webinars</h2>
-          <NextWebinars headings="h3" />
-        </section>
-        <section className="section" aria-labelledby="share">
-          <h2 id="share">Share this page</h2>
-          <div className="button-row events__share">
-            <ShareButtons title={`E-Yourself at ${firm.name}`} />
-            <InstagramLink />
-          </div>
-        </section>
       </div>
-      <TopBlogs />
-      <Links id="podcasts" title="Podcasts" entries={podcasts} linkText="Listen to" />
-      <Links id="expert-reviews" title="Expert reviews" entries={expertReviews} linkText="Read" />
+      <RestOfPage>
+        <div className="page">
+          <section className="events__webinars" aria-labelledby="webinars">
+            <h2 id="webinars">Upcoming webinars</h2>
+            <NextWebinars headings="h3" />
+          </section>
+          <section className="section" aria-labelledby="share">
+            <h2 id="share">Share this page</h2>
+            <div className="button-row events__share">
+              <ShareButtons title={`E-Yourself at ${firm.name}`} />
+              <InstagramLink />
+            </div>
+          </section>
+        </div>
+        <TopBlogs />
+        <Links id="podcasts" title="Podcasts" entries={podcasts} linkText="Listen to" />
+        <Links id="expert-reviews" title="Expert reviews" entries={expertReviews} linkText="Read" />
+      </RestOfPage>
     </>
   );
 }

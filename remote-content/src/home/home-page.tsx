@@ -1,3 +1,4 @@
+import { RestOfPage } from 'shared/rest-of-page';
 import { useSite } from 'shared/site';
 import { Carousel } from '#carousel/carousel.tsx';
 import { Hero } from '#home/hero.tsx';
@@ -15,16 +16,18 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Start />
-      <div className="page section">
-        <Carousel slides={home.slides} headings="h2" />
-      </div>
-      <Story />
-      <Planner />
-      <Mission />
-      <Services />
-      <History />
-      <Next />
+      <RestOfPage>
+        <Start />
+        <div className="page section">
+          <Carousel slides={home.slides} headings="h2" />
+        </div>
+        <Story />
+        <Planner />
+        <Mission />
+        <Services />
+        <History />
+        <Next />
+      </RestOfPage>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { type LegalDocument, LegalText } from 'shared/legal';
+import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import '#blogs/article.css';
@@ -17,15 +18,17 @@ export function LegalPage({ document, lastUpdated }: Props) {
   return (
     <div className="page">
       <PageHead title={document.title} lead={document.lead} crumbs={[{ label: 'Home', to: '/' }]} />
-      <div className="legal-page">
-        <TableOfContents sections={sections} />
-        <div className="prose">
-          <p className="caption">
-            Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-          </p>
-          <LegalText document={document} headings="h2" anchors />
+      <RestOfPage>
+        <div className="legal-page">
+          <TableOfContents sections={sections} />
+          <div className="prose">
+            <p className="caption">
+              Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </p>
+            <LegalText document={document} headings="h2" anchors />
+          </div>
         </div>
-      </div>
+      </RestOfPage>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of this site. */
-  to: To;
+  /** An address of this site, from its root: `/blogs?page=2`. */
+  to: string;
   /** Takes the place of the current entry in the history. */
   replace?: boolean;
   /** Handed to the next page beside the address. */
@@ -12,21 +12,24 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 }
 
 /**
- * A link that navigates inside the page. The router's own brings a data loader's prefetching along, which this site
- * does not use and every page would carry.
+ * A link that navigates inside the page. The router's own counts from the page that it stands on, so that each of a
+ * page's hundred links would be rendered anew at every navigation, just when the next page has to come; ours all count
+ * from the root, and only need the history.
  */
 export function Link({ to, replace = false, state, target, onClick, ...rest }: Props) {
-  const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(target && { target }) });
-  return (
-    <a
-      {...rest}
-      href={href}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
-      }}
-    />
-  );
+  const { navigator } = use(NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
+    event.preventDefault();
+    const { pathname, search, hash } = location;
+    // As browsers do: the address that one is at is not noted twice.
+    if (replace || to === pathname + search + hash) navigator.replace(to, state);
+    else navigator.push(to, state);
+  };
+  return <a {...rest} href={to} target={target} onClick={follow} />;
 }
+
+/** Any other press asks for a new tab, a new window or a download. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Toaster } from 'shared/ui';
 import { Floating } from '#layout/floating.tsx';
 import { Footer } from '#layout/footer.tsx';
@@ -14,6 +14,11 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+// No navigation changes them.
+const StillStrip = memo(Strip);
+const StillFooter = memo(Footer);
+const StillToaster = memo(Toaster);
+
 /** What stands around every page, whatever becomes of the page itself. */
 export function Layout({ exit, worksOffline, children }: LayoutProps) {
   return (
@@ -21,16 +26,16 @@ export function Layout({ exit, worksOffline, children }: LayoutProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Strip />
+      <StillStrip />
       <Header exit={exit} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <StillFooter />
       <Floating>
         <OfflineNote works={worksOffline} />
       </Floating>
-      <Toaster />
+      <StillToaster />
     </>
   );
 }

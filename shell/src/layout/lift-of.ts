@@ -13,9 +13,12 @@ export function liftOf(floating: HTMLElement): number {
   if (getComputedStyle(floating).getPropertyValue('--bottom-bar') !== '') return 0;
   const parts = [...floating.querySelectorAll<HTMLElement>('aside > *')];
   if (parts.length === 0) return 0;
-  const lefts = parts.map(({ offsetLeft }) => floating.offsetLeft + offsetLeft);
-  const rights = parts.map(({ offsetLeft, offsetWidth }) => floating.offsetLeft + offsetLeft + offsetWidth);
-  const place = { left: Math.min(...lefts), right: Math.max(...rights) };
+  // It only ever goes up and down, so what it has gone up already does not matter here.
+  const rects = parts.map((part) => part.getBoundingClientRect());
+  const place = {
+    left: Math.min(...rects.map(({ left }) => left)),
+    right: Math.max(...rects.map(({ right }) => right)),
+  };
   const top = floating.offsetTop;
   const corner = { ...place, top, bottom: top + floating.offsetHeight };
   const shown = whatIsShown();

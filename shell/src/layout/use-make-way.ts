@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { atRest } from '#layout/at-rest.ts';
+import { whenLoaded } from '#loader/when-idle.ts';
 
 /** Milliseconds without a change after which the page counts as settled. */
 const SETTLED_MS = 150;
@@ -17,9 +18,11 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, shown: boole
   useEffect(() => {
     if (!shown) return;
     let timer = 0;
-    // A file of its own: nobody needs it before the page stands. Without it the button stays in its corner.
+    // A file of its own, and not before the page stands: nobody needs it until then. Without it the button stays in its
+    // corner.
     const lookAround = async () => {
-      const found = await import('#layout/lift-of.ts').catch(() => null);
+      if (document.readyState !== 'complete') await new Promise<void>(whenLoaded);
+      const found = await import(/* webpackChunkName: "later" */ '#layout/lift-of.ts').catch(() => null);
       if (floating.current !== null) setLift(found?.liftOf(floating.current) ?? 0);
     };
     const settle = () => {

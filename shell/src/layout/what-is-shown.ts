@@ -34,8 +34,12 @@ function mayBeSeen(node: Node): number {
   return away ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
 }
 
-/** Cards as a whole: standing on an empty part of one hides nothing, and looks as if it belonged to it. */
-export const cards = (): Box[] => [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+/** Parts with a frame of their own. */
+const FRAMED =
+  '.card, .result, .pick, .scheduler, .map, .notice, .carousel, .convention-card, .choice-card, .statement';
+
+/** Framed parts as a whole: standing on an empty part of one hides nothing, and looks as if it belonged to it. */
+export const cards = (): Box[] => [...document.querySelectorAll(FRAMED)].map((card) => card.getBoundingClientRect());
 
 // Older Safari cannot say; there something hidden counts as shown, and the button goes a little too far up.
 const isHidden = (element: Element): boolean =>

@@ -78,7 +78,8 @@ function Shown({ release }: { release: string }) {
 /** Once the page stands: what makes the next page quick. It is there for speed alone, so nobody hears when it cannot be had. */
 async function prepareNext(loader: Loader): Promise<void> {
   loader.directory.load().catch(() => {});
-  const { prefetchPages } = await import('#loader/prefetch.ts').catch(() => ({ prefetchPages: () => {} }));
+  const later = import(/* webpackChunkName: "later" */ '#loader/prefetch.ts');
+  const { prefetchPages } = await later.catch(() => ({ prefetchPages: () => {} }));
   prefetchPages(loader);
 }
 

@@ -1,4 +1,4 @@
-import type { StoreRequest } from '#offline/worker-scope.ts';
+import { type StoreRequest, TAKE_OVER } from '#offline/worker-scope.ts';
 
 /** Milliseconds after the load that belong to the page alone. */
 const PAGE_FIRST_MS = 3_000;
@@ -19,6 +19,8 @@ async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => askOnceActive(registration.installing));
   // A worker that was there before may be another release's.
   if (registration.active !== null) await registration.update();
+  // Chromium leaves a new worker waiting when the old one is asked for a file in the very moment of the change.
+  registration.waiting?.postMessage(TAKE_OVER);
   askOnceActive(registration.installing ?? registration.waiting ?? registration.active);
 }
 

@@ -20,10 +20,15 @@ export interface WorkerScope {
   __WB_MANIFEST: OfflineFile[];
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'addEventListener'> & {
+    navigationPreload?: { enable(): Promise<void> };
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LastingEvent & { data: StoreRequest }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: LastingEvent & { data: StoreRequest | typeof TAKE_OVER }) => void,
+  ): void;
 }
 
 /** What a page that stands tells the worker. */
@@ -31,3 +36,6 @@ export interface StoreRequest {
   /** Addresses that this page has loaded, from a visitor who saves data: nothing else is stored. */
   onlyLoaded?: string[];
 }
+
+/** What a page tells a worker that waits behind an older one. */
+export const TAKE_OVER = 'take over';

@@ -4,7 +4,7 @@ import type { OfflineList } from 'shared/contract/offline-list';
 import { answerDocument, answerFile } from '#offline/answers.ts';
 import { isDocument, isReleaseFile } from '#offline/requests.ts';
 import { storeReleases } from '#offline/store-releases.ts';
-import type { StoreRequest, WorkerScope } from '#offline/worker-scope.ts';
+import { type StoreRequest, TAKE_OVER, type WorkerScope } from '#offline/worker-scope.ts';
 
 declare const self: WorkerScope;
 
@@ -14,6 +14,8 @@ declare const __RELEASE__: string;
 const CACHE = 'offline';
 /** A network that has not begun to answer by then would leave the visitor with an empty window. */
 const PATIENCE_MS = 10_000;
+/** A file that takes longer is left for the next page: it would keep this worker from ever making room. */
+const FILE_MS = 60_000;
 
 const ownFiles = self.__WB_MANIFEST;
 const { origin } = location;
@@ -38,21 +40,32 @@ self.addEventListener('fetch', (event) => {
 });
 
 let storing: Promise<void> = Promise.resolve();
+let underWay = new AbortController();
 
 // Several tabs may ask: one after the other, for each would remove what another has just stored.
 self.addEventListener('message', (event) => {
-  storing = storing.then(() => store(event.data)).catch(() => {});
+  const { data } = event;
+  if (data === TAKE_OVER) return event.waitUntil(self.skipWaiting());
+  storing = storing.then(() => store(data)).catch(() => {});
   event.waitUntil(storing);
 });
 
+// A worker that is still at work keeps the next one waiting, and a shell that was rolled back alive.
+self.registration.addEventListener('updatefound', () => underWay.abort());
+
 async function store({ onlyLoaded }: StoreRequest): Promise<void> {
-  const answer = await fetch('/offline.json', { cache: 'no-cache' });
+  const { installing, waiting } = self.registration;
+  if ((installing ?? waiting) !== null) return;
+  underWay = new AbortController();
+  const network: typeof fetch = (address, options) =>
+    fetch(address, { ...options, signal: AbortSignal.any([underWay.signal, AbortSignal.timeout(FILE_MS)]) });
+  const answer = await network('/offline.json', { cache: 'no-cache' });
   if (!answer.ok) return;
   const list = (await answer.json()) as OfflineList;
   // Another shell is live now; its own worker is on the way.
   if (list.shell !== __RELEASE__) return;
   const stored = await caches.open(CACHE);
-  await storeReleases({ list, ownFiles, onlyLoaded, stored, network: fetch, base: origin });
+  await storeReleases({ list, ownFiles, onlyLoaded, stored, network, base: origin });
 }
 
 async function forgetOtherCaches(): Promise<void> {

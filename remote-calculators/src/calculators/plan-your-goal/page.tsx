@@ -1,6 +1,7 @@
 import '#calculators/plan-your-goal/plan.css';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
+import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
 import { useDragged } from '#calculator-page/drag/use-dragged.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -38,10 +39,22 @@ const LaterNeed = memo(NeedCard);
 const LaterExtras = memo(PlanExtras);
 const StillTools = memo(Tools);
 const { title, lead, parent } = planDefinitions.plain;
-const StillHead = memo(() => <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />);
+
+export default function PlanYourGoalPage() {
+  return (
+    <>
+      <div className="page">
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />
+      </div>
+      <RestOfPage>
+        <Plan />
+      </RestOfPage>
+    </>
+  );
+}
 
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
-export default function PlanYourGoalPage() {
+function Plan() {
   const { plan, change, query, badLink } = usePlan();
   const today = useToday();
   const [openId, setOpenId] = useState<number | null>(1);
@@ -96,7 +109,6 @@ export default function PlanYourGoalPage() {
   return (
     <>
       <div className="page">
-        <StillHead />
         {badLink && <BadLinkNotice />}
         <div className="calc">
           <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} onPlan={change} />
