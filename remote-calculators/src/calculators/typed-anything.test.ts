@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
@@ -48,6 +48,13 @@ const choice: fc.Arbitrary<Choices> = fc.record({
   mode: fc.constantFrom('monthly', 'oneTime'),
 });
 
+/** The words of a formula, which is made of elements only. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'boolean' || node === null || node === undefined ? '' : String(node);
+}
+
 /** Everything that a page says about an outcome: figures, words, formula, chart, both files and paper. */
 function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: number | null): string {
   const { choices, values, years, columns, inputs, run } = outcome;
@@ -57,11 +64,8 @@ function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: n
     conventionText(definition, choices, values, inflation),
     printedText(definition, outcome, inflation, today),
     ...definition.fields.map((field) => noteOf(definition, field, values[field.name], { choices, today })),
-    renderToStaticMarkup(
-      <>
-        {line} {legend}
-      </>,
-    ),
+    textOf(line),
+    textOf(legend),
     ...chartData(years, columns, definition.stack).points.map(({ spoken }) => spoken()),
     toCsv(yearsFile(outcome)),
     toCsv(monthsFile(outcome)),
