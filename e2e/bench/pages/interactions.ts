@@ -1,6 +1,7 @@
 import { type Browser, errors, type Locator, type Page } from '@playwright/test';
 import { untilAlive } from '#bench/pages/loads.ts';
-import { openPage, slowDown } from '#bench/pages/throttle.ts';
+import { measurePrepared } from '#bench/pages/prepared.ts';
+import { slowDown } from '#bench/pages/throttle.ts';
 import { median } from '#bench/statistics.ts';
 
 /** One press or keystroke, from the moment it was made to the next frame: what Interaction to Next Paint counts. */
@@ -28,29 +29,27 @@ const PATIENCE_MS = 2_000;
  * @returns the median of the runs' worst interactions, and what the worst of all was
  */
 export async function measureInteractions(browser: Browser, address: string, runs: number): Promise<Interaction> {
-  const worst: Interaction[] = [];
-  for (let run = 0; run < runs; run++) worst.push(await worstOf(browser, address));
+  const worst = await measurePrepared(browser, runs, {
+    prepare: async (page) => {
+      await page.addInitScript(collectInteractions);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await untilAlive(page);
+    },
+    measure: worstOf,
+  });
   const slowest = worst.toSorted((a, b) => b.duration - a.duration)[0];
   return { duration: median(worst.map(({ duration }) => duration)), what: slowest?.what ?? 'nothing' };
 }
 
-async function worstOf(browser: Browser, address: string): Promise<Interaction> {
-  const page = await openPage(browser);
-  try {
-    await page.addInitScript(collectInteractions);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await untilAlive(page);
-    await slowDown(page);
-    page.setDefaultTimeout(PATIENCE_MS);
-    await tryMain(page);
-    await tryHeader(page);
-    // An entry comes only after the frame that it waited for.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    const seen = await page.evaluate(() => window.interactions);
-    return seen.toSorted((a, b) => b.duration - a.duration)[0] ?? { duration: 0, what: 'nothing above 16 ms' };
-  } finally {
-    await page.context().close();
-  }
+async function worstOf(page: Page): Promise<Interaction> {
+  await slowDown(page);
+  page.setDefaultTimeout(PATIENCE_MS);
+  await tryMain(page);
+  await tryHeader(page);
+  // An entry comes only after the frame that it waited for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  const seen = await page.evaluate(() => window.interactions);
+  return seen.toSorted((a, b) => b.duration - a.duration)[0] ?? { duration: 0, what: 'nothing above 16 ms' };
 }
 
 /** Runs in the page before anything else. Frames below 16 ms are not told by any browser. */

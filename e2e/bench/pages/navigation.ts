@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilAlive } from '#bench/pages/loads.ts';
-import { openPage, slowDown } from '#bench/pages/throttle.ts';
+import { measurePrepared } from '#bench/pages/prepared.ts';
+import { slowDown } from '#bench/pages/throttle.ts';
 import { median } from '#bench/statistics.ts';
 
 declare global {
@@ -37,27 +38,26 @@ export async function waysTo(site: string, routes: string[]): Promise<Way[]> {
  * @returns the median of milliseconds until the next page's h1 is painted
  */
 export async function measureNavigation(browser: Browser, site: string, way: Way, runs: number): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) times.push(await follow(browser, site, way));
+  const times = await measurePrepared(browser, runs, {
+    prepare: async (page) => {
+      await page.goto(site + way.from, { waitUntil: 'load' });
+      await untilAlive(page);
+      await linkTo(page, way.to).scrollIntoViewIfNeeded();
+      await untilQuiet(page);
+    },
+    measure: (page) => follow(page, way.to),
+  });
   return median(times);
 }
 
-async function follow(browser: Browser, site: string, { from, to }: Way): Promise<number> {
-  const page = await openPage(browser);
-  try {
-    await page.goto(site + from, { waitUntil: 'load' });
-    await untilAlive(page);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
-    await link.scrollIntoViewIfNeeded();
-    await untilQuiet(page);
-    await slowDown(page);
-    await page.evaluate(awaitHeading, to);
-    await link.click();
-    const handle = await page.waitForFunction(() => window.arrived);
-    return Number(await handle.jsonValue());
-  } finally {
-    await page.context().close();
-  }
+const linkTo = (page: Page, to: string) => page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
+
+async function follow(page: Page, to: string): Promise<number> {
+  await slowDown(page);
+  await page.evaluate(awaitHeading, to);
+  await linkTo(page, to).click();
+  const handle = await page.waitForFunction(() => window.arrived);
+  return Number(await handle.jsonValue());
 }
 
 const QUIET_MS = 4_000;

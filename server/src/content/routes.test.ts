@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { listPosts } from 'shared/contract/post';
 import { afterEach, expect, test } from 'vitest';
 import { recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import { type ContentDependencies, contentRoutes } from '#content/routes.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function origin(deps: Partial<ContentDependencies> = {}) {
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const siteFolder = temporaryFolder('content');
   mkdirSync(path.join(siteFolder, 'posts'));
   mkdirSync(path.join(siteFolder, 'media'));
   for (let day = 1; day <= 12; day += 1) {
@@ -86,7 +86,7 @@ test('WordPress away: an empty list at once, and no error', async () => {
 });
 
 test('after a restart the copy on disk serves readers though WordPress is away', async () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'content-data-'));
+  const dataFolder = temporaryFolder('content-data');
   let name = 'entities';
   const flaky = await wordPress((_, response, base) => replay(response, recorded(name), base));
   expect((await origin({ wordPressUrl: flaky.base, dataFolder }).inject('/wp-json/wp/v2/posts')).json()).toHaveLength(

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import { repositoryRoot } from '#releases/packages.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { readSite } from '#site/read-site.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const A = '1.0.0-aaaaaaaa';
 const B = '1.1.0-bbbbbbbb';
@@ -53,7 +53,7 @@ const listOf = async (app: FastifyInstance, cookie = '') =>
   (await app.inject({ url: '/offline.json', headers: { cookie } })).json() as OfflineList;
 
 beforeEach(async () => {
-  store = new ReleaseStore(fs.mkdtempSync(path.join(os.tmpdir(), 'offline-')));
+  store = new ReleaseStore(temporaryFolder('offline'));
   addWorker(A);
   for (const release of [A, B]) {
     addRelease(store, 'calculators', release, calculators);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { integrityOf } from '#releases/integrity.ts';
@@ -8,6 +7,7 @@ import { goLive, startCanary } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: ReleaseStore;
 let live: LiveReleases;
@@ -17,7 +17,7 @@ const shown = () => live.site.remotes.content?.release;
 const pointerFile = () => path.join(store.directory, 'live.json');
 
 beforeEach(async () => {
-  store = new ReleaseStore(fs.mkdtempSync(path.join(os.tmpdir(), 'live-')));
+  store = new ReleaseStore(temporaryFolder('live'));
   for (const release of ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'])
     addRelease(store, 'content', release, { pages: [{ path: '/', title: 'Home', description: 'Home.' }] });
   addRelease(store, 'shell', '1.0.0-aaaaaaaa');

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { abort, goLive, promote, startCanary } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: string;
 const by = { by: 'test' };
@@ -11,7 +9,7 @@ const canary = { release: '1.1.0-bbbbbbbb', percent: 5, factor: 2, sample: 50 };
 const entry = () => readPointer(store).releases.content;
 
 beforeEach(async () => {
-  store = fs.mkdtempSync(path.join(os.tmpdir(), 'moves-'));
+  store = temporaryFolder('moves');
   await goLive(store, 'content', '1.0.0-aaaaaaaa', { action: 'release', ...by });
 });
 

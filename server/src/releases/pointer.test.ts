@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goLive } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: string;
 beforeEach(() => {
-  store = fs.mkdtempSync(path.join(os.tmpdir(), 'pointer-'));
+  store = temporaryFolder('pointer');
 });
 
 const release = { action: 'release', by: 'test' } as const;

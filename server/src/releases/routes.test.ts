@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,12 +7,13 @@ import { integrityOf } from '#releases/integrity.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let app: FastifyInstance;
 let store: ReleaseStore;
 
 beforeEach(() => {
-  store = new ReleaseStore(fs.mkdtempSync(path.join(os.tmpdir(), 'release-routes-')));
+  store = new ReleaseStore(temporaryFolder('release-routes'));
   fs.writeFileSync(path.join(store.directory, 'live.json'), '{}');
   app = Fastify();
   releaseRoutes(app, { store, live: { directory: () => undefined } });

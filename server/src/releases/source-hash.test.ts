@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sourceHash } from '#releases/source-hash.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
 };
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'source-hash-'));
+  root = temporaryFolder('source-hash');
   write('remote-a/src/routes.tsx', 'one');
   write('shared/src/auth/store.ts', 'store');
 });
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('sourceHash', () => {
   it('is the same for the same sources, wherever they stand', () => {
     const before = sourceHash(root, 'remote-a');
-    const moved = fs.mkdtempSync(path.join(os.tmpdir(), 'source-hash-'));
+    const moved = temporaryFolder('source-hash');
     fs.cpSync(root, moved, { recursive: true });
     expect(sourceHash(moved, 'remote-a')).toBe(before);
   });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '#site/read-site.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const sample = join(import.meta.dirname, '../../../site.json');
 
@@ -13,7 +13,7 @@ function changed(change: (facts: Record<string, Record<string, unknown>>) => voi
 }
 
 function written(text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'site-')), 'site.json');
+  const path = join(temporaryFolder('site'), 'site.json');
   writeFileSync(path, text);
   return path;
 }
