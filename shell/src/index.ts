@@ -8,6 +8,7 @@ async function start(): Promise<void> {
   await breath();
   const { beginPage } = await import(/* webpackMode: "eager" */ '#loader/begin-page.ts');
   beginPage();
+  await breath();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breath();
   await import(/* webpackMode: "eager" */ '#bootstrap.tsx');
