@@ -6,6 +6,9 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 /** All parts stand in one file; each is run in a task of its own, so that none holds a slow phone for long. */
 async function start(): Promise<void> {
   await breath();
+  const { beginPage } = await import(/* webpackMode: "eager" */ '#loader/begin-page.ts');
+  beginPage();
+  await breath();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breath();
   await import(/* webpackMode: "eager" */ '#bootstrap.tsx');

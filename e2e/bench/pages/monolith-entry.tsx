@@ -1,5 +1,5 @@
 // Only the benchmark builds this: the same page, with the remotes imported instead of loaded through federation.
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import type { RemoteRoutes } from 'shared/remote';
@@ -23,5 +23,7 @@ if (root === null) throw new Error('The document has no #root.');
 const data = readDocumentData();
 const directory = directoryAt(data.directory);
 const router = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
-hydrateRoot(root, <Page data={data} loader={{ directory, load }} router={router} />);
+const page = <Page data={data} loader={{ directory, load }} router={router} />;
+// In slices, as the site itself does it: what is compared is federation, not the way to hydrate.
+startTransition(() => void hydrateRoot(root, page));
 restoreSession();
