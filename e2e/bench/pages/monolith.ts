@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 import { build } from '#bench/build.ts';
 import { compressed } from '#bench/pages/variants.ts';
 import { host } from '../../../rspack.base.ts';
@@ -24,7 +25,11 @@ export async function buildMonolith(outputDirectory: string): Promise<Monolith> 
     ...client,
     entry: { main: path.join(import.meta.dirname, 'monolith-entry.tsx') },
     output: { ...client?.output, publicPath: '/monolith/' },
-    plugins: (client?.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'DefinePlugin'),
+    plugins: [
+      ...(client?.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'DefinePlugin'),
+      // The documents link the site's own styles, in every variant: nobody waits for a second copy of them.
+      new rspack.NormalModuleReplacementPlugin(/\.css$/, path.join(import.meta.dirname, 'no-styles.ts')),
+    ],
   });
   const linked = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
   const output = path.join(outputDirectory, 'client');

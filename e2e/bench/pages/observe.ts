@@ -62,7 +62,9 @@ export function readObservation(): Observation {
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer][src]')].map(({ src }) => src);
   const hydrating = named('.js').filter(({ name }) => own.includes(name));
   const arrived = Math.min(...hydrating.map(({ responseEnd }) => responseEnd));
-  const styled = Math.max(0, ...early(named('.css')).map(({ responseEnd }) => responseEnd));
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].map(({ href }) => href);
+  const styles = named('.css').filter(({ name, startTime }) => linked.includes(name) && startTime <= arrived);
+  const styled = Math.max(0, ...styles.map(({ responseEnd }) => responseEnd));
   const start = Math.max(window.observed.interactive, arrived, styled);
   const { lcp, cls, tbt } = window.observed;
   return {
