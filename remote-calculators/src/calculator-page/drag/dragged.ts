@@ -3,10 +3,15 @@ export interface Dragged<Value> {
   tell: (value: Value) => void;
   /** @returns stops telling */
   subscribe: (listener: (value: Value) => void) => () => void;
+  /** Has the next frame for what takes long to draw: a step of the drag that falls into it is not written. */
+  makeRoom: (work: () => void) => void;
+  /** True while somebody else has the frame. */
+  isFull: () => boolean;
 }
 
 export function dragged<Value>(): Dragged<Value> {
   const listeners = new Set<(value: Value) => void>();
+  let full = false;
   return {
     tell: (value) => {
       for (const listener of listeners) listener(value);
@@ -15,5 +20,15 @@ export function dragged<Value>(): Dragged<Value> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    makeRoom: (work) => {
+      full = true;
+      requestAnimationFrame(() => {
+        work();
+        setTimeout(() => {
+          full = false;
+        });
+      });
+    },
+    isFull: () => full,
   };
 }

@@ -2,12 +2,16 @@ import { type RefCallback, startTransition, useLayoutEffect, useRef, useState } 
 import { type Dragged, dragged } from '#calculator-page/drag/dragged.ts';
 import { DraggedSliders } from '#calculator-page/drag/dragged-sliders.ts';
 
+/** What a step of a drag means. */
+export interface DragStep<Value> {
+  value: Value;
+  /** Writes it into the page that React has rendered last. */
+  write: () => void;
+}
+
 interface Dragging<Value> {
-  /**
-   * Writes what a field's text means into the page that React has rendered last.
-   * @returns what else follows from it, or undefined when only a render can show that
-   */
-  draw: (name: string, text: string) => Value | undefined;
+  /** @returns what a field's text means, or undefined when only a render can show that */
+  read: (name: string, text: string) => DragStep<Value> | undefined;
   /** Renders the page with a field's text. */
   commit: (name: string, text: string) => void;
 }
@@ -19,7 +23,7 @@ interface Dragging<Value> {
 export function useDragged<Value>(dragging: Dragging<Value>): {
   /** Goes to the element that the sliders are in. */
   place: RefCallback<HTMLElement>;
-  /** What `draw` gives, step by step. */
+  /** The values of the steps. */
   dragged: Dragged<Value>;
 } {
   const newest = useRef(dragging);
@@ -27,9 +31,11 @@ export function useDragged<Value>(dragging: Dragging<Value>): {
     const values = dragged<Value>();
     const sliders = new DraggedSliders({
       draw: (name, text) => {
-        const value = newest.current.draw(name, text);
-        if (value !== undefined) values.tell(value);
-        return value !== undefined;
+        const step = newest.current.read(name, text);
+        if (step === undefined) return false;
+        if (!values.isFull()) step.write();
+        values.tell(step.value);
+        return true;
       },
       commit: (name, text) => newest.current.commit(name, text),
       later: startTransition,

@@ -1,4 +1,5 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import type { DragStep } from '#calculator-page/drag/use-dragged.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -22,11 +23,11 @@ interface Rendered {
 const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).length > 0;
 
 /**
- * Writes a field and the figures that follow from it into the places that are marked for the early script.
+ * A field and the figures that follow from it, to be written into the places that are marked for the early script.
  *
- * @returns the outcome, or undefined when parts of the page come or go with it, which is for React
+ * @returns undefined when parts of the page come or go with it, which is for React
  */
-export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | undefined {
+export function readDragged(rendered: Rendered, name: string, text: string): DragStep<Outcome> | undefined {
   const { definition, scenario, inflation, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
@@ -38,8 +39,10 @@ export function drawDragged(rendered: Rendered, name: string, text: string): Out
   const outcome = outcomeOf(definition, reading.inputs, choices, rendered.conversion);
   if (outcome === null) return undefined;
 
-  drawField(definition, field, { texts, choices }, reading, today);
-  drawFigures(definition, figureLooks(definition, choices), outcome);
-  setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
-  return outcome;
+  const write = () => {
+    drawField(definition, field, { texts, choices }, reading, today);
+    drawFigures(definition, figureLooks(definition, choices), outcome);
+    setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
+  };
+  return { value: outcome, write };
 }
