@@ -3,7 +3,7 @@ export interface Dragged<Value> {
   tell: (value: Value) => void;
   /** @returns stops telling */
   subscribe: (listener: (value: Value) => void) => () => void;
-  /** Has the next frame for what takes long to draw: a step of the drag that falls into it is not written. */
+  /** Has the next two frames for what takes long to draw: a step of the drag that falls into them is not written. */
   makeRoom: (work: () => void) => void;
   /** True while somebody else has the frame. */
   isFull: () => boolean;
@@ -24,7 +24,8 @@ export function dragged<Value>(): Dragged<Value> {
       full = true;
       requestAnimationFrame(() => {
         work();
-        setTimeout(() => {
+        // The chart is made in the first and painted in the second.
+        requestAnimationFrame(() => {
           full = false;
         });
       });
