@@ -3,7 +3,7 @@ export interface Dragged<Value> {
   tell: (value: Value) => void;
   /** @returns stops telling */
   subscribe: (listener: (value: Value) => void) => () => void;
-  /** Has the next two frames for what takes long to draw: a step of the drag that falls into them is not written. */
+  /** Has the next two frames for what takes long to draw: a step of the drag that falls into them is left out. */
   makeRoom: (work: () => void) => void;
   /** True while somebody else has the frame. */
   isFull: () => boolean;

@@ -31,9 +31,11 @@ export function useDragged<Value>(dragging: Dragging<Value>): {
     const values = dragged<Value>();
     const sliders = new DraggedSliders({
       draw: (name, text) => {
+        // Nobody sees what one frame leaves out, and the thumb's last place is rendered in any case.
+        if (values.isFull()) return true;
         const step = newest.current.read(name, text);
         if (step === undefined) return false;
-        if (!values.isFull()) step.write();
+        step.write();
         values.tell(step.value);
         return true;
       },
