@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { readDragged } from '#calculator-page/drag/read-dragged.ts';
+import { drawDragged } from '#calculator-page/drag/draw-dragged.ts';
 import { useDragged } from '#calculator-page/drag/use-dragged.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
@@ -61,7 +61,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
     [definition, reading.inputs, choices, conversion],
   );
   const drag = useDragged<Outcome | null>({
-    read: (name, text) => readDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
+    draw: (name, text) => drawDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
     commit: state.setText,
   });
   const tables = useNewestTables(outcome);

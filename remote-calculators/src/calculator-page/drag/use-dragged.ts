@@ -2,16 +2,12 @@ import { type RefCallback, startTransition, useLayoutEffect, useRef, useState } 
 import { type Dragged, dragged } from '#calculator-page/drag/dragged.ts';
 import { DraggedSliders } from '#calculator-page/drag/dragged-sliders.ts';
 
-/** What a step of a drag means. */
-export interface DragStep<Value> {
-  value: Value;
-  /** Writes it into the page that React has rendered last. */
-  write: () => void;
-}
-
 interface Dragging<Value> {
-  /** @returns what a field's text means, or undefined when only a render can show that */
-  read: (name: string, text: string) => DragStep<Value> | undefined;
+  /**
+   * Writes what a field's text means into the page that React has rendered last.
+   * @returns what else follows from it, or undefined when only a render can show that
+   */
+  draw: (name: string, text: string) => Value | undefined;
   /** Renders the page with a field's text. */
   commit: (name: string, text: string) => void;
 }
@@ -23,7 +19,7 @@ interface Dragging<Value> {
 export function useDragged<Value>(dragging: Dragging<Value>): {
   /** Goes to the element that the sliders are in. */
   place: RefCallback<HTMLElement>;
-  /** The values of the steps. */
+  /** What `draw` gives, step by step. */
   dragged: Dragged<Value>;
 } {
   const newest = useRef(dragging);
@@ -31,13 +27,9 @@ export function useDragged<Value>(dragging: Dragging<Value>): {
     const values = dragged<Value>();
     const sliders = new DraggedSliders({
       draw: (name, text) => {
-        // Nobody sees what one frame leaves out, and the thumb's last place is rendered in any case.
-        if (values.isFull()) return true;
-        const step = newest.current.read(name, text);
-        if (step === undefined) return false;
-        step.write();
-        values.tell(step.value);
-        return true;
+        const value = newest.current.draw(name, text);
+        if (value !== undefined) values.tell(value);
+        return value !== undefined;
       },
       commit: (name, text) => newest.current.commit(name, text),
       later: startTransition,

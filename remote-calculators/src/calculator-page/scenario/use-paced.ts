@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Dragged } from '#calculator-page/drag/dragged.ts';
-import { isHeld } from '#calculator-page/scenario/pointer-held.ts';
 
 /**
  * A value that changes at most every so many milliseconds, and ends on the newest: for what may follow a drag but not
@@ -18,12 +17,10 @@ export function usePaced<Value>(value: Value, everyMs: number, dragged?: Dragged
       newest.current = next;
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        const render = () => startTransition(() => setPaced(() => newest.current));
-        if (dragged !== undefined && isHeld()) dragged.makeRoom(render);
-        else render();
+        startTransition(() => setPaced(() => newest.current));
       }, everyMs);
     },
-    [everyMs, dragged],
+    [everyMs],
   );
   useEffect(() => follow(value), [value, follow]);
   useEffect(() => dragged?.subscribe(follow), [dragged, follow]);

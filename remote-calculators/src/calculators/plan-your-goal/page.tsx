@@ -19,6 +19,7 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
+import { drawDraggedGoal } from '#calculators/plan-your-goal/draw-dragged-goal.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { definitionOf, goalTitle, readGoal } from '#calculators/plan-your-goal/plan.ts';
@@ -28,7 +29,6 @@ import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
-import { readDraggedGoal } from '#calculators/plan-your-goal/read-dragged-goal.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { useGoalActions } from '#calculators/plan-your-goal/use-goal-actions.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -86,7 +86,7 @@ function Plan() {
   const amount = served && rupees(once ? onceFor(served) : served.needed);
   const on = useGoalActions(change, shown?.id);
   const drag = useDragged<Outcome | null>({
-    read: (name, text) => readDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
+    draw: (name, text) => drawDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
     commit: on.setText,
   });
   const given = served?.goals[place]?.given;

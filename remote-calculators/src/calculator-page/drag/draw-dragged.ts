@@ -1,5 +1,4 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { DragStep } from '#calculator-page/drag/use-dragged.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -23,11 +22,11 @@ interface Rendered {
 const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).length > 0;
 
 /**
- * A field and the figures that follow from it, to be written into the places that are marked for the early script.
+ * Writes a field and the figures that follow from it into the places that are marked for the early script.
  *
- * @returns undefined when parts of the page come or go with it, which is for React
+ * @returns the outcome, or undefined when parts of the page come or go with it, which is for React
  */
-export function readDragged(rendered: Rendered, name: string, text: string): DragStep<Outcome> | undefined {
+export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | undefined {
   const { definition, scenario, inflation, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
@@ -39,10 +38,8 @@ export function readDragged(rendered: Rendered, name: string, text: string): Dra
   const outcome = outcomeOf(definition, reading.inputs, choices, rendered.conversion);
   if (outcome === null) return undefined;
 
-  const write = () => {
-    drawField(definition, field, { texts, choices }, reading, today);
-    drawFigures(definition, figureLooks(definition, choices), outcome);
-    setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
-  };
-  return { value: outcome, write };
+  drawField(definition, field, { texts, choices }, reading, today);
+  drawFigures(definition, figureLooks(definition, choices), outcome);
+  setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
+  return outcome;
 }

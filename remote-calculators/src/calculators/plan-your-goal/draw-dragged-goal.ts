@@ -1,4 +1,3 @@
-import type { DragStep } from '#calculator-page/drag/use-dragged.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -21,11 +20,11 @@ interface Rendered {
 }
 
 /**
- * A field of the shown goal, that goal's facts, and what all goals need together, to be written into the page.
+ * Writes a field of the shown goal, that goal's facts, and what all goals need together.
  *
- * @returns undefined when parts of the page come or go with it, which is for React
+ * @returns the goal's outcome, or undefined when parts of the page come or go with it, which is for React
  */
-export function readDraggedGoal(rendered: Rendered, name: string, text: string): DragStep<Outcome> | undefined {
+export function drawDraggedGoal(rendered: Rendered, name: string, text: string): Outcome | undefined {
   const { plan, shown, today } = rendered;
   if (shown === undefined || rendered.served === null || rendered.outcome === null) return undefined;
   const definition = definitionOf(shown);
@@ -41,24 +40,22 @@ export function readDraggedGoal(rendered: Rendered, name: string, text: string):
   const outcome = outcomeOf(definition, reading.inputs, plan.choices, rendered.conversion);
   if (outcome === null) return undefined;
 
-  const write = () => {
-    drawField(definition, field, { texts: goal.texts, choices: plan.choices }, reading, today);
-    const place = plan.goals.indexOf(shown);
-    const facts = goalFacts(plan, served.goals[place], (months) => endsIn(months, today));
-    marked('facts')[0]
-      ?.querySelectorAll('dd')
-      .forEach((fact, index) => {
-        setText(fact, facts[index]?.[1] ?? '');
-      });
-    const places = marked('figure');
-    lines?.forEach(({ label, text: figure }, index) => {
-      const line = places[index];
-      if (line) drawLine(line, label, figure);
+  drawField(definition, field, { texts: goal.texts, choices: plan.choices }, reading, today);
+  const place = plan.goals.indexOf(shown);
+  const facts = goalFacts(plan, served.goals[place], (months) => endsIn(months, today));
+  marked('facts')[0]
+    ?.querySelectorAll('dd')
+    .forEach((fact, index) => {
+      setText(fact, facts[index]?.[1] ?? '');
     });
-    drawBar(lines?.[0]?.label ?? '', lines?.[0]?.text ?? '');
-    if (plan.goals.length === 1) {
-      setText(marked('convention')[0], definition.convention(plan.choices, reading.values));
-    }
-  };
-  return { value: outcome, write };
+  const places = marked('figure');
+  lines?.forEach(({ label, text: figure }, index) => {
+    const line = places[index];
+    if (line) drawLine(line, label, figure);
+  });
+  drawBar(lines?.[0]?.label ?? '', lines?.[0]?.text ?? '');
+  if (plan.goals.length === 1) {
+    setText(marked('convention')[0], definition.convention(plan.choices, reading.values));
+  }
+  return outcome;
 }
