@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
 import { figureParts } from '#calculator-page/results/figure-text.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
-import { fixesFor } from '#calculators/plan-your-goal/fixes.ts';
+import { type Fix, fixesFor } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
+import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 interface PlanResultProps {
@@ -18,11 +19,14 @@ interface PlanResultProps {
 
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, onPlan, convention }: PlanResultProps) {
-  const once = plan.choices.mode === 'oneTime';
-  const fixable = budget !== null && !once;
   // Ways out of a shortfall take many plans to find: they follow when there is time.
   const settled = useSettled(plan);
-  const fixes = useMemo(() => (fixable ? fixesFor(settled) : []), [settled, fixable]);
+  const fixes = useMemo(() => waysOut(settled), [settled]);
+  const take = ({ title, plan: fixed }: Fix) => {
+    // Until then they are those of the plan before, which nobody wants back.
+    const way = settled === plan ? fixed : waysOut(plan).find((one) => one.title === title)?.plan;
+    if (way !== undefined) onPlan(way);
+  };
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result" tabIndex={-1}>
@@ -47,19 +51,19 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
       {fixes.length > 0 && (
         <div className="no-print">
           <h3 className="fixes__head">Any one of these makes it fit</h3>
-          {fixes.map(({ title, effect, plan: fixed }) => (
-            <div className="fix" key={title}>
+          {fixes.map((fix) => (
+            <div className="fix" key={fix.title}>
               <div>
-                {title}
-                <small>{effect}</small>
+                {fix.title}
+                <small>{fix.effect}</small>
               </div>
               <Button
                 variant="quiet"
-                aria-label={`Try: ${title}`}
+                aria-label={`Try: ${fix.title}`}
                 onClick={() => {
                   // The list of ways out goes once one is taken: reading goes on at the result.
                   document.getElementById('result')?.focus();
-                  onPlan(fixed);
+                  take(fix);
                 }}
               >
                 Try
@@ -77,3 +81,6 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
     </section>
   );
 }
+
+const waysOut = (plan: Plan): Fix[] =>
+  budgetOf(plan) === null || plan.choices.mode === 'oneTime' ? [] : fixesFor(plan);
