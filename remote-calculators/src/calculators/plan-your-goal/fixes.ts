@@ -2,7 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { goalTitle, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
-import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 
@@ -37,7 +37,7 @@ function first(plan: Plan, changes: readonly { title: string; plan: Plan }[]): F
 }
 
 /** Up to three ways out of a shortfall: one goal later, the same goal smaller, or more money every month. */
-export function fixesFor(plan: Plan): Fix[] {
+function fixesFor(plan: Plan): Fix[] {
   const served = servedPlan(plan);
   if (served === null || served.short === ZERO) return [];
   // The goal of least priority gives way.
@@ -64,4 +64,19 @@ export function fixesFor(plan: Plan): Fix[] {
     plan: { ...plan, budget: fieldText(enough) },
   };
   return [first(plan, later), first(plan, smaller), raised].filter((fix) => fix !== null);
+}
+
+/** What would make a plan fit its stated monthly budget; nothing where none is stated or all is invested at once. */
+export const waysOut = (plan: Plan): Fix[] =>
+  budgetOf(plan) === null || plan.choices.mode === 'oneTime' ? [] : fixesFor(plan);
+
+/**
+ * The plan that a way out leads to.
+ *
+ * @param found the plan for which the way was found; the page shows it a moment after the plan has changed
+ * @param plan the plan that stands now, of which nothing may be lost
+ * @returns undefined when that way is none any more
+ */
+export function fixedNow({ title, plan: fixed }: Fix, found: Plan, plan: Plan): Plan | undefined {
+  return found === plan ? fixed : waysOut(plan).find((fix) => fix.title === title)?.plan;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixesFor } from '#calculators/plan-your-goal/fixes.ts';
+import { waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -49,12 +49,12 @@ describe('a plan in a link', () => {
 
 describe('ways out of a shortfall', () => {
   it('each bring the plan within its budget', () => {
-    const fixes = fixesFor(planFromQuery(four) as Plan);
+    const fixes = waysOut(planFromQuery(four) as Plan);
     expect(fixes.length).toBeGreaterThan(0);
     for (const { plan, title } of fixes) expect(servedPlan(plan)?.short, title).toBe(ZERO);
   });
 
   it('are not offered when nothing is short', () => {
-    expect(fixesFor({ ...initialPlan(), budget: '50,000' })).toEqual([]);
+    expect(waysOut({ ...initialPlan(), budget: '50,000' })).toEqual([]);
   });
 });

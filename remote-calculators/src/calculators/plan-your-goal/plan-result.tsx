@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
 import { figureParts } from '#calculator-page/results/figure-text.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
-import { type Fix, fixesFor } from '#calculators/plan-your-goal/fixes.ts';
+import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 interface PlanResultProps {
@@ -22,10 +21,9 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
   // Ways out of a shortfall take many plans to find: they follow when there is time.
   const settled = useSettled(plan);
   const fixes = useMemo(() => waysOut(settled), [settled]);
-  const take = ({ title, plan: fixed }: Fix) => {
-    // Until then they are those of the plan before, which nobody wants back.
-    const way = settled === plan ? fixed : waysOut(plan).find((one) => one.title === title)?.plan;
-    if (way !== undefined) onPlan(way);
+  const take = (fix: Fix) => {
+    const fixed = fixedNow(fix, settled, plan);
+    if (fixed !== undefined) onPlan(fixed);
   };
   return (
     <section className="result" aria-labelledby="result">
@@ -81,6 +79,3 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
     </section>
   );
 }
-
-const waysOut = (plan: Plan): Fix[] =>
-  budgetOf(plan) === null || plan.choices.mode === 'oneTime' ? [] : fixesFor(plan);
