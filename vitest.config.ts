@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**'];
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const common = { setupFiles: ['e2e/repeatable-properties.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'packages',
           include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
           exclude,
-          ...limits,
+          ...common,
         },
       },
       {
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude,
           globalSetup: ['server/src/db/test-database.ts'],
-          ...limits,
+          ...common,
         },
       },
     ],

@@ -8,6 +8,7 @@ import { ensureBrowser } from './browser.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = join(root, 'node_modules', '.reports');
+const faults = [];
 let passed = 0;
 let failed = 0;
 
@@ -40,6 +41,7 @@ suite(
     report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
     report.numPendingTests,
   ],
+  unitFaults,
 );
 if (withBrowser) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
@@ -48,26 +50,57 @@ if (withBrowser) {
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     'journeys.json',
     ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
+    journeyFaults,
   );
 }
 
+// Last of all, so that a log that is cut above still names what failed.
+for (const fault of faults) console.log(`\nFAILED ${fault}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** A check that passes or fails as a whole. */
 function check(title, command) {
-  if (run(title, command)) passed += 1;
-  else failed += 1;
+  if (run(title, command)) {
+    passed += 1;
+    return;
+  }
+  failed += 1;
+  faults.push(title);
 }
 
 /** A test runner: its tests count one by one. A skipped test, or a runner that tells no number, is a failure. */
-function suite(title, command, report, count) {
+function suite(title, command, report, count, named) {
   const ok = run(title, command);
   const file = join(reports, report);
-  const [good, bad, skipped] = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : [0, 1, 0];
+  const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const [good, bad, skipped] = told ? count(told) : [0, 1, 0];
   passed += good;
   failed += bad + skipped;
   if ((!ok && bad === 0) || good === 0) failed += 1;
+  if (told) faults.push(...named(told));
+  if (!told || (!ok && bad === 0)) faults.push(`${title}: the runner itself`);
+}
+
+/** The failed and skipped tests of vitest's report, each with the beginning of what it said. */
+function unitFaults(report) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status !== 'passed');
+    if (tests.length === 0 && status === 'failed') return [`${name}: ${start(message)}`];
+    return tests.map((test) => `${test.fullName}: ${start(test.failureMessages.join('\n'))}`);
+  });
+}
+
+/** The failed and skipped journeys of Playwright's report, whose suites hold suites. */
+function journeyFaults({ suites = [], specs = [] }) {
+  const own = specs
+    .filter((spec) => spec.tests.some((test) => test.status !== 'expected'))
+    .map((spec) => `${spec.file} › ${spec.title}: ${start(spec.tests[0]?.results[0]?.error?.message)}`);
+  return [...own, ...suites.flatMap(journeyFaults)];
+}
+
+function start(text = '') {
+  return text.slice(0, 600);
 }
 
 function run(title, command) {
