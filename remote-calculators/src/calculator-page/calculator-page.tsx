@@ -60,7 +60,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
     () => (reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, conversion)),
     [definition, reading.inputs, choices, conversion],
   );
-  const drag = useDragged<Outcome | null>({
+  const drag = useDragged<Outcome>({
     draw: (name, text) => drawDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
     commit: state.setText,
   });

@@ -18,7 +18,7 @@ const LaterTable = memo(YearTable);
 const LaterWhy = memo(WhyCard);
 const LaterExtras = memo(ExtrasCard);
 
-/** Ten times a second: bars that follow the thumb, and most frames free of them. */
+/** Ten times a second: bars that follow what is typed, and most frames free of them. */
 const CHART_MS = 100;
 /** After the table's wait: each of them fills its frames alone. */
 const WORDS_QUIET_MS = 260;
@@ -27,7 +27,7 @@ interface LaterPartsProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
   /** Outcomes of a drag that the page is not rendered with: the chart follows them. */
-  dragged: Dragged<Outcome | null>;
+  dragged: Dragged<Outcome>;
   conversion: Conversion;
   /** What decides the figures beside the fields, and how these parts change it. */
   scenario: Pick<Scenario, 'choices' | 'range'>;
@@ -38,11 +38,11 @@ interface LaterPartsProps {
 }
 
 /**
- * What stands below form and result. The headline answers every frame of a drag; the chart follows a few times a second,
- * the table and the explanations once the thumb rests.
+ * What stands below form and result. The chart follows a drag and, a few times a second, what is typed; the table and
+ * the explanations come once the thumb or the keys rest.
  */
 export function LaterParts({ definition, outcome, dragged, conversion, scenario, on, of, share }: LaterPartsProps) {
-  const drawn = usePaced(outcome, CHART_MS, dragged);
+  const drawn = usePaced(outcome, CHART_MS);
   const listed = useSettled(outcome);
   const settled = useSettled(outcome, { quietMs: WORDS_QUIET_MS });
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
@@ -51,7 +51,7 @@ export function LaterParts({ definition, outcome, dragged, conversion, scenario,
   const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
   return (
     <div className="flow" data-early="later">
-      <LaterChart definition={definition} outcome={drawn} lines={lines} />
+      <LaterChart definition={definition} outcome={drawn} dragged={dragged} lines={lines} />
       {listed && listed.years.length > 0 && <LaterTable outcome={listed} />}
       {settled && settled.years.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { formatRupees } from 'shared/format/rupees';
+import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { ColumnLook } from '#calculator-page/definition.ts';
 import type { ShownRow } from '#engine/present.ts';
@@ -24,9 +24,13 @@ export interface ChartData {
   scale: Scale;
 }
 
+/** A row by its year, or by its month when its year is not full. */
+export const rowName = ({ month, year }: ShownRow<string>): string =>
+  month % 12 === 0 ? `Year ${year}` : `Month ${month}`;
+
 /** The point in words: "Year 3: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
 const spoken = (row: ShownRow<string>, columns: readonly ColumnLook[]): string =>
-  `${row.month % 12 === 0 ? `Year ${row.year}` : `Month ${row.month}`}: ${columns
+  `${rowName(row)}: ${columns
     .map(({ column, short }) => `${short.toLowerCase()} ${formatRupees(String(row[column]))}`)
     .join(', ')}`;
 
@@ -43,4 +47,12 @@ export function chartData(
     spoken: () => spoken(row, columns),
   }));
   return { points, scale: niceScale(Math.max(alsoHolds, ...points.map((point) => point.lower + point.upper))) };
+}
+
+/** The last bar's total over it, unless earlier bars stand higher and would be written across. */
+export function endLabel({ points, scale }: ChartData): { text: string; bottom: string } {
+  const totals = points.map(({ lower, upper }) => lower + upper);
+  const last = totals.at(-1) ?? 0;
+  if (last <= 0 || last < Math.max(...totals)) return { text: '', bottom: '0%' };
+  return { text: formatLakhCrore(last), bottom: `${(100 * last) / scale.top}%` };
 }

@@ -15,5 +15,8 @@ export function niceScale(largest: number): Scale {
   return { top: step * INTERVALS, ticks: Array.from({ length: INTERVALS + 1 }, (_, index) => step * index) };
 }
 
-/** Which years get a label so that they never touch: all up to 12, then every 2nd, 5th, 10th or 20th. */
-export const labelStep = (count: number): number => [1, 2, 5, 10, 20].find((step) => count / step <= 12) ?? 50;
+/** As many labels as stand side by side on a phone without touching. */
+export const MOST_LABELS = 12;
+
+/** Which years get a label: all up to 12, then every 2nd, 5th, 10th or 20th. */
+export const labelStep = (count: number): number => [1, 2, 5, 10, 20].find((step) => count / step <= MOST_LABELS) ?? 50;

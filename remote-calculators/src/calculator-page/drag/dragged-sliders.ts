@@ -3,7 +3,7 @@ import { isHeld } from '#calculator-page/scenario/pointer-held.ts';
 import { fieldOf } from '#early/scenario-after.ts';
 
 /** Milliseconds without a step after which a held thumb counts as resting. */
-const REST_MS = 100;
+const REST_MS = 250;
 
 interface Step {
   name: string;

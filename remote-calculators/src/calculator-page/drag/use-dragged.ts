@@ -28,10 +28,14 @@ export function useDragged<Value>(dragging: Dragging<Value>): {
     const sliders = new DraggedSliders({
       draw: (name, text) => {
         const value = newest.current.draw(name, text);
-        if (value !== undefined) values.tell(value);
+        if (value === undefined) values.handOver();
+        else values.tell(value);
         return value !== undefined;
       },
-      commit: (name, text) => newest.current.commit(name, text),
+      commit: (name, text) => {
+        values.handOver();
+        newest.current.commit(name, text);
+      },
       later: startTransition,
     });
     return { values, sliders, place: (element: HTMLElement | null) => sliders.listen(element) };

@@ -85,7 +85,7 @@ function Plan() {
   const label = once ? 'One-time investment needed' : 'Monthly investment needed';
   const amount = served && rupees(once ? onceFor(served) : served.needed);
   const on = useGoalActions(change, shown?.id);
-  const drag = useDragged<Outcome | null>({
+  const drag = useDragged<Outcome>({
     draw: (name, text) => drawDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
     commit: on.setText,
   });
