@@ -44,7 +44,7 @@ interface LaterPartsProps {
 export function LaterParts({ definition, outcome, dragged, conversion, scenario, on, of, share }: LaterPartsProps) {
   const drawn = usePaced(outcome, CHART_MS);
   const listed = useSettled(outcome);
-  const settled = useSettled(outcome, { quietMs: WORDS_QUIET_MS });
+  const settled = useSettled(outcome, WORDS_QUIET_MS);
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
   const [band, setBand] = useState<readonly BandYear[] | null>(null);

@@ -55,8 +55,8 @@ export function Plot({ label, stack, outcome, dragged, lines }: PlotProps) {
   const row = years[shown];
   const data = useMemo(() => dataOf(outcome, stack, lines), [outcome, stack, lines]);
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
-  const settled = useSettled(data, { quietMs: LIVE_QUIET_MS, untilReleased: true });
-  const pointed = useSettled(data, { quietMs: POINTS_QUIET_MS });
+  const settled = useSettled(data, LIVE_QUIET_MS);
+  const pointed = useSettled(data, POINTS_QUIET_MS);
   useAhead(dragged, outcome, (newest) => {
     if (place.current === null || newest.years.length === 0) return;
     drawPlot(place.current, newest === outcome ? data : dataOf(newest, stack, lines));
