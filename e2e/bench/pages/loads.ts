@@ -53,7 +53,7 @@ async function scriptsOf(browser: Browser, site: string, route: string): Promise
     return await page.evaluate(() => {
       const [shown] = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('shown '));
       const named = new Set(
-        [...document.querySelectorAll('script[defer]')].map((one) => (one as HTMLScriptElement).src),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')].map(({ href }) => href),
       );
       return performance
         .getEntriesByType('resource')

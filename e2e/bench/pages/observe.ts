@@ -58,8 +58,8 @@ export function readObservation(): Observation {
   const early = (entries: PerformanceResourceTiming[]) =>
     entries.filter(({ startTime }) => startTime <= (shown ?? Number.POSITIVE_INFINITY));
 
-  // The scripts that the document runs by itself: nothing is hydrated before the first of them is there.
-  const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer][src]')].map(({ src }) => src);
+  // The scripts that the document itself has started: nothing is hydrated before the first of them is there.
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')].map(({ href }) => href);
   const hydrating = named('.js').filter(({ name }) => own.includes(name));
   const arrived = Math.min(...hydrating.map(({ responseEnd }) => responseEnd));
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].map(({ href }) => href);

@@ -104,21 +104,23 @@ async function changedDocument(site: string, url: string, host: string, change: 
 const SCRIPT = /<script (?![^>]*type="application)[^>]*><\/script>\n?/g;
 const AHEAD = /<link rel="(?:modulepreload|preload|prefetch|later)"[^>]*\.js"[^>]*>\n?/g;
 
-const scriptFree: Change = (html) => html.replace(SCRIPT, '').replace(AHEAD, '');
+const START = /<link rel="start"[^>]*\.js"[^>]*>\n?/g;
+
+const scriptFree: Change = (html) => html.replace(SCRIPT, '').replace(AHEAD, '').replace(START, '');
 
 /** The small scripts of the head stay: they are the same code in both, and run before anything is hydrated. */
 const asOneBundle =
   (scripts: string[], ahead: string[]): Change =>
   (html) => {
-    const [pattern = ''] = html.match(AHEAD) ?? [];
-    const links = ahead.map((path) =>
-      pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, ''),
-    );
-    const tags = scripts.map((path) => `<script defer src="${path}"></script>\n`);
+    const [link = ''] = html.match(AHEAD) ?? [];
+    const [start = ''] = html.match(START) ?? [];
+    const linked = (pattern: string) => (path: string) =>
+      pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, '');
     return html
       .replace(SCRIPT, (tag) => (/\/early[^/"]*"/.test(tag) ? tag : ''))
       .replace(AHEAD, '')
-      .replace('</head>', `${links.join('')}${tags.join('')}</head>`);
+      .replace(START, scripts.map(linked(start)).join(''))
+      .replace('</head>', `${ahead.map(linked(link)).join('')}</head>`);
   };
 
 const portOf = (server: Server): number => {

@@ -5,6 +5,7 @@ import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { linkPicture, pictureTags } from '#documents/link-picture.ts';
 import type { PageContent } from '#documents/page-content.ts';
+import { deferredScripts, firstScripts, integrityOf } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -73,37 +74,22 @@ function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page:
   const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
   if (owner === undefined || file === undefined) return '';
   const src = releaseUrl(filesUrl, owner, file);
-  return `<script async fetchpriority="high" src="${src}" ${integrity(owner, file)}></script>\n`;
+  return `<script async fetchpriority="high" src="${src}" ${integrityOf(owner, file)}></script>\n`;
 }
 
 const assets = ({ shell, filesUrl }: LiveSite, early: string, styles: string, devShell: string | undefined) =>
   devShell === undefined
     ? early +
-      scriptTags(filesUrl, shell, true) +
+      firstScripts(filesUrl, shell) +
       styleLinks(filesUrl, shell, shell.styles) +
       styles +
-      scriptTags(filesUrl, shell, false)
+      deferredScripts(filesUrl, shell)
     : devAssets(devShell);
-
-const integrity = (manifest: ReleaseManifest, file: string) =>
-  `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 
 const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]) =>
   files
     .map(
-      (file) => `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}>\n`,
+      (file) =>
+        `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrityOf(manifest, file)}>\n`,
     )
-    .join('');
-
-/**
- * @param first the script that must run before the first paint (theme, typing), which stands ahead of the styles because
- *   it would otherwise wait for them; or all others, which wait for the document
- */
-const scriptTags = (filesUrl: string, manifest: ReleaseManifest, first: boolean) =>
-  manifest.scripts
-    .filter((file) => file.startsWith('early.') === first)
-    .map((file) => {
-      const when = first ? '' : 'defer ';
-      return `<script ${when}src="${releaseUrl(filesUrl, manifest, file)}" ${integrity(manifest, file)}></script>\n`;
-    })
     .join('');

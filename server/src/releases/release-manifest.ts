@@ -45,6 +45,8 @@ export const releaseManifest = z.strictObject({
   hostApi: z.int(),
   /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
   textsApart: z.boolean().optional(),
+  /** Of a shell whose early script starts the other ones; older ones are started by the document. */
+  startsItself: z.boolean().optional(),
   files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
   /** Hash of the server build. */
   server: hash,

@@ -1,8 +1,10 @@
 // Runs in <head> before the first paint, as a file of its own: it stays tiny and must not fail the page.
 import { loadLater } from '#loader/load-later.ts';
 import { recordTyping } from '#loader/record-typing.ts';
+import { startShell } from '#loader/start-shell.ts';
 
 recordTyping();
+startShell();
 loadLater();
 (() => {
   const root = document.documentElement;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { deferredScripts, firstScripts } from '#documents/shell-scripts.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+
+const shell = {
+  name: 'shell',
+  release: '1.0.0-aaaaaaaa',
+  scripts: ['early.1.js', 'main.2.js'],
+  files: { 'early.1.js': { integrity: 'sha384-E' }, 'main.2.js': { integrity: 'sha384-M' } },
+} as unknown as ReleaseManifest;
+const early =
+  '<script src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin="anonymous"></script>\n';
+
+test('a shell that starts itself is named before the script that starts it', () => {
+  const now = { ...shell, startsItself: true };
+  expect(firstScripts('/r', now)).toBe(
+    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early}`,
+  );
+  expect(deferredScripts('/r', now)).toBe('');
+});
+
+test('a shell from before, to which operations may roll back, is started by the document', () => {
+  expect(firstScripts('/r', shell)).toBe(early);
+  expect(deferredScripts('/r', shell)).toBe(
+    '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous"></script>\n',
+  );
+});
