@@ -11,10 +11,11 @@ interface Offer {
   get: () => Factory | Promise<Factory>;
 }
 
+/** An offer in a scope. A release that brings federation's own runtime writes and reads it as well. */
 interface Known extends Offer {
   from: string;
-  lib?: Factory | undefined;
-  loading?: Promise<Factory> | undefined;
+  lib?: Factory | null | undefined;
+  loading?: Promise<Factory> | null | undefined;
 }
 
 /** By package and version. */
@@ -123,7 +124,7 @@ export class SharedPackages {
 
 /** What has been loaded goes before what has not, then the newest: two Reacts in one page would not know each other. */
 function choose(versions: Known[]): Known | undefined {
-  const loaded = versions.filter(({ lib, loading }) => lib !== undefined || loading !== undefined);
+  const loaded = versions.filter(({ lib, loading }) => Boolean(lib ?? loading));
   const candidates = loaded.length > 0 ? loaded : versions;
   return candidates.reduce<Known | undefined>(
     (best, one) => (best === undefined || satisfy(best.version, `<=${one.version}`) ? one : best),
