@@ -227,8 +227,9 @@ export const host: PackageConfig = (given) => {
     remotes: {},
     experiments: {
       asyncStartup: true,
-      // Releases come with hashes from the document, never through federation's manifests and their snapshots.
-      optimization: { target: 'web', disableSnapshot: true },
+      // Releases come with hashes from the document and are started by `shell/src/loader/start-container.ts`: federation's
+      // own loading of remotes, their manifests and snapshots stay out. What the packages of a page share is federation's.
+      optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
     },
   });
   return [

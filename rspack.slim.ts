@@ -11,45 +11,37 @@ import { type Configuration, rspack } from '@rspack/core';
 export function slim(config: Configuration, directory: string): Configuration {
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...oneFederationRuntime(), ...productionRouter() } },
+    resolve: { ...config.resolve, alias: { ...federationInModules(), ...productionRouter() } },
     module: {
       rules: [
         ...(config.module?.rules ?? []),
         { test: /react-router[\\/]dist/, use: path.join(import.meta.dirname, 'pure-components.mjs') },
-        {
-          test: /runtime-core[\\/]dist[\\/](core|(remote|utils)[\\/](index|load))\.js$/,
-          use: path.join(import.meta.dirname, 'unused-federation.mjs'),
-        },
       ],
     },
     plugins: [
       ...(config.plugins ?? []),
-      new rspack.NormalModuleReplacementPlugin(
-        /(plugins\/snapshot\/(SnapshotHandler|index)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
-        path.join(directory, 'src/loader/no-manifests.ts'),
-      ),
-      new rspack.NormalModuleReplacementPlugin(/\/semver\/index\.js$/, path.join(directory, 'src/loader/ranges.ts')),
-      new rspack.NormalModuleReplacementPlugin(/^\.\/logger\.js$/, (module) => {
-        if (!/sdk[\\/]dist$/.test(module.context ?? '')) return;
-        module.request = path.join(directory, 'src/loader/plain-logger.ts');
+      new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (module) => {
+        if (!/webpack-bundler-runtime[\\/]dist$/.test(module.context ?? '')) return;
+        module.request = path.join(directory, 'src/loader/shared-packages.ts');
       }),
     ],
   };
 }
 
 /**
- * One copy of the federation runtime, and in the form that the bundler can take apart: its plugin asks for the CommonJS
- * files by path, the loader for modules by name, and a page that carried both was 16 kB larger.
+ * The bundler's part of federation in the form that can be taken apart: its plugin asks for the CommonJS file by path, the
+ * loader for modules by name, and a page that carried both was 16 kB larger. What stands under it, `shared-packages.ts`
+ * replaces.
  */
-const oneFederationRuntime = () => {
-  const require = createRequire(import.meta.url);
-  const names = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'error-codes'];
-  const aliases = names.flatMap((name) => {
-    const common = require.resolve(`@module-federation/${name}`);
-    const module = common.replace(/\.cjs$/, name === 'error-codes' ? '.mjs' : '.js');
-    return [`@module-federation/${name}$`, `${common}$`].map((key) => [key, module]);
+const federationInModules = () => {
+  const resolved = (name: string) => createRequire(import.meta.url).resolve(`@module-federation/${name}`);
+  const aliases = (name: string, to: string | false) => ({
+    [`@module-federation/${name}$`]: to,
+    // Federation's plugin gives the name an alias of its own.
+    [`${resolved(name)}$`]: to,
   });
-  return Object.fromEntries(aliases);
+  const bundler = 'webpack-bundler-runtime';
+  return { ...aliases(bundler, resolved(bundler).replace(/\.cjs$/, '.js')), ...aliases('runtime', false) };
 };
 
 /** The router without its warnings for developers: the package offers them to every bundler. */

@@ -27,9 +27,8 @@ export const stored = (page: Page): Promise<string[]> =>
 export const manifestOf = (store: string, name: string, release: string): Manifest =>
   JSON.parse(readFileSync(path.join(store, name, release, 'release.json'), 'utf8')) as Manifest;
 
-/** What browser, bundler and federation say of a network that a test took away. Everything else counts. */
-const NETWORK_AWAY =
-  /^(Failed to load resource: (net::ERR_|.*status of 503)|ChunkLoadError|(Error: )?\[ Federation Runtime \].*#RUNTIME-008)/s;
+/** What browser, bundler and loader say of a network that a test took away. Everything else counts. */
+const NETWORK_AWAY = /^(Failed to load resource: (net::ERR_|.*status of 503)|(Chunk|Release)LoadError)/s;
 
 /** Tests about pages without the network: service workers are allowed, and the network can be taken away. */
 export const test = mergeTests(journeys, releases).extend<Fixtures>({

@@ -6,6 +6,9 @@ import type { RemoteRoutes } from 'shared/remote';
 import { BrowserRouter } from 'shared/router';
 import { readDocumentData } from '../../../shell/src/document-data.ts';
 import { directoryAt } from '../../../shell/src/loader/directory.ts';
+import { watchErrors } from '../../../shell/src/loader/report-failure.ts';
+import { watchConnection } from '../../../shell/src/offline/connection.ts';
+import { startWorkerWhenIdle } from '../../../shell/src/offline/start-worker.ts';
 import { Page } from '../../../shell/src/page.tsx';
 import 'shared/ui/styles.css';
 
@@ -24,6 +27,10 @@ const data = readDocumentData();
 const directory = directoryAt(data.directory);
 const router = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
 const page = <Page data={data} loader={{ directory, load }} router={router} />;
+// Visitors need these of one bundle too.
+watchConnection(data.offline === true);
+watchErrors();
+if (data.worker) startWorkerWhenIdle();
 // In slices, as the site itself does it: what is compared is federation, not the way to hydrate.
 startTransition(() => void hydrateRoot(root, page));
 restoreSession();

@@ -1,29 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
 import { noteBroken } from '#loader/broken-files.ts';
+import { startContainer } from '#loader/start-container.ts';
 
 /** Milliseconds until a release that neither arrives nor fails counts as dead. */
 const TIMEOUT_MS = 5_000;
-
-const integrityByEntry = new Map<string, string>();
-
-registerPlugins([
-  {
-    name: 'entry-integrity',
-    createScript({ url }) {
-      const integrity = integrityByEntry.get(url);
-      // Without a hash from the document no script of a remote runs at all.
-      if (integrity === undefined) throw new Error(`No hash is known for ${url}.`);
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      script.integrity = integrity;
-      script.crossOrigin = 'anonymous';
-      return { script, timeout: TIMEOUT_MS };
-    },
-  },
-]);
 
 /**
  * Loads `./routes` of one release through federation. The container's name carries the release, so two releases of one
@@ -32,12 +13,11 @@ registerPlugins([
  */
 export async function loadOverNetwork(name: string, release: LiveRelease): Promise<RemoteRoutes> {
   const entry = new URL(release.entry, location.href).href;
-  integrityByEntry.set(entry, release.integrity);
-  registerRemotes([{ name: release.container, entry, type: 'global' }], { force: true });
   adoptStyles(release.container, new URL('.', entry).href);
   try {
-    const routes = await withDeadline(loadRemote<RemoteRoutes>(`${release.container}/routes`));
-    if (typeof routes?.default !== 'function') throw new Error(`${name}@${release.release} exposes no routes.`);
+    const { container, integrity } = release;
+    const routes = await withDeadline(startContainer({ container, url: entry, integrity }, './routes'));
+    if (!areRoutes(routes)) throw new Error(`${name}@${release.release} exposes no routes.`);
     return routes;
   } catch (error) {
     noteBroken({ request: entry });
@@ -45,6 +25,9 @@ export async function loadOverNetwork(name: string, release: LiveRelease): Promi
     throw error;
   }
 }
+
+const areRoutes = (module: unknown): module is RemoteRoutes =>
+  typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 
 /**
  * Tells the remote's runtime which of its stylesheets the document has brought. It would ask for them again, because a

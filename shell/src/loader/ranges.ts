@@ -1,10 +1,10 @@
 /** `^1.2.3` or `<=1.2.3`: major, minor and patch after the sign. */
-const RANGE = /^(\^|<=|>=)?(\d+)\.(\d+)\.(\d+)$/;
+const RANGE = /^(\^|<=)?(\d+)\.(\d+)\.(\d+)$/;
 
 /**
- * Whether a version lies in a range. Stands in for federation's own reader of ranges (`rspack.slim.ts` puts it there),
- * which knows twelve more ways of writing one: every release of this site asks for `^x.y.z`, and the runtime itself
- * compares two versions by `<=`. Where nothing else is known the gate has the last word, before a release goes live.
+ * Whether a version lies in a range. Reads the ranges that are asked for here, not the twelve other ways of writing one:
+ * every release of this site asks for `^x.y.z`, and two versions are compared by `<=`. The gate has the last word, before a
+ * release goes live.
  *
  * @returns false for what is written in another way
  */
@@ -14,7 +14,6 @@ export function satisfy(version: string, range: string): boolean {
   if (have === null || want === null) return false;
   const order = compare(have, want);
   if (want[1] === '<=') return order <= 0;
-  if (want[1] === '>=') return order >= 0;
   if (want[1] === undefined) return order === 0;
   // A caret leaves the first part that is not zero as it is.
   const first = [2, 3, 4].find((part) => want[part] !== '0') ?? 4;

@@ -66,8 +66,8 @@ const outOfReach = (error: unknown) => isOffline() && isLoading(error);
 
 const isLoading = (error: unknown) =>
   error instanceof Error &&
-  (error.name === 'ChunkLoadError' ||
-    /#RUNTIME-|did not load in time|exposes no routes|No hash is known|Loading (CSS )?chunk/.test(error.message));
+  (/^(Chunk|Release)LoadError$/.test(error.name) ||
+    /did not load in time|exposes no routes|Loading (CSS )?chunk/.test(error.message));
 
 function describe(error: unknown): Pick<ReleaseFailure, 'type' | 'at'> {
   const type = error instanceof Error ? error.name.replace(/\W/g, '').slice(0, 60) : '';
