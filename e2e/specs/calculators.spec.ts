@@ -36,6 +36,10 @@ test('commas come and go while the caret stays behind its digit', async ({ page 
   await monthly.press('Backspace');
   await expect(monthly).toHaveValue('1,234');
   expect(await caret()).toBe(1);
+  await monthly.fill('5000');
+  await expect(monthly).toHaveValue('5,000');
+  await monthly.fill('5000');
+  await expect(monthly).toHaveValue('5,000');
   await monthly.fill('1L');
   await expect(page.getByText('One lakh rupees')).toBeVisible();
   await monthly.press('Tab');

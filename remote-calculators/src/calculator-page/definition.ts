@@ -44,6 +44,8 @@ export interface FigureLook {
   mayBeMissing?: true;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
+  /** The result that names the month in which it falls due, which today's rupees count from. */
+  dueIn?: string;
   label: string;
   /** The one large figure of the page. */
   hero?: true;
@@ -123,6 +125,8 @@ export interface CalculatorLook {
   /** Heading of the chart, where it is not "Year by year". */
   chartTitle?: string;
   chartLabel: string;
+  /** Months from today until the table begins, where that is not today. */
+  tableAfter?: (inputs: Inputs) => number;
   /** What is wrong between fields; the fields on their own are checked already. */
   check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;
   /** Says in a sentence how the figure was made. */

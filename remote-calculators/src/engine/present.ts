@@ -11,15 +11,27 @@ export type ShownRow<Name extends string = string> = { readonly month: number; r
 export type ShownResults<R> = { readonly [Name in keyof R]: Shown<R[Name]> };
 type Shown<Value> = Value extends Exact ? RupeeText : Value;
 
-/** One row as shown. The same call serves headline, chart, table and export, so they can only agree. */
+/**
+ * One row as shown. The same call serves headline, chart, table and export, so they can only agree.
+ *
+ * Two figures that are each rounded down may together stand a paisa below one that was rounded up, and a gain of next to
+ * nothing would read -0.01. What was invested carries that paisa: a table that adds up two figures shows no column of
+ * it, and the others stay what `calc` prints. Invested as typed has whole paise and never has to carry.
+ */
 export function shownRow<Name extends string>(columns: readonly Column<Name>[], row: AnyRow): ShownRow<Name> {
   const paise: { [name: string]: Paise } = {};
   for (const { name, adds } of columns) if (!adds) paise[name] = roundToPaise(row[name] as Exact);
   const sum = (names: readonly Name[] = []) => names.reduce((total, name) => total + (paise[name] ?? 0n), 0n);
-  const shown: Record<string, RupeeText | number> = { month: row.month as number, year: row.year as number };
   for (const { name, adds, less } of columns) {
-    shown[name] = paiseText(adds ? sum(adds) - sum(less) : sum([name]));
+    if (!adds) continue;
+    const total = sum(adds) - sum(less);
+    const [carrier] = less ?? [];
+    const lacking = carrier !== undefined && total < 0n && roundToPaise(row[name] as Exact) >= 0n;
+    if (lacking) paise[carrier] = (paise[carrier] ?? 0n) + total;
+    paise[name] = lacking ? 0n : total;
   }
+  const shown: Record<string, RupeeText | number> = { month: row.month as number, year: row.year as number };
+  for (const { name } of columns) shown[name] = paiseText(paise[name] ?? 0n);
   return shown as ShownRow<Name>;
 }
 

@@ -59,6 +59,11 @@ describe('withoutStuckSeparator', () => {
     expect(withoutStuckSeparator('12,345', { text: '12345', caret: 2 }, true)).toEqual({ text: '1245', caret: 2 });
   });
 
+  it.each(['5,000', '10,000', '50,000', '9,99,999'])('leaves the same figure pasted over %s as it is', (before) => {
+    const text = before.replaceAll(',', '');
+    expect(withoutStuckSeparator(before, { text, caret: text.length }, false)).toEqual({ text, caret: text.length });
+  });
+
   it('leaves ordinary deletions alone', () => {
     expect(withoutStuckSeparator('12,345', { text: '12,34', caret: 5 }, false)).toEqual({ text: '12,34', caret: 5 });
   });

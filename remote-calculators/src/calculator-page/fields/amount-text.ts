@@ -43,12 +43,12 @@ export function groupWhileTyping({ text, caret }: Editing): Editing {
 
 /**
  * Deleting a separator alone would bring it back at once and the key would seem dead, so the digit beside it goes
- * too: the one before for Backspace, the one after for Delete.
+ * too: the one before for Backspace, the one after for Delete. "5000" pasted over "5,000" is no such key: the caret
+ * then stands at the end, where no separator was.
  */
 export function withoutStuckSeparator(before: string, after: Editing, forward: boolean): Editing {
-  const bare = (text: string) => text.replace(/[,\s]/g, '');
-  if (after.text.length !== before.length - 1 || bare(before) !== bare(after.text)) return after;
-  const cut = forward ? after.caret : after.caret - 1;
-  if (cut < 0 || cut >= after.text.length) return after;
-  return { text: after.text.slice(0, cut) + after.text.slice(cut + 1), caret: cut };
+  const { text, caret } = after;
+  if (before[caret] !== ',' || before.slice(0, caret) + before.slice(caret + 1) !== text) return after;
+  const cut = forward ? caret : caret - 1;
+  return { text: text.slice(0, Math.max(0, cut)) + text.slice(cut + 1), caret: Math.max(0, cut) };
 }

@@ -39,7 +39,7 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
       <LaterTodaysRupees
         setting={scenario.todaysRupees}
         onChange={on.setTodaysRupees}
-        goal={definition.modes !== undefined}
+        goal={definition.modes !== undefined || definition.tableAfter !== undefined}
       />
     </form>
   );

@@ -7,7 +7,7 @@ import { inflationRule, type Scenario } from '#calculator-page/scenario/scenario
 interface TodaysRupeesFieldProps {
   setting: Scenario['todaysRupees'];
   onChange: (setting: Scenario['todaysRupees']) => void;
-  /** Goal pages already have an inflation of their own: the price that rises until the goal is reached. */
+  /** Goals, retirement by expense among them, already have an inflation of their own: the price that rises until the goal is reached. */
   goal: boolean;
 }
 

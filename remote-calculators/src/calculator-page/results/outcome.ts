@@ -51,7 +51,8 @@ export function tableOf(definition: CalculatorLook, run: PageRun, { mode }: Choi
 
 /** How amounts are converted before they are shown: not at all, or into today's rupees. */
 export interface Conversion {
-  table: (table: Table<string>) => Table<string>;
+  /** Every amount of a table that begins after so many months. */
+  table: (table: Table<string>, after: number) => Table<string>;
   /** An amount that falls due after that many months. */
   amount: (amount: Exact, months: number) => Exact;
 }
@@ -70,7 +71,8 @@ function figure(
   const inTable = last?.[look.result];
   if (typeof inTable === 'string') return { ...look, amount: inTable, words: null };
   if (typeof result !== 'bigint') return { ...look, amount: null, words: null };
-  return { ...look, amount: rupees(look.atEnd ? amount(result, last?.month ?? 0) : result), words: null };
+  const month = look.atEnd ? last?.month : run.results[look.dueIn ?? ''];
+  return { ...look, amount: rupees(amount(result, typeof month === 'number' ? month : 0)), words: null };
 }
 
 /** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
@@ -85,7 +87,7 @@ export function outcomeOf(
   let table: Table<string>;
   try {
     run = definition.run(given);
-    table = conversion.table(tableOf(definition, run, choices));
+    table = conversion.table(tableOf(definition, run, choices), definition.tableAfter?.(given) ?? 0);
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;

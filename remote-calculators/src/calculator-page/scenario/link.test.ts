@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#calculator-page/scenario/link.ts';
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
-import { corpusDefinition } from '#calculators/corpus/definition.tsx';
 import { dreamCarDefinition } from '#calculators/dream-car/definition.tsx';
+import { examples } from '#calculators/examples.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
 import { retirementDefinition } from '#calculators/retirement/definition.tsx';
 import { sipDefinition } from '#calculators/sip/definition.tsx';
-import { stepUpSipDefinition } from '#calculators/step-up-sip/definition.tsx';
-import { stpDefinition } from '#calculators/stp/definition.tsx';
-import { swpDefinition } from '#calculators/swp/definition.tsx';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>
@@ -42,44 +39,48 @@ describe('a link', () => {
     expect(fromQuery(sipDefinition, `?${text}`, today)).toEqual(scenario);
   });
 
-  it.each([
-    sipDefinition,
-    stepUpSipDefinition,
-    swpDefinition,
-    stpDefinition,
-    corpusDefinition,
-    retirementDefinition,
-    byExpenseDefinition,
-  ])('$title: whatever is typed, a link is plain, and opens as the same figures', (definition) => {
-    const texts = fc.record(Object.fromEntries(definition.fields.map(({ name }) => [name, typed])));
-    const scenarios = fc.tuple(texts, fc.boolean(), typed, fc.boolean(), typed);
-    // What may be left out and is, opens as what it usually is: the same figures, written down.
-    const written = (text: string) => {
-      const parts = new URLSearchParams(text);
-      const usual = initialScenario(definition).texts;
-      for (const { name, optional } of definition.fields)
-        if (optional === true && !parts.has(name)) parts.set(name, usual[name] ?? '');
-      parts.sort();
-      return parts.toString();
-    };
-    fc.assert(
-      fc.property(scenarios, ([texts, todays, inflation, range, deviation]) => {
-        const scenario: Scenario = {
-          ...initialScenario(definition),
-          texts: { ...initialScenario(definition).texts, ...texts },
-          todaysRupees: { on: todays, text: inflation },
-          range: { on: range, text: deviation, seed: 3 },
-        };
-        const text = query(scenario, definition);
-        if (text === '') return;
-        expect(text).not.toMatch(/\de[-+]?\d|NaN|Infinity|=(&|$)/);
-        const opened = fromQuery(definition, `?${text}`, today);
-        expect(opened).not.toBe('bad');
-        expect(written(query(opened as Scenario, definition))).toBe(written(text));
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it.each(examples)(
+    '$path: whatever is typed, a link is plain and short, and opens as the same figures',
+    (definition, example) => {
+      const kept = ['age', 'retirementAge', 'withdrawAge', 'lifeExpectancy', 'years', 'targetDate'];
+      const texts = fc.record(
+        Object.fromEntries(
+          definition.fields.map(({ name }) => [
+            name,
+            kept.includes(name) ? fc.oneof(fc.constant(String(example[name])), typed) : typed,
+          ]),
+        ),
+      );
+      const scenarios = fc.tuple(texts, fc.boolean(), typed, fc.boolean(), typed);
+      // What may be left out and is, opens as what it usually is: the same figures, written down.
+      const written = (text: string) => {
+        const parts = new URLSearchParams(text);
+        const usual = initialScenario(definition).texts;
+        for (const { name, optional } of definition.fields)
+          if (optional === true && !parts.has(name)) parts.set(name, usual[name] ?? '');
+        parts.sort();
+        return parts.toString();
+      };
+      fc.assert(
+        fc.property(scenarios, ([texts, todays, inflation, range, deviation]) => {
+          const scenario: Scenario = {
+            ...initialScenario(definition),
+            texts: { ...initialScenario(definition).texts, ...texts },
+            todaysRupees: { on: todays, text: inflation },
+            range: { on: range, text: deviation, seed: 3 },
+          };
+          const text = query(scenario, definition);
+          if (text === '') return;
+          expect(text).not.toMatch(/\de[-+]?\d|NaN|Infinity|=(&|$)/);
+          expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+          const opened = fromQuery(definition, `?${text}`, today);
+          expect(opened).not.toBe('bad');
+          expect(written(query(opened as Scenario, definition))).toBe(written(text));
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it('takes figures as they are written in India', () => {
     const opened = fromQuery(sipDefinition, '?monthly=50,000&years=%E0%A5%A7%E0%A5%A6&annualRatePct=12%20%25', today);
@@ -127,16 +128,24 @@ describe('a link', () => {
     expect(fromQuery(retirementDefinition, '?age=30&retirementAge=20', today)).toBe('bad');
   });
 
-  it('stays short at the largest figures', () => {
-    const texts = {
-      investment: '1000000000000',
-      monthlyTransfer: '1000000000000',
-      months: '1200',
-      sourceRatePct: '29.999999',
-      targetRatePct: '29.999999',
-    };
-    const text = query({ ...initialScenario(stpDefinition), texts }, stpDefinition);
-    expect(text).not.toBe('');
+  it.each(examples)('$path stays short with the most digits in every field', (definition, example) => {
+    const { todaysRupees, ...scenario } = initialScenario(definition);
+    const long: Record<string, string> = { rupees: '10000.123456789012', percent: '9.123456789012' };
+    const texts = definition.fields.map(({ name, wholeOnly }) => [
+      name,
+      (wholeOnly ? undefined : long[definition.rules[name]?.unit ?? '']) ?? String(example[name]),
+    ]);
+    const text = query(
+      {
+        ...{ ...scenario, texts: Object.fromEntries(texts), countedFrom: today },
+        choices: { rateConvention: 'effective', timing: 'start', mode: 'oneTime' },
+        todaysRupees: { ...todaysRupees, on: true, text: '9.123456789012' },
+        range: { on: true, text: '59.123456789012', seed: 999_999_998 },
+      },
+      definition,
+    );
+    expect(text).toContain('9.123456789012');
+    expect(text).toContain('effective');
     expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
   });
 });

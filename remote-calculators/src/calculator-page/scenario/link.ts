@@ -38,7 +38,7 @@ export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs
   if (definition.modes) query.set('mode', scenario.choices.mode);
   const inflation = todaysRupeesPct(scenario);
   if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
-  rangeIntoQuery(scenario.range, query);
+  if (definition.extras.range) rangeIntoQuery(scenario.range, query);
   return query.toString();
 }
 

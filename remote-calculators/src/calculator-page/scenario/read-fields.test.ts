@@ -26,10 +26,19 @@ describe('readFields', () => {
     [{ years: '2.5' }, 'years', 'Enter whole years, without a fraction.'],
     [{ annualRatePct: '30.01' }, 'annualRatePct', 'Enter 30 % or less.'],
     [{ annualRatePct: '-1' }, 'annualRatePct', 'Enter 1 % or more.'],
+    [{ annualRatePct: '12.0000000000001' }, 'annualRatePct', 'Enter 12 digits after the point or fewer.'],
+    [{ monthly: '1000.0000000000002' }, 'monthly', 'Enter 12 digits after the point or fewer.'],
   ] as const)('says what is wrong with %j and gives nothing', (texts, name, message) => {
     const { inputs, problems } = sip(texts);
     expect(inputs).toBeNull();
     expect(problems[name]).toContain(message);
+  });
+
+  it('takes as many digits as an answer of the solver needs', () => {
+    expect(sip({ monthly: '4321.123456', annualRatePct: '12.123456789012' })).toMatchObject({
+      inputs: { monthly: 4321.123456, annualRatePct: 12.123456789012 },
+      problems: {},
+    });
   });
 
   it('finds an empty field missing, not wrong', () => {

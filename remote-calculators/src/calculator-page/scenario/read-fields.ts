@@ -20,6 +20,9 @@ export interface Reading {
 /** Doubling every year: with any term and amount below it still comes to a figure that a page can show. */
 const MOST_TYPED_PERCENT = 100;
 
+/** What an answer needs that comes within ₹1 of a lakh crore; more would make links longer and no figure better. */
+const MOST_PLACES = 12;
+
 const possible = {
   rupees: MOST_RUPEES,
   percent: MOST_TYPED_PERCENT,
@@ -43,6 +46,8 @@ export function figureProblem(value: number, rule: InputRule, wholeOnly = false)
   const most = rule.max ?? possible[rule.unit as keyof typeof possible];
   if (value > most)
     return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}. ${blank}`;
+  if (Number(value.toFixed(MOST_PLACES)) !== value)
+    return `Enter ${MOST_PLACES} digits after the point or fewer. ${blank}`;
   return undefined;
 }
 

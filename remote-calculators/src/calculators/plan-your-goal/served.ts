@@ -1,4 +1,5 @@
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
+import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { goalTitle, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { type Budget, type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 import { InputError } from '#engine/input-error.ts';
@@ -6,7 +7,7 @@ import { InputError } from '#engine/input-error.ts';
 /** The stated budget in rupees, or null while none is stated or it cannot be read. */
 export function budgetOf({ budget }: Pick<Plan, 'budget'>): number | null {
   const typed = readTyped(budget);
-  return typed.state === 'figure' && typed.value >= 0 && typed.value <= 1e12 ? typed.value : null;
+  return typed.state === 'figure' && figureProblem(typed.value, { unit: 'rupees' }) === undefined ? typed.value : null;
 }
 
 /** The goals as the engine takes them; null while one of them is incomplete. */

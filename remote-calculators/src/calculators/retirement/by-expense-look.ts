@@ -66,6 +66,7 @@ export const byExpenseLook = defineLook({
   stack: ['remainingInvestment', 'totalWithdrawn'],
   chartTitle: 'The years after work, one by one',
   chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
+  tableAfter: ({ age, retirementAge }) => 12 * (Number(retirementAge) - Number(age)),
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
   linkedBy: 'monthlyExpense',

@@ -45,7 +45,7 @@ export const swpLook = defineLook({
     { result: 'totalInvested', label: 'Invested amount' },
     { result: 'gains', label: 'Estimated returns' },
     { result: 'depletionMonth', label: 'Runs out in', mayBeMissing: true, says: monthInWords },
-    { result: 'lastWithdrawal', label: 'Last payout', mayBeMissing: true },
+    { result: 'lastWithdrawal', label: 'Last payout', mayBeMissing: true, dueIn: 'depletionMonth' },
   ],
   compared: 'remainingInvestment',
   columns: [
