@@ -72,6 +72,8 @@ test('when the release before fails too, a message stands in its place, and Retr
   page.on('request', (request) => {
     if (request.url().endsWith('/server/telemetry')) told.push(request.postData() ?? '');
   });
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
   for (const broken of [
     '**/r/contact/*/remoteEntry.js',
     '**/r/contact/*/contact.*.js',
@@ -87,7 +89,10 @@ test('when the release before fails too, a message stands in its place, and Retr
     await expectShown(page, `content@${site.first.content}`);
     await footerLink(page, 'Contact').click();
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    const before = failed.length;
     await retry.click();
+    // The message stands while both releases are tried once more.
+    await expect.poll(() => failed.length - before).toBeGreaterThanOrEqual(2);
     await expect(heading(page)).toHaveText('This part of the site is not available');
 
     await page.unroute(broken);
