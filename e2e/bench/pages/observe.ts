@@ -58,8 +58,10 @@ export function readObservation(): Observation {
   const early = (entries: PerformanceResourceTiming[]) =>
     entries.filter(({ startTime }) => startTime <= (shown ?? Number.POSITIVE_INFINITY));
 
-  // The scripts that the document itself has started: nothing is hydrated before the first of them is there.
-  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')].map(({ href }) => href);
+  // The host's scripts, which the document has started: nothing is hydrated before the first of them is there.
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')]
+    .map(({ href }) => href)
+    .filter((href) => !/\/early[^/]*$/.test(href));
   const hydrating = named('.js').filter(({ name }) => own.includes(name));
   const arrived = Math.min(...hydrating.map(({ responseEnd }) => responseEnd));
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].map(({ href }) => href);

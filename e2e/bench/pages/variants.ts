@@ -105,6 +105,7 @@ const SCRIPT = /<script (?![^>]*type="application)[^>]*><\/script>\n?/g;
 const AHEAD = /<link rel="(?:modulepreload|preload|prefetch|later)"[^>]*\.js"[^>]*>\n?/g;
 
 const START = /<link rel="start"[^>]*\.js"[^>]*>\n?/g;
+const isEarly = (tag: string) => /\/early[^/"]*"/.test(tag);
 
 const scriptFree: Change = (html) => html.replace(SCRIPT, '').replace(AHEAD, '').replace(START, '');
 
@@ -113,13 +114,13 @@ const asOneBundle =
   (scripts: string[], ahead: string[]): Change =>
   (html) => {
     const [link = ''] = html.match(AHEAD) ?? [];
-    const [start = ''] = html.match(START) ?? [];
+    const start = html.match(START)?.find((tag) => !isEarly(tag)) ?? '';
     const linked = (pattern: string) => (path: string) =>
       pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, '');
     return html
-      .replace(SCRIPT, (tag) => (/\/early[^/"]*"/.test(tag) ? tag : ''))
+      .replace(SCRIPT, (tag) => (isEarly(tag) ? tag : ''))
       .replace(AHEAD, '')
-      .replace(START, scripts.map(linked(start)).join(''))
+      .replace(START, (tag) => (isEarly(tag) ? tag : scripts.map(linked(start)).join('')))
       .replace('</head>', `${ahead.map(linked(link)).join('')}</head>`);
   };
 

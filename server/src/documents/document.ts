@@ -5,7 +5,7 @@ import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { linkPicture, pictureTags } from '#documents/link-picture.ts';
 import type { PageContent } from '#documents/page-content.ts';
-import { deferredScripts, firstScripts, integrityOf } from '#documents/shell-scripts.ts';
+import { deferredScripts, earlyScript, firstScripts, integrityOf } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -53,7 +53,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 ${pictureTags(picture)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="expect" href="#document-data" blocking="render">
-${assets(live, earlyScript(live.filesUrl, owner, page), pageStyles(live.filesUrl, owner, page), devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
+${assets(live, owner, page, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>
@@ -69,20 +69,17 @@ function pageStyles(filesUrl: string, owner: ReleaseManifest | undefined, page: 
   return styleLinks(filesUrl, owner, [...new Set(bundles.flat())]);
 }
 
-/** The page's own early script, first of all: it waits for nothing, and the page works once it is there. */
-function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
-  const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
-  if (owner === undefined || file === undefined) return '';
-  const src = releaseUrl(filesUrl, owner, file);
-  return `<script async fetchpriority="high" src="${src}" ${integrityOf(owner, file)}></script>\n`;
-}
-
-const assets = ({ shell, filesUrl }: LiveSite, early: string, styles: string, devShell: string | undefined) =>
+const assets = (
+  { shell, filesUrl }: LiveSite,
+  owner: ReleaseManifest | undefined,
+  page: LivePage | null,
+  devShell: string | undefined,
+) =>
   devShell === undefined
-    ? early +
+    ? earlyScript(filesUrl, shell, owner, page) +
       firstScripts(filesUrl, shell) +
       styleLinks(filesUrl, shell, shell.styles) +
-      styles +
+      pageStyles(filesUrl, owner, page) +
       deferredScripts(filesUrl, shell)
     : devAssets(devShell);
 

@@ -1,3 +1,4 @@
+import type { LivePage } from 'shared/snapshot';
 import { releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
@@ -8,6 +9,27 @@ export const integrityOf = (manifest: ReleaseManifest, file: string) =>
   `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 
 /**
+ * The page's own early script, with which it works before the shell is there. It can do nothing before the page is laid
+ * out, and would only keep the styles waiting if it were asked for together with them.
+ */
+export function earlyScript(
+  filesUrl: string,
+  shell: ReleaseManifest,
+  owner: ReleaseManifest | undefined,
+  page: LivePage | null,
+): string {
+  const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
+  if (owner === undefined || file === undefined) return '';
+  const src = releaseUrl(filesUrl, owner, file);
+  return shell.startsItself === true
+    ? startLink(src, owner, file)
+    : `<script async fetchpriority="high" src="${src}" ${integrityOf(owner, file)}></script>\n`;
+}
+
+const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
+  `<link rel="start" as="script" href="${src}" ${integrityOf(manifest, file)}>\n`;
+
+/**
  * What stands ahead of the styles: the script that must run before the first paint (theme, typing), which would
  * otherwise wait for them, and the names of the scripts that it starts (`shell/src/loader/start-shell.ts`). Their `rel`
  * means nothing to a browser, so that they compete with nothing that the first paint waits for.
@@ -16,10 +38,7 @@ export function firstScripts(filesUrl: string, shell: ReleaseManifest): string {
   const [early, others] = split(shell);
   const links = shell.startsItself === true ? others : [];
   return [
-    ...links.map(
-      (file) =>
-        `<link rel="start" as="script" href="${releaseUrl(filesUrl, shell, file)}" ${integrityOf(shell, file)}>\n`,
-    ),
+    ...links.map((file) => startLink(releaseUrl(filesUrl, shell, file), shell, file)),
     ...early.map(
       (file) => `<script src="${releaseUrl(filesUrl, shell, file)}" ${integrityOf(shell, file)}></script>\n`,
     ),
