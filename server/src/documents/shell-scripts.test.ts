@@ -8,19 +8,19 @@ const shell = {
   scripts: ['early.1.js', 'main.2.js'],
   files: { 'early.1.js': { integrity: 'sha384-E' }, 'main.2.js': { integrity: 'sha384-M' } },
 } as unknown as ReleaseManifest;
-const early =
-  '<script src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin="anonymous"></script>\n';
+const early = (when: string) =>
+  `<script ${when}src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin="anonymous"></script>\n`;
 
 test('a shell that starts itself is named before the script that starts it', () => {
   const now = { ...shell, startsItself: true };
   expect(firstScripts('/r', now)).toBe(
-    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early}`,
+    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early('async blocking="render" ')}`,
   );
   expect(deferredScripts('/r', now)).toBe('');
 });
 
 test('a shell from before, to which operations may roll back, is started by the document', () => {
-  expect(firstScripts('/r', shell)).toBe(early);
+  expect(firstScripts('/r', shell)).toBe(early(''));
   expect(deferredScripts('/r', shell)).toBe(
     '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous"></script>\n',
   );
