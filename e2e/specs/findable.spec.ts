@@ -212,19 +212,6 @@ test('every calculator explains itself: use, formula, example, questions, where 
   expect(calculators).toBe(12);
 });
 
-test('other spellings of an address lead to the one', async ({ request, baseURL }) => {
-  for (const [asked, one] of [
-    ['/sipcalculator/', '/sipcalculator'],
-    ['/SIPCalculator?monthly=7000', '/sipcalculator?monthly=7000'],
-    ['/blogs/tax-on-mutual-funds///', '/blogs/tax-on-mutual-funds'],
-    ['/blogs/tax%2Don%2Dmutual%2Dfunds', '/blogs/tax-on-mutual-funds'],
-  ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 });
-    expect(answer.status(), asked).toBe(301);
-    expect(new URL(answer.headers().location ?? '', baseURL).href, asked).toBe(`${baseURL}${one}`);
-  }
-});
-
 test('search engines are told the one address, and kept away from what is not for them', async ({
   page,
   request,
@@ -248,12 +235,4 @@ test('search engines are told the one address, and kept away from what is not fo
   }
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});
-
-test('articles that do not exist share one document', async ({ request }) => {
-  const [one, other] = await Promise.all(
-    ['/blogs/first-guess', '/blogs/second-guess'].map(async (path) => (await request.get(path)).headers().etag),
-  );
-  expect(one).toBeTruthy();
-  expect(one).toBe(other);
 });

@@ -43,6 +43,7 @@ test('before its script runs the page already knows who is signed in, and the dr
   await bar.getByRole('link', { name: 'Goals' }).click();
   await expect(page).toHaveURL('/goals');
   // What this page was denied too is complained of until it is left.
+  await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   problems.length = 0;
 });

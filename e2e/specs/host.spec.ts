@@ -36,7 +36,14 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   page,
   problems,
 }) => {
-  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  /** In a frame that the browser is about to paint; it comes to none before the theme is known. */
+  const surface = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          requestAnimationFrame(() => resolve(getComputedStyle(document.body).backgroundColor)),
+        ),
+    );
   const dark = 'rgb(14, 21, 19)';
   const light = 'rgb(247, 248, 246)';
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,19 +54,20 @@ test('the theme follows the system until the visitor chooses, and the choice is 
 
   const themeSwitch = page.getByRole('button', { name: 'Switch between light and dark' });
   await themeSwitch.click();
-  expect(await surface()).toBe(dark);
+  await expect.poll(surface).toBe(dark);
   // The theme must not wait for the application.
   await onlyEarlyScript(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await surface()).toBe(dark);
   // What this page was denied is complained of until it is left.
+  await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   await page.unroute('**/*.js');
   problems.length = 0;
 
   await open(page, '/');
   await themeSwitch.click();
-  expect(await surface()).toBe(light);
+  await expect.poll(surface).toBe(light);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
