@@ -35,10 +35,12 @@ export const headline = (page: Page) =>
 
 /** Everything that a calculator's form and result say, digit for digit. */
 export async function shown(page: Page) {
-  const form = page.getByRole('form', { name: 'Your numbers' });
+  const form = page
+    .getByRole('form', { name: /^(Your numbers|Budget)$/ })
+    .or(page.getByRole('region', { name: 'Your goals' }));
   const inputs = form.getByRole('textbox').or(form.getByRole('slider'));
   return {
-    form: await form.innerText(),
+    form: (await form.allInnerTexts()).join('\n'),
     values: await inputs.evaluateAll((all) =>
       all.map((input) => [
         (input as HTMLInputElement).value,

@@ -80,6 +80,15 @@ const calculators: [path: string, typed: [label: string, text: string][], slider
     ],
     ['Retirement age', '58'],
   ],
+  [
+    '/planyourgoal',
+    [
+      ['Monthly budget', '25k'],
+      ['Amount needed today', '44L'],
+      ['Expected annual return (%)', '9.25'],
+    ],
+    ['Time period (years)', '14'],
+  ],
 ];
 
 async function use(page: Page, [, typed, [label, value]]: (typeof calculators)[number]): Promise<void> {

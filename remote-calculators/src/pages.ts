@@ -109,6 +109,7 @@ const declared: PageDeclaration[] = [
   {
     path: '/planyourgoal',
     chunk: 'plan-your-goal',
+    early: 'early-plan-your-goal',
     application: true,
     title: 'Plan your goals on one budget',
     description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',

@@ -8,8 +8,12 @@ import { setText } from '#early/marked.ts';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
 export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
-  const { choices, todaysRupees } = scenario;
   for (const field of look.fields) drawField(look, field, scenario, reading, today);
+  drawChoices(scenario);
+}
+
+/** What is chosen beside the figures. */
+export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
     if (input.name === 'mode') input.checked = input.value === choices.mode;
     if (input.name === 'todaysRupees') input.checked = todaysRupees.on;
@@ -26,12 +30,26 @@ export function drawField(
   reading: Reading,
   today: string | null,
 ): void {
-  const place = document.querySelector<HTMLElement>(`[data-field="${field.name}"]`);
-  if (place === null) return;
-  const text = texts[field.name] ?? '';
   const note = noteOf(look, field, reading.values[field.name], { choices, today });
-  drawFigure(place, text, note, reading.problems[field.name]);
-  drawSlider(place, field, look.rules[field.name]?.unit, text);
+  const { unit } = look.rules[field.name] ?? {};
+  drawQuantity({ ...field, unit }, texts[field.name] ?? '', note, reading.problems[field.name]);
+}
+
+interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {
+  unit: string | undefined;
+}
+
+/** A figure as typed, what stands under it, and its slider. */
+export function drawQuantity(
+  quantity: Quantity,
+  text: string,
+  note: string | undefined,
+  problem: string | undefined,
+): void {
+  const place = document.querySelector<HTMLElement>(`[data-field="${quantity.name}"]`);
+  if (place === null) return;
+  drawFigure(place, text, note, problem);
+  drawSlider(place, quantity, text);
 }
 
 function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {
@@ -46,7 +64,7 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   setText(line, problem ?? note ?? '\u00a0');
 }
 
-function drawSlider(place: HTMLElement, { slider }: FieldLook, unit: string | undefined, text: string): void {
+function drawSlider(place: HTMLElement, { slider, unit }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
   const { at, share, off } = sliderAt(text, slider);

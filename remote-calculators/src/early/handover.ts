@@ -1,9 +1,9 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 
 /** What stands on the page when React comes. */
-export interface EarlyState {
-  scenario: Scenario;
+export interface EarlyState<State> {
+  /** The scenario of a calculator, or the plan of several goals. */
+  state: State;
   /** False while only a link has set the figures. */
   touched: boolean;
 }
@@ -11,7 +11,7 @@ export interface EarlyState {
 declare global {
   interface Window {
     /** The script that computes until React does; 'over' once React has taken its place. */
-    earlyCalculator?: { look: Pick<CalculatorLook, 'id'>; stop: () => EarlyState | null } | 'over';
+    earlyCalculator?: { look: Pick<CalculatorLook, 'id'>; stop: () => EarlyState<unknown> | null } | 'over';
   }
 }
 
@@ -21,10 +21,10 @@ declare global {
  *
  * @returns null when nothing has been changed, or when it was the script of another page
  */
-export function takeOver(id: CalculatorLook['id']): EarlyState | null {
+export function takeOver<State>(id: CalculatorLook['id']): EarlyState<State> | null {
   const early = window.earlyCalculator;
   window.earlyCalculator = 'over';
   if (early === undefined || early === 'over') return null;
   const state = early.stop();
-  return early.look.id === id ? state : null;
+  return early.look.id === id ? (state as EarlyState<State> | null) : null;
 }

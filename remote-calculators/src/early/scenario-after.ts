@@ -24,7 +24,8 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */
 export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
 
-function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
+/** The convention or the way to invest that a control has chosen; null for any other control. */
+export function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
   if (!checked) return null;
   if (name === 'mode') return { mode: value as Choices['mode'] };
   if (name !== 'convention') return null;
@@ -33,7 +34,7 @@ function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> 
 }
 
 /** What was typed or dragged. Digits are grouped at once, and the caret stays behind the one that was typed. */
-function textOf(control: HTMLInputElement, grouped: boolean, before: string, forward: boolean): string {
+export function textOf(control: HTMLInputElement, grouped: boolean, before: string, forward: boolean): string {
   if (control.type === 'range') return fieldText(control.valueAsNumber);
   if (!grouped) return control.value;
   const { value, selectionStart } = control;

@@ -47,10 +47,10 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
   const { search } = useLocation();
 
   useLayoutEffect(() => {
-    const early = takeOver(definition.id);
+    const early = takeOver<Scenario>(definition.id);
     if (early !== null) {
       touched.current = early.touched;
-      setScenario(early.scenario);
+      setScenario(early.state);
       return;
     }
     const linked = fromQuery(definition, search, dayInIndia(new Date()));

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { amountInWords } from 'shared/format/words';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
+import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
-import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'todaysRupees'> {
   onPlan: (edit: (before: Plan) => Plan) => void;
@@ -11,7 +10,6 @@ interface BudgetFormProps extends Pick<Plan, 'budget' | 'todaysRupees'> {
 
 /** What holds for all goals: what can be spared every month, and whether amounts are shown at today's prices. */
 export const BudgetForm = memo(({ budget: text, todaysRupees, onPlan }: BudgetFormProps) => {
-  const budget = budgetOf({ budget: text });
   return (
     <form className="card calc__form no-print" aria-label="Budget" onSubmit={(event) => event.preventDefault()}>
       <QuantityField
@@ -20,11 +18,8 @@ export const BudgetForm = memo(({ budget: text, todaysRupees, onPlan }: BudgetFo
         text={text}
         onText={(budget) => onPlan((before) => ({ ...before, budget }))}
         unit="rupees"
-        slider={{ min: 0, max: 200_000, step: 1000 }}
-        note={
-          budget === null ? 'What you can spare every month. Leave it empty if you do not know.' : amountInWords(budget)
-        }
-        problem={text.trim() !== '' && budget === null ? 'Enter a figure, such as 60,000 or 60k.' : undefined}
+        slider={budgetSlider}
+        {...budgetWords({ budget: text })}
       />
       <TodaysRupeesField
         goal

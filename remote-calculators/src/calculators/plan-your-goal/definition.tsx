@@ -1,31 +1,15 @@
-import { type CalculatorDefinition, defineLook } from '#calculator-page/definition.ts';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { goalInflation, goalRate, goalYears } from '#calculator-page/fields/goal-fields.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { planYourGoalHelp } from '#calculators/plan-your-goal/help.tsx';
-import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
+import { planLooks } from '#calculators/plan-your-goal/look.ts';
+import type { PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 
-const plain: CalculatorDefinition = {
-  ...defineLook({
-    ...goalLooks,
-    model: planYourGoal,
-    path: '/planyourgoal',
-    title: 'Plan your goals on one budget',
-    lead: 'Add what you want to pay for. See whether one monthly amount carries all of it, and in which years it is tight.',
-    icon: 'target',
-    parent: { to: '/goals', label: 'Goals' },
-    fields: [
-      { name: 'amountToday', label: 'Amount needed today', slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
-      goalYears,
-      goalRate,
-    ],
-  }),
-  formula: goalFormula,
-  help: planYourGoalHelp,
+const explained = { formula: goalFormula, help: planYourGoalHelp };
+
+export const planDefinitions: Record<keyof typeof planLooks, CalculatorDefinition> = {
+  plain: { ...planLooks.plain, ...explained },
+  inflated: { ...planLooks.inflated, ...explained },
 };
 
-/** One goal of the plan: as it is typed, or with a price that rises until its day. */
-export const planDefinitions = {
-  plain,
-  inflated: { ...plain, fields: [...plain.fields, goalInflation] },
-} as const;
+export const definitionOf = ({ inflated }: PlannedGoal): CalculatorDefinition =>
+  inflated ? planDefinitions.inflated : planDefinitions.plain;

@@ -1,12 +1,10 @@
-import { endsIn } from '#calculator-page/fields/notes.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { definitionOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-import { goalFacts, planLines } from '#calculators/plan-your-goal/plan-lines.ts';
+import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
+import { lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { drawField } from '#early/draw-fields.ts';
-import { drawBar, drawLine } from '#early/draw-figures.ts';
-import { marked, setText } from '#early/marked.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 /** What React has rendered last: the plan, and the goal that is shown. */
@@ -27,8 +25,8 @@ interface Rendered {
 export function drawDraggedGoal(rendered: Rendered, name: string, text: string): Outcome | undefined {
   const { plan, shown, today } = rendered;
   if (shown === undefined || rendered.served === null || rendered.outcome === null) return undefined;
-  const definition = definitionOf(shown);
-  const field = definition.fields.find((one) => one.name === name);
+  const look = lookOf(shown);
+  const field = look.fields.find((one) => one.name === name);
   const goal: PlannedGoal = { ...shown, texts: { ...shown.texts, [name]: text } };
   const next: Plan = { ...plan, goals: plan.goals.map((one) => (one.id === goal.id ? goal : one)) };
   const reading = readGoal(goal);
@@ -37,25 +35,10 @@ export function drawDraggedGoal(rendered: Rendered, name: string, text: string):
   if (isAboveIllustration(reading.values) !== isAboveIllustration(readGoal(shown).values)) return undefined;
   const [lines, before] = [served, rendered.served].map((budget) => planLines(plan, budget, budgetOf(plan)));
   if (lines?.some(({ short }, place) => short !== before?.[place]?.short)) return undefined;
-  const outcome = outcomeOf(definition, reading.inputs, plan.choices, rendered.conversion);
+  const outcome = outcomeOf(look, reading.inputs, plan.choices, rendered.conversion);
   if (outcome === null) return undefined;
 
-  drawField(definition, field, { texts: goal.texts, choices: plan.choices }, reading, today);
-  const place = plan.goals.indexOf(shown);
-  const facts = goalFacts(plan, served.goals[place], (months) => endsIn(months, today));
-  marked('facts')[0]
-    ?.querySelectorAll('dd')
-    .forEach((fact, index) => {
-      setText(fact, facts[index]?.[1] ?? '');
-    });
-  const places = marked('figure');
-  lines?.forEach(({ label, text: figure }, index) => {
-    const line = places[index];
-    if (line) drawLine(line, label, figure);
-  });
-  drawBar(lines?.[0]?.label ?? '', lines?.[0]?.text ?? '');
-  if (plan.goals.length === 1) {
-    setText(marked('convention')[0], definition.convention(plan.choices, reading.values));
-  }
+  drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
+  drawPlan(next, goal, served, today);
   return outcome;
 }

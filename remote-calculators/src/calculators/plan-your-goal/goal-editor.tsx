@@ -2,14 +2,7 @@ import { useId } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import {
-  definitionOf,
-  type Kind,
-  kinds,
-  type Plan,
-  type PlannedGoal,
-  readGoal,
-} from '#calculators/plan-your-goal/plan.ts';
+import { type Kind, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
@@ -22,7 +15,7 @@ interface GoalEditorProps {
 export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
   const id = useId();
   const { values, problems } = readGoal(goal);
-  const definition = definitionOf(goal);
+  const definition = lookOf(goal);
   return (
     <div className="goal__editor">
       <div className="goal__names">

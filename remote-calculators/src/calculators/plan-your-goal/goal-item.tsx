@@ -2,14 +2,7 @@ import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
-import {
-  definitionOf,
-  goalTitle,
-  kinds,
-  type Plan,
-  type PlannedGoal,
-  readGoal,
-} from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
@@ -77,7 +70,7 @@ export function GoalItem(props: GoalItemProps) {
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd suppressHydrationWarning>{text}</dd>
           </div>
         ))}
       </dl>
@@ -87,7 +80,7 @@ export function GoalItem(props: GoalItemProps) {
 
 /** On paper the fields are gone: one line says what was typed. */
 function typedIn(goal: PlannedGoal): string {
-  const { fields, rules } = definitionOf(goal);
+  const { fields, rules } = lookOf(goal);
   const { values } = readGoal(goal);
   return fields
     .flatMap(({ name, label }) => {

@@ -1,6 +1,5 @@
 import '#calculators/plan-your-goal/plan.css';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatRupees } from 'shared/format/rupees';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
 import { useDragged } from '#calculator-page/drag/use-dragged.ts';
@@ -18,14 +17,14 @@ import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
-import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
+import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
 import { drawDraggedGoal } from '#calculators/plan-your-goal/draw-dragged-goal.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
-import { definitionOf, goalTitle, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
-import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
+import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
@@ -120,9 +119,7 @@ function Plan() {
               onPlan={(next) => change(() => next)}
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
-            <Announcement
-              text={amount === null ? 'No result yet: some figures are missing.' : `${label} ${formatRupees(amount)}`}
-            />
+            <Announcement text={spokenPlan(plan, served)} />
             <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={query} tables={tables} />
             <Disclaimer
               values={{

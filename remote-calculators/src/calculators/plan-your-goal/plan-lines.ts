@@ -11,6 +11,8 @@ interface PlanLine {
   text: string;
   hero?: boolean;
   short?: boolean;
+  /** What is not said now keeps its place, for a drag and the early script to write into. */
+  hidden?: boolean;
 }
 
 export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) => sum + goal.requiredLumpsum, ZERO);
@@ -27,7 +29,9 @@ export function planLines(
     text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
     hero: true,
   };
-  if (once || budget === null || served === null) return [hero];
+  if (once || budget === null || served === null) {
+    return [hero, ...['Monthly budget', 'Left over'].map((label) => ({ label, text: '', hidden: true }))];
+  }
   const short = served.short > ZERO;
   const until = `Short, until year ${Number((served.shortUntilMonth / 12).toFixed(1))}`;
   return [
@@ -35,6 +39,12 @@ export function planLines(
     { label: 'Monthly budget', text: formatRupees(budget) },
     { label: short ? until : 'Left over', text: inr(short ? served.short : served.left), short },
   ];
+}
+
+/** What a screen reader is told after a change. */
+export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null): string {
+  const [hero] = planLines(plan, served, null);
+  return hero?.text ? `${hero.label} ${hero.text}` : 'No result yet: some figures are missing.';
 }
 
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */

@@ -31,17 +31,21 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
         Result
       </h2>
       <dl className="result__list">
-        {planLines(plan, served, budget).map(({ label, text, hero, short }, place) => (
+        {planLines(plan, served, budget).map(({ label, text, hero, short, hidden }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes figures by their place
-          <div className={classNames(hero && 'hero')} key={place} data-early="figure">
-            <dt>{label}</dt>
+          <div className={classNames(hero && 'hero')} key={place} hidden={hidden} data-early="figure">
+            <dt suppressHydrationWarning>{label}</dt>
             {hero ? (
               <dd className="figure figure--hero">
-                <span>{figureParts(text)[0]}</span>
-                <span className="paise">{figureParts(text)[1]}</span>
+                <span suppressHydrationWarning>{figureParts(text)[0]}</span>
+                <span className="paise" suppressHydrationWarning>
+                  {figureParts(text)[1]}
+                </span>
               </dd>
             ) : (
-              <dd className={classNames(short && 'is-short')}>{text}</dd>
+              <dd className={classNames(short && 'is-short')} suppressHydrationWarning>
+                {text}
+              </dd>
             )}
           </div>
         ))}
@@ -71,7 +75,9 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
         </div>
       )}
       <p className="convention">
-        <span data-early="convention">{convention}</span>{' '}
+        <span data-early="convention" suppressHydrationWarning>
+          {convention}
+        </span>{' '}
         <a className="no-print" href="#why">
           Why another site may differ
         </a>

@@ -4,24 +4,10 @@ import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { writeToAddress } from '#calculator-page/scenario/use-scenario.ts';
 import { initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { STORED, storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
+import { takeOver } from '#early/handover.ts';
 
-const STORED = 'goal-plan';
 const SAVE_DELAY_MS = 300;
-
-/** A plan from the browser's own storage; anything unexpected there counts as nothing. */
-function storedPlan(): Plan | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Plan> | null;
-    // An older version of this page knew less: what it did not keep is as usual.
-    const plan = found === null ? null : { ...initialPlan(), ...found };
-    // Written by another version of this page, or by hand: a plan must at least survive being made into a link.
-    if (plan === null || !Array.isArray(plan.goals) || plan.goals.length === 0) return null;
-    planQuery(plan);
-    return plan;
-  } catch {
-    return null;
-  }
-}
 
 /** Writes the plan into the address and this browser's storage. */
 function keep(plan: Plan) {
@@ -41,6 +27,12 @@ export function usePlan() {
   const { search } = useLocation();
 
   useLayoutEffect(() => {
+    const early = takeOver<Plan>('planYourGoal');
+    if (early !== null) {
+      touched.current = early.touched;
+      setPlan(early.state);
+      return;
+    }
     const linked = planFromQuery(search);
     setBadLink(linked === 'bad');
     const found = linked === 'bad' ? initialPlan() : (linked ?? storedPlan());

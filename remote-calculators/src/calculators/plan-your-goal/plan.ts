@@ -2,7 +2,7 @@ import type { Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, type Scenario, usualRange } from '#calculator-page/scenario/scenario.ts';
-import { planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
+import { planLooks } from '#calculators/plan-your-goal/look.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {
@@ -42,9 +42,9 @@ export interface Plan {
 export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
 
 export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
-  const { rules } = planDefinitions.inflated;
+  const { rules } = planLooks.inflated;
   const texts: Record<string, string> = {};
-  for (const { name } of planDefinitions.inflated.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
+  for (const { name } of planLooks.inflated.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
   return { id, kind, name: '', texts, inflated: false };
 }
 
@@ -59,7 +59,6 @@ export const initialPlan = (): Plan => ({
 
 export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;
 
-export const definitionOf = ({ inflated }: PlannedGoal) =>
-  inflated ? planDefinitions.inflated : planDefinitions.plain;
+export const lookOf = ({ inflated }: PlannedGoal) => (inflated ? planLooks.inflated : planLooks.plain);
 
-export const readGoal = (goal: PlannedGoal): Reading => readFields(definitionOf(goal), goal.texts, null);
+export const readGoal = (goal: PlannedGoal): Reading => readFields(lookOf(goal), goal.texts, null);
