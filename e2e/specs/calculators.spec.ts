@@ -82,6 +82,7 @@ for (const [path, slider, hero] of [
     const box = await thumb.boundingBox();
     if (box === null) throw new Error('The slider is not on the page.');
     const [left, y] = [box.x, box.y + box.height / 2];
+    const years = page.locator('section[aria-labelledby="years"]');
     const state = async () => ({
       field: await field(page, slider).inputValue(),
       at: await thumb.inputValue(),
@@ -89,8 +90,8 @@ for (const [path, slider, hero] of [
       result: await page.getByRole('region', { name: 'Result', exact: true }).innerText(),
       glance: await page.getByLabel('Result at a glance').textContent(),
       // Its bars have no role: what they say is said by the points over them, once the thumb rests.
-      chart: await page.locator('.plot__area').innerHTML(),
-      read: await page.locator('.plot__end, .readout').allInnerTexts(),
+      chart: await years.locator('svg').first().innerHTML(),
+      read: await years.locator('b, p, dd').allInnerTexts(),
     });
     const example = await state();
 
