@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreSession } from 'shared/auth';
+import { followOtherTabs, restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
+import { followClearedDrafts } from 'shared/ui';
 import { readDocumentData } from '#document-data.ts';
 import { directoryAt } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
@@ -32,4 +33,6 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
+followOtherTabs();
+followClearedDrafts();
 if (data.worker) startWorkerWhenIdle();
