@@ -1,4 +1,4 @@
-import { fillDetails, fillRow, haveDetails, PAN, stored, title } from '../account-steps.ts';
+import { fillDetails, fillReferral, fillRow, haveDetails, PAN, stored, title } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a visitor signs in, fills everything in, and sees it on a second browser @phone', async ({
@@ -141,4 +141,25 @@ test('the phone number changes with a real code; a wrong one is an Invalid OTP @
   await expect(page.getByText('Phone number verified and updated!')).toBeVisible();
   await expect(page.getByText(fresh.slice(-4))).toBeVisible();
   problems.length = 0;
+});
+
+test('a double click saves once and presses nothing of what comes after @phone', async ({
+  page,
+  freshPhone,
+  signedIn,
+}) => {
+  await signedIn(page, freshPhone);
+  await page.goto('/welcome');
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByText('Data saved successfully').first()).toBeVisible();
+  await expect(page).toHaveURL('/myprofile');
+
+  await page.getByRole('button', { name: 'Refer', exact: true }).click();
+  await fillReferral(page);
+  await page.getByRole('button', { name: 'Save referral' }).dblclick();
+  await expect(page.getByLabel('Personal link')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Ravi Kumar')).toHaveCount(1);
 });

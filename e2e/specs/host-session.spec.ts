@@ -61,3 +61,28 @@ test('when the origin cannot be asked, Profile leads to the welcome form', async
   await expect(page).toHaveURL('/welcome');
   problems.length = 0;
 });
+
+test('signing out in one tab signs the other out too, and forgets what was typed there', async ({
+  page,
+  context,
+  signedIn,
+  freshPhone,
+}) => {
+  await signedIn(page, freshPhone);
+  await page.goto('/welcome');
+  await page.getByLabel('Name').fill('Asha Rao');
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  expect(await drafts()).not.toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await header(other).getByRole('button', { name: 'Signout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/signin?next=%2Fwelcome');
+  await expect.poll(drafts).toEqual([]);
+
+  await signedIn(other, freshPhone);
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await other.close();
+});

@@ -1,8 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreSession } from 'shared/auth';
+import { followOtherTabs, restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
+import { followClearedDrafts } from 'shared/ui';
 import { readDocumentData } from '#document-data.ts';
+import { ignoreStrayClicks } from '#layout/stray-clicks.ts';
 import { directoryAt } from '#loader/directory.ts';
 import { loadOverNetwork } from '#loader/load-over-network.ts';
 import { watchErrors } from '#loader/report-failure.ts';
@@ -32,4 +34,7 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
+followOtherTabs();
+followClearedDrafts();
+ignoreStrayClicks();
 if (data.worker) startWorkerWhenIdle();

@@ -1,2 +1,2 @@
-export { type AuthState, authStore, forgetSession, restoreSession, signIn } from '#auth/store.ts';
+export { type AuthState, authStore, followOtherTabs, forgetSession, restoreSession, signIn } from '#auth/store.ts';
 export { useAuth } from '#auth/use-auth.ts';

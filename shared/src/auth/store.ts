@@ -39,6 +39,14 @@ export function restoreSession(): void {
   );
 }
 
+/** Signs in or out here when another tab of this browser does: nobody's name stays on a screen that they have left. */
+export function followOtherTabs(): void {
+  addEventListener('storage', () => {
+    // A token that was merely renewed is taken over by the next call that needs it: `adoptSession`.
+    if ((read('token') !== null) !== authStore.getState().isAuthenticated) restoreSession();
+  });
+}
+
 /** Takes over a session that another tab of this browser has stored since. @returns whether there was a newer one */
 export function adoptSession(): boolean {
   const token = read('token');

@@ -43,7 +43,8 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     if (event.target === element.current && open && !element.current.open) onClose();
   };
   const release = (event: MouseEvent) => {
-    if (pressedBeside.current && isBeside(event, element.current)) onClose();
+    // The second click of a double click was meant for what stood here before the dialog grew smaller.
+    if (event.detail < 2 && pressedBeside.current && isBeside(event, element.current)) onClose();
   };
 
   return (

@@ -2,7 +2,7 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from '#ui/button.tsx';
 export { classNames } from '#ui/class-names.ts';
 export { Dialog } from '#ui/dialog.tsx';
-export { clearDrafts } from '#ui/drafts.ts';
+export { clearDrafts, followClearedDrafts } from '#ui/drafts.ts';
 export { Icon } from '#ui/icon.tsx';
 export type { IconName } from '#ui/icon-paths.ts';
 export { Notice, type NoticeKind } from '#ui/notice.tsx';

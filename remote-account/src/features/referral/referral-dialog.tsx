@@ -32,7 +32,10 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
             <Button variant="secondary" onClick={() => setSaved(null)}>
               Refer another
             </Button>
-            <Button onClick={close}>Done</Button>
+            {/* Another element than "Save referral", so that a double click on that does not press this. */}
+            <Button key="done" onClick={close}>
+              Done
+            </Button>
           </>
         }
       >

@@ -57,7 +57,7 @@ export function GoalItem(props: GoalItemProps) {
           <Button
             variant="quiet"
             aria-expanded={open}
-            aria-label={open ? `Close ${title}` : `Edit ${title}`}
+            aria-label={open ? `Done with ${title}` : `Edit ${title}`}
             onClick={() => props.onOpen(!open)}
           >
             {open ? 'Done' : 'Edit'}

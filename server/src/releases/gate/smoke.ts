@@ -90,7 +90,10 @@ async function visit(context: BrowserContext, target: Target, preview: string, b
   const found = (problem: string) => `Smoke: ${target.path} ${problem}`;
   try {
     const answer = await page.goto(target.address + preview);
-    if (answer?.status() !== 200) return [found(`answers ${answer?.status() ?? 'nothing'}.`)];
+    const status = answer?.status();
+    // A post of an invented name is not there, and its page says so.
+    const expected = status === 200 || (target.isExample && status === 404);
+    if (answer === null || !expected) return [found(`answers ${status ?? 'nothing'}.`)];
     if (/<div id="root"><\/div>/.test(await answer.text())) watch.note('cannot be rendered on the server.');
     const alive = await comesAlive(page, target.shows);
     if (!alive)

@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 
 /** Gathers what goes wrong in a page: console errors, exceptions, failed requests. */
-export function watchPage(page: Page, { isExample }: Pick<Target, 'isExample'>) {
+export function watchPage(page: Page, { address, isExample }: Pick<Target, 'address' | 'isExample'>) {
   const problems = new Set<string>();
   const note = (problem: string) => void problems.add(problem);
   // The origin has no such article or appointment: its saying so is no fault of the page.
-  const expected = (url: string) => isExample && /^\/(server|wp-json)\//.test(new URL(url).pathname);
+  const expected = (url: string) => {
+    const { pathname } = new URL(url);
+    return isExample && (pathname === address || /^\/(server|wp-json)\//.test(pathname));
+  };
 
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
