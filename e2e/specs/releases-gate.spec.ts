@@ -50,3 +50,15 @@ test('the gate stops none of the seeded good ones', async ({ site }) => {
   );
   expect(code).toBe(0);
 });
+
+test('every remote passes as it is, with all of its pages', async ({ site }) => {
+  const releases = ['account', 'calculators', 'content'].map((name) => {
+    const release = '9.0.0-a11f0000';
+    site.publish(name, release);
+    return `${name}@${release}`;
+  });
+  const { code, out } = await site.run('gate', '--json', ...releases);
+  const { problems } = JSON.parse(out.slice(out.indexOf('{')));
+  expect(problems).toEqual(Object.fromEntries(releases.map((release) => [release, []])));
+  expect(code).toBe(0);
+});
