@@ -78,6 +78,7 @@ test('the tabs work by keyboard alone, stand in the address and survive a reload
   await expect(appointment).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Book Appointment' })).toBeVisible();
   await expect(page).toHaveURL(/\?tab=appointment$/);
+  await expect(page.getByLabel('Phone number')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.reload();

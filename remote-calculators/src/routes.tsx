@@ -1,5 +1,6 @@
 // One stylesheet for all calculators: going from one to the next fetches none again.
 import '#calculator-page/calculator-page.css';
+import '#calculators/plan-your-goal/plan.css';
 // What all calculators have in common comes with the routes: one request less before a page is alive.
 import '#calculator-page/calculator-page.tsx';
 import { Route, Routes } from 'shared/router';
