@@ -3,7 +3,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { drawDragged } from '#calculator-page/drag/draw-dragged.ts';
-import { useDragged } from '#calculator-page/drag/use-dragged.ts';
+import { useFieldsAhead } from '#calculator-page/drag/use-fields-ahead.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -23,6 +23,7 @@ import { spokenResult } from '#calculator-page/results/spoken-result.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
+import { fieldAfter } from '#early/scenario-after.ts';
 
 // What no figure changes is not drawn again with every step of a slider.
 const StillTools = memo(Tools);
@@ -60,8 +61,10 @@ function Calculator({ definition, children }: CalculatorPageProps) {
     () => (reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, conversion)),
     [definition, reading.inputs, choices, conversion],
   );
-  const drag = useDragged<Outcome>({
+  const ahead = useFieldsAhead<Outcome>({
+    read: (control, before, forward) => fieldAfter(definition, scenario.texts, control, forward, before),
     draw: (name, text) => drawDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
+    rendered: (name) => scenario.texts[name] ?? '',
     commit: state.setText,
   });
   const tables = useNewestTables(outcome);
@@ -83,7 +86,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         {children}
         <div className="calc">
           <FieldsForm
-            ref={drag.place}
+            ref={ahead.place}
             definition={definition}
             scenario={scenario}
             reading={reading}
@@ -114,7 +117,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           <LaterParts
             definition={definition}
             outcome={outcome}
-            dragged={drag.dragged}
+            dragged={ahead.dragged}
             conversion={conversion}
             scenario={scenario}
             on={state}

@@ -1,5 +1,6 @@
 import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 
 /**
@@ -14,11 +15,21 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
   }
   const choices = choiceOf(control);
   if (choices !== null) return { ...scenario, choices: { ...scenario.choices, ...choices } };
+  const text = fieldAfter(look, scenario.texts, control, forward);
+  return text === undefined ? scenario : { ...scenario, texts: { ...scenario.texts, [fieldOf(control)]: text } };
+}
+
+/** What a field says after its figure was typed or dragged; undefined for a control that is none of the fields. */
+export function fieldAfter(
+  { fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>,
+  texts: Texts,
+  control: HTMLInputElement,
+  forward: boolean,
+  before?: string,
+): string | undefined {
   const name = fieldOf(control);
-  if (!look.fields.some((field) => field.name === name)) return scenario;
-  const grouped = look.rules[name]?.unit === 'rupees';
-  const text = textOf(control, grouped, scenario.texts[name] ?? '', forward);
-  return { ...scenario, texts: { ...scenario.texts, [name]: text } };
+  if (!fields.some((field) => field.name === name)) return undefined;
+  return textOf(control, rules[name]?.unit === 'rupees', before ?? texts[name] ?? '', forward);
 }
 
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */

@@ -24,19 +24,19 @@ const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).le
 /**
  * Writes a field and the figures that follow from it into the places that are marked for the early script.
  *
- * @returns the outcome, or undefined when parts of the page come or go with it, which is for React
+ * @returns the outcome, null where the field's text allows none, or undefined when parts of the page come or go with it,
+ *   which is for React
  */
-export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | undefined {
+export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | null | undefined {
   const { definition, scenario, inflation, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
   if (field === undefined || rendered.outcome === null || hasProblems(rendered.reading)) return undefined;
   const texts = { ...scenario.texts, [name]: text };
   const reading = readFields(definition, texts, today);
-  if (reading.inputs === null || hasProblems(reading)) return undefined;
+  if (Object.keys(reading.problems).some((place) => place !== name)) return undefined;
   if (isAboveIllustration(reading.values) !== isAboveIllustration(rendered.reading.values)) return undefined;
-  const outcome = outcomeOf(definition, reading.inputs, choices, rendered.conversion);
-  if (outcome === null) return undefined;
+  const outcome = reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, rendered.conversion);
 
   drawField(definition, field, { texts, choices }, reading, today);
   drawFigures(definition, figureLooks(definition, choices), outcome);

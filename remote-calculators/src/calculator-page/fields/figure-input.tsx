@@ -1,4 +1,11 @@
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { fieldText, groupWhileTyping, readTyped, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
 import { showWhole } from '#calculator-page/fields/show-whole.ts';
 
@@ -43,10 +50,10 @@ export function FigureInput({ text, onText, grouped, ...rest }: FigureInputProps
     onText(edited.text);
   };
 
-  const leave = () => {
-    const typed = readTyped(text);
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const typed = readTyped(target.value);
     const settled = typed.state === 'figure' ? fieldText(typed.value) : '';
-    if (settled !== '' && settled !== text) onText(settled);
+    if (settled !== '' && settled !== target.value) onText(settled);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
@@ -12,8 +12,15 @@ interface TodaysRupeesFieldProps {
 }
 
 /** The switch that shows later amounts at today's prices, and the inflation it takes. */
-export function TodaysRupeesField({ setting, onChange, goal }: TodaysRupeesFieldProps) {
+export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysRupeesFieldProps) {
   const id = useId();
+  // The field answers at once; all amounts of the page follow in slices.
+  const [setting, show] = useOptimistic(rendered);
+  const change = (next: Scenario['todaysRupees']) =>
+    startTransition(() => {
+      show(next);
+      onChange(next);
+    });
   const typed = readTyped(setting.text);
   const problem =
     typed.state === 'unreadable'
@@ -30,7 +37,7 @@ export function TodaysRupeesField({ setting, onChange, goal }: TodaysRupeesField
             name="todaysRupees"
             checked={setting.on}
             aria-describedby={`${id}-about`}
-            onChange={(event) => onChange({ ...setting, on: event.target.checked })}
+            onChange={(event) => change({ ...setting, on: event.target.checked })}
           />
           <span>{goal ? 'Show in today’s rupees' : 'Adjust for inflation'}</span>
         </label>
@@ -43,7 +50,7 @@ export function TodaysRupeesField({ setting, onChange, goal }: TodaysRupeesField
           name="todaysRupeesPct"
           label={goal ? 'Inflation for today’s rupees (%)' : 'Inflation rate (%)'}
           text={setting.text}
-          onText={(text) => onChange({ ...setting, text })}
+          onText={(text) => change({ ...setting, text })}
           unit="percent"
           slider={{ min: 0, max: 15, step: 0.1 }}
           problem={problem}

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
-import { useDragged } from '#calculator-page/drag/use-dragged.ts';
+import { useFieldsAhead } from '#calculator-page/drag/use-fields-ahead.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
@@ -20,7 +20,7 @@ import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/defin
 import { drawDraggedGoal } from '#calculators/plan-your-goal/draw-dragged-goal.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
-import { goalTitle, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
 import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
@@ -29,6 +29,7 @@ import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { useGoalActions } from '#calculators/plan-your-goal/use-goal-actions.ts';
+import { fieldAfter } from '#early/scenario-after.ts';
 import { rupees } from '#engine/rounding.ts';
 
 const StillHelp = memo(Help);
@@ -83,8 +84,10 @@ function Plan() {
   const label = once ? 'One-time investment needed' : 'Monthly investment needed';
   const amount = served && rupees(once ? onceFor(served) : served.needed);
   const on = useGoalActions(change, shown?.id);
-  const drag = useDragged<Outcome>({
+  const ahead = useFieldsAhead<Outcome>({
+    read: (control, before, forward) => shown && fieldAfter(lookOf(shown), shown.texts, control, forward, before),
     draw: (name, text) => drawDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
+    rendered: (name) => shown?.texts[name] ?? '',
     commit: on.setText,
   });
   const given = served?.goals[place]?.given;
@@ -128,7 +131,7 @@ function Plan() {
           </div>
           <div className="flow">
             <GoalList
-              ref={drag.place}
+              ref={ahead.place}
               plan={plan}
               served={served}
               openId={openId}
@@ -145,7 +148,7 @@ function Plan() {
                 key={shown?.id}
                 definition={look}
                 outcome={outcome}
-                dragged={drag.dragged}
+                dragged={ahead.dragged}
                 conversion={conversion}
                 scenario={plan}
                 on={on}

@@ -1,0 +1,137 @@
+import { isHeld } from '#calculator-page/scenario/pointer-held.ts';
+import { fieldOf } from '#early/scenario-after.ts';
+
+/** Milliseconds without a step after which a held thumb, or someone who types, counts as resting. */
+const REST_MS = 250;
+
+interface Step {
+  name: string;
+  text: string;
+  control: HTMLInputElement;
+  /** What the control itself holds: a slider has its number where its field has a text. */
+  value: string;
+  /** Counts what was handed to React; undefined while it has not been. */
+  handed?: number;
+}
+
+interface Fields {
+  /**
+   * What a field's control says; undefined for what is none of the fields that can be drawn.
+   *
+   * @param before the field's text that the page shows and React does not know
+   * @param forward true when Delete was pressed, which takes the digit after the caret
+   */
+  read: (control: HTMLInputElement, before: string | undefined, forward: boolean) => string | undefined;
+  /** Writes a field's text and its figures into the page; false when only React can. */
+  draw: (name: string, text: string) => boolean;
+  /** A field's text as React has rendered it last. */
+  rendered: (name: string) => string;
+  /** Has React render a text, and tell `landed` the number once it has. */
+  commit: (name: string, text: string, number: number) => void;
+  /** Runs a commit that may take its time. */
+  later: (commit: () => void) => void;
+}
+
+/**
+ * Hears keys and the steps of sliders before React does. It draws those that can be drawn without React, and hands over
+ * where the thumb or the typing came to rest; the others it hands over at once. Until React has rendered what it was
+ * handed, no older render puts the field back.
+ */
+export class FieldsAhead {
+  readonly #on: Fields;
+  /** The step that the page shows and React has not rendered. */
+  #ahead: Step | null = null;
+  #handed = 0;
+  /** The page shows more of a step than its own control. */
+  #drawn = false;
+  #dragging = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #place: HTMLElement | null = null;
+
+  constructor(on: Fields) {
+    this.#on = on;
+  }
+
+  /** React listens at the root of the page: what is stopped in here never comes there. */
+  listen(place: HTMLElement | null): void {
+    clearTimeout(this.#resting);
+    for (const [type, listener] of this.#listeners) {
+      this.#place?.removeEventListener(type, listener);
+      place?.addEventListener(type, listener);
+    }
+    this.#place = place;
+  }
+
+  /** React has rendered, and the last that it was handed by then was this number. */
+  landed(number: number): void {
+    const step = this.#ahead;
+    if (step === null) return;
+    if (step.handed !== undefined && step.handed <= number) {
+      this.#ahead = null;
+      this.#drawn = false;
+    } else if (!this.#on.draw(step.name, step.text) && step.control.value !== step.value) {
+      step.control.value = step.value;
+    }
+  }
+
+  readonly #step = (event: Event): void => {
+    const { target: control } = event;
+    if (!(control instanceof HTMLInputElement)) return;
+    const name = fieldOf(control);
+    if (this.#ahead?.name !== name) this.#hand(false);
+    const forward = (event as InputEvent).inputType === 'deleteContentForward';
+    const text = this.#on.read(control, this.#ahead?.name === name ? this.#ahead.text : undefined, forward);
+    if (text === undefined) return;
+    // React may not see the change any more: what was typed has been written back with its commas.
+    event.stopPropagation();
+    clearTimeout(this.#resting);
+    const step = { name, text, control, value: control.value };
+    const drawn = this.#on.draw(name, text);
+    if (!drawn) this.#takeBack(step);
+    this.#ahead = step;
+    this.#drawn = drawn;
+    this.#dragging = isHeld();
+    if (drawn) this.#resting = setTimeout(() => this.#hand(true), REST_MS);
+    else this.#hand(true);
+  };
+
+  /** React writes only what differs from what it has rendered, so that must stand in the page first. */
+  #takeBack({ name, control, value }: Step): void {
+    if (!this.#drawn) return;
+    const caret = control.type === 'text' ? control.selectionStart : null;
+    this.#on.draw(name, this.#on.rendered(name));
+    control.value = value;
+    if (caret !== null) control.setSelectionRange(caret, caret);
+  }
+
+  /** The thumb was let go, or what was typed is left. */
+  readonly #end = (event: Event): void => {
+    if (this.#ahead === null) return;
+    const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    if (event.type === 'change') event.stopPropagation();
+    if (!isSlider) this.#hand(false);
+    else if (this.#dragging) {
+      clearTimeout(this.#resting);
+      // In a frame of its own: the last step is still being drawn in this one.
+      this.#resting = setTimeout(() => this.#hand(true), 0);
+    }
+  };
+
+  readonly #listeners = [
+    ['input', this.#step],
+    ['change', this.#end],
+    ['focusout', this.#end],
+  ] as const;
+
+  #hand(later: boolean): void {
+    clearTimeout(this.#resting);
+    const step = this.#ahead;
+    if (step === null || step.handed !== undefined) return;
+    this.#handed += 1;
+    const number = this.#handed;
+    step.handed = number;
+    const commit = () => this.#on.commit(step.name, step.text, number);
+    if (later) this.#on.later(commit);
+    else commit();
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefCallback, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type Dragged, dragged } from '#calculator-page/drag/dragged.ts';
+import { FieldsAhead } from '#calculator-page/drag/fields-ahead.ts';
+
+interface Fields<Value> {
+  /** As `FieldsAhead` asks it. */
+  read: (control: HTMLInputElement, before: string | undefined, forward: boolean) => string | undefined;
+  /**
+   * Writes what a field's text means into the page that React has rendered last.
+   * @returns what else follows from it: null for nothing, undefined when only a render can show the step
+   */
+  draw: (name: string, text: string) => Value | null | undefined;
+  /** A field's text as it is rendered now. */
+  rendered: (name: string) => string;
+  /** Renders the page with a field's text. */
+  commit: (name: string, text: string) => void;
+}
+
+/**
+ * A dragged slider changes the page in every frame, and somebody who types with every key, which is too much to render
+ * on a phone: field and figures are written into the document, and the page is rendered once thumb or fingers rest.
+ */
+export function useFieldsAhead<Value>(fields: Fields<Value>): {
+  /** Goes to the element that the fields are in. */
+  place: RefCallback<HTMLElement>;
+  /** What `draw` gives, step by step. */
+  dragged: Dragged<Value>;
+} {
+  const newest = useRef(fields);
+  const [landed, setLanded] = useState(0);
+  const [kept] = useState(() => {
+    const values = dragged<Value>();
+    const ahead = new FieldsAhead({
+      read: (...control) => newest.current.read(...control),
+      rendered: (name) => newest.current.rendered(name),
+      draw: (name, text) => {
+        const value = newest.current.draw(name, text);
+        if (value === undefined) values.handOver();
+        else if (value !== null) values.tell(value);
+        return value !== undefined;
+      },
+      commit: (name, text, number) => {
+        values.handOver();
+        newest.current.commit(name, text);
+        setLanded(number);
+      },
+      later: startTransition,
+    });
+    return { values, ahead, place: (element: HTMLElement | null) => ahead.listen(element) };
+  });
+  useLayoutEffect(() => {
+    newest.current = fields;
+    // A render that began before the newest step has just put the page back behind it.
+    kept.ahead.landed(landed);
+  });
+  return { place: kept.place, dragged: kept.values };
+}
