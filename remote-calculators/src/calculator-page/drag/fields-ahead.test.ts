@@ -36,6 +36,7 @@ beforeEach(() => {
       handed = number;
       log.push(`commit ${name} ${text}`);
     },
+    handOver: () => log.push('nothing ahead'),
     later: (commit) => {
       log.push('later');
       commit();
@@ -147,4 +148,12 @@ test('a second field does not lose what the first one says', () => {
   letGo('monthly');
   vi.runAllTimers();
   expect(log).toEqual(['draw years 11', 'commit years 11', 'draw monthly 900', 'later', 'commit monthly 900']);
+});
+
+test('a rehearsal draws what stands there, and never over what was typed', () => {
+  fields.rehearse();
+  expect(log).toEqual(['draw monthly 5,000', 'nothing ahead']);
+  type('years', '12');
+  fields.rehearse();
+  expect(log.slice(2)).toEqual(['draw years 12']);
 });

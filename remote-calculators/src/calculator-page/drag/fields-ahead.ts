@@ -28,6 +28,8 @@ interface Fields {
   rendered: (name: string) => string;
   /** Has React render a text, and tell `landed` the number once it has. */
   commit: (name: string, text: string, number: number) => void;
+  /** Nothing that was drawn is ahead of React any more. */
+  handOver: () => void;
   /** Runs a commit that may take its time. */
   later: (commit: () => void) => void;
 }
@@ -60,6 +62,15 @@ export class FieldsAhead {
       place?.addEventListener(type, listener);
     }
     this.#place = place;
+  }
+
+  /** Draws what is there already: a browser compiles code when it first runs, which the first key need not wait for. */
+  rehearse(): void {
+    const control = this.#place?.querySelector<HTMLInputElement>('[data-field] input');
+    if (this.#ahead !== null || !control) return;
+    const text = this.#on.read(control, undefined, false);
+    if (text !== undefined) this.#on.draw(fieldOf(control), text);
+    this.#on.handOver();
   }
 
   /** React has rendered, and the last that it was handed by then was this number. */

@@ -1,4 +1,4 @@
-import { type RefCallback, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Dragged, dragged } from '#calculator-page/drag/dragged.ts';
 import { FieldsAhead } from '#calculator-page/drag/fields-ahead.ts';
 
@@ -44,6 +44,7 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
         newest.current.commit(name, text);
         setLanded(number);
       },
+      handOver: values.handOver,
       later: startTransition,
     });
     return { values, ahead, place: (element: HTMLElement | null) => ahead.listen(element) };
@@ -53,5 +54,10 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
     // A render that began before the newest step has just put the page back behind it.
     kept.ahead.landed(landed);
   });
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    const waiting = requestIdleCallback(() => kept.ahead.rehearse());
+    return () => cancelIdleCallback(waiting);
+  }, [kept]);
   return { place: kept.place, dragged: kept.values };
 }
