@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
@@ -12,8 +12,15 @@ interface GoalEditorProps {
 }
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
-export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
+export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEditorProps) {
   const id = useId();
+  // The editor answers at once; what all goals need together follows in slices.
+  const [goal, show] = useOptimistic(rendered);
+  const change = (next: PlannedGoal) =>
+    startTransition(() => {
+      show(next);
+      onGoal(next);
+    });
   const { values, problems } = readGoal(goal);
   const definition = lookOf(goal);
   return (
@@ -24,7 +31,7 @@ export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
           name={`${id}-kind`}
           as="select"
           value={goal.kind}
-          onChange={(event) => onGoal({ ...goal, kind: event.target.value as Kind })}
+          onChange={(event) => change({ ...goal, kind: event.target.value as Kind })}
         >
           {Object.entries(kinds).map(([kind, { label }]) => (
             <option key={kind} value={kind}>
@@ -39,7 +46,7 @@ export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
           maxLength={40}
           autoComplete="off"
           value={goal.name}
-          onChange={(event) => onGoal({ ...goal, name: event.target.value })}
+          onChange={(event) => change({ ...goal, name: event.target.value })}
         />
       </div>
       {definition.fields.slice(0, 3).map((look) => quantity(look.name))}
@@ -48,7 +55,7 @@ export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
           <input
             type="checkbox"
             checked={goal.inflated}
-            onChange={(event) => onGoal({ ...goal, inflated: event.target.checked })}
+            onChange={(event) => change({ ...goal, inflated: event.target.checked })}
           />
           <span>Adjust for inflation</span>
         </label>
@@ -72,7 +79,7 @@ export function GoalEditor({ goal, choices, today, onGoal }: GoalEditorProps) {
         name={name}
         label={look.label}
         text={goal.texts[name] ?? ''}
-        onText={(text) => onGoal({ ...goal, texts: { ...goal.texts, [name]: text } })}
+        onText={(text) => change({ ...goal, texts: { ...goal.texts, [name]: text } })}
         unit={unit}
         slider={look.slider}
         note={note}
