@@ -1,6 +1,7 @@
 import { type Browser, errors, type Locator, type Page } from '@playwright/test';
 import { untilAlive } from '#bench/pages/loads.ts';
 import { measurePrepared } from '#bench/pages/prepared.ts';
+import { press, REACH_MS } from '#bench/pages/press.ts';
 import { slowDown } from '#bench/pages/throttle.ts';
 import { median } from '#bench/statistics.ts';
 
@@ -20,9 +21,8 @@ declare global {
 /** Controls of one kind that are pressed on a page, so that a page of forty questions takes no longer than one of four. */
 const MOST_OF_A_KIND = 4;
 
-/** Milliseconds between two keys of somebody who types fast, and until a hand has reached another control. */
+/** Milliseconds between two keys of somebody who types fast. */
 const TYPING_MS = 100;
-const REACH_MS = 300;
 
 /** Milliseconds until a control counts as gone: hidden, disabled, or covered by a dialog that a press has opened. */
 const PATIENCE_MS = 2_000;
@@ -74,8 +74,7 @@ function collectInteractions(): void {
 async function tryMain(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await each(main.getByRole('textbox'), async (field) => {
-    await press(page, field);
-    await keys(page, ['End', 'Backspace', '5', 'Backspace', '0']);
+    if (await press(page, field)) await keys(page, ['End', 'Backspace', '5', 'Backspace', '0']);
   });
   await each(main.getByRole('slider'), async (slider) => {
     await slider.focus();
@@ -99,25 +98,6 @@ async function tryHeader(page: Page): Promise<void> {
   });
 }
 
-/**
- * Points at a control and presses it. Without the locator's own click, whose checks of what lies at the point run within
- * the press and would count as the page's work.
- */
-async function press(page: Page, control: Locator): Promise<void> {
-  const point = await control.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    const hit = document.elementFromPoint(middle.x, middle.y);
-    return element === hit || element.contains(hit) ? middle : null;
-  });
-  if (point === null) return;
-  await page.mouse.move(point.x, point.y);
-  await page.waitForTimeout(REACH_MS);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
 async function keys(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     await page.waitForTimeout(TYPING_MS);
@@ -138,7 +118,7 @@ async function drag(page: Page, slider: Locator): Promise<void> {
 }
 
 /** Acts on the first few of a kind. What one press takes away needs no second. */
-async function each(locator: Locator, act: (one: Locator) => Promise<void>): Promise<void> {
+async function each(locator: Locator, act: (one: Locator) => Promise<unknown>): Promise<void> {
   const count = Math.min(MOST_OF_A_KIND, await locator.count());
   for (let index = 0; index < count; index++) {
     const one = locator.nth(index);

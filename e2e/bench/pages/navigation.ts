@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilAlive } from '#bench/pages/loads.ts';
 import { measurePrepared } from '#bench/pages/prepared.ts';
+import { press } from '#bench/pages/press.ts';
 import { slowDown } from '#bench/pages/throttle.ts';
 import { median } from '#bench/statistics.ts';
 
@@ -55,7 +56,7 @@ const linkTo = (page: Page, to: string) => page.locator(`a[href="${to}"]`).filte
 async function follow(page: Page, to: string): Promise<number> {
   await slowDown(page);
   await page.evaluate(awaitHeading, to);
-  await linkTo(page, to).click();
+  if (!(await press(page, linkTo(page, to)))) throw new Error(`The link to ${to} is covered.`);
   const handle = await page.waitForFunction(() => window.arrived);
   return Number(await handle.jsonValue());
 }
