@@ -38,6 +38,8 @@ async function load(browser: Browser, address: string, alive: boolean): Promise<
     await page.goto(address, { waitUntil: 'load' });
     if (alive) await untilAlive(page);
     await page.waitForLoadState('networkidle');
+    // A browser that is busy tells of its paint late.
+    await page.waitForFunction(() => window.observed.lcp > 0);
     return await page.evaluate(readObservation);
   } finally {
     await page.context().close();

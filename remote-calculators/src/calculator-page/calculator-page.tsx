@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
+import { drawAhead } from '#calculator-page/ahead/draw-ahead.ts';
+import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { drawDragged } from '#calculator-page/drag/draw-dragged.ts';
-import { useFieldsAhead } from '#calculator-page/drag/use-fields-ahead.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -63,7 +63,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   );
   const ahead = useFieldsAhead<Outcome>({
     read: (control, before, forward) => fieldAfter(definition, scenario.texts, control, forward, before),
-    draw: (name, text) => drawDragged({ definition, ...state, outcome, inflation, conversion }, name, text),
+    draw: (name, text) => drawAhead({ definition, ...state, outcome, inflation, conversion }, name, text),
     rendered: (name) => scenario.texts[name] ?? '',
     commit: state.setText,
   });
@@ -117,7 +117,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           <LaterParts
             definition={definition}
             outcome={outcome}
-            dragged={ahead.dragged}
+            news={ahead.news}
             conversion={conversion}
             scenario={scenario}
             on={state}

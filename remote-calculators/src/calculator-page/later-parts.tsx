@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
+import type { News } from '#calculator-page/ahead/news.ts';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Dragged } from '#calculator-page/drag/dragged.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
@@ -27,7 +27,7 @@ interface LaterPartsProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
   /** Outcomes of a drag that the page is not rendered with: the chart follows them. */
-  dragged: Dragged<Outcome>;
+  news: News<Outcome>;
   conversion: Conversion;
   /** What decides the figures beside the fields, and how these parts change it. */
   scenario: Pick<Scenario, 'choices' | 'range'>;
@@ -41,7 +41,7 @@ interface LaterPartsProps {
  * What stands below form and result. The chart follows a drag and, a few times a second, what is typed; the table and
  * the explanations come once the thumb or the keys rest.
  */
-export function LaterParts({ definition, outcome, dragged, conversion, scenario, on, of, share }: LaterPartsProps) {
+export function LaterParts({ definition, outcome, news, conversion, scenario, on, of, share }: LaterPartsProps) {
   const drawn = usePaced(outcome, CHART_MS);
   const listed = useSettled(outcome);
   const settled = useSettled(outcome, WORDS_QUIET_MS);
@@ -51,7 +51,7 @@ export function LaterParts({ definition, outcome, dragged, conversion, scenario,
   const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
   return (
     <div className="flow" data-early="later">
-      <LaterChart definition={definition} outcome={drawn} dragged={dragged} lines={lines} />
+      <LaterChart definition={definition} outcome={drawn} news={news} lines={lines} />
       {listed && listed.years.length > 0 && <LaterTable outcome={listed} />}
       {settled && settled.years.length > 0 && (
         <>

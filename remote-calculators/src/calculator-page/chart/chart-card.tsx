@@ -1,14 +1,14 @@
+import type { News } from '#calculator-page/ahead/news.ts';
 import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Dragged } from '#calculator-page/drag/dragged.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
   /** Outcomes of a drag that the page is not rendered with: the bars follow them. */
-  dragged: Dragged<Outcome>;
+  news: News<Outcome>;
   /** Lines over the bars: a pinned scenario, the ends of a range. */
   lines?: readonly ChartLine[];
 }
@@ -16,7 +16,7 @@ interface ChartCardProps {
 const none: readonly ChartLine[] = [];
 
 /** The years as bars, with the figures of the bar that is pointed at or focused below them. */
-export function ChartCard({ definition, outcome, dragged, lines = none }: ChartCardProps) {
+export function ChartCard({ definition, outcome, news, lines = none }: ChartCardProps) {
   const { columns, stack, chartLabel, chartTitle = 'Year by year', emptyText } = definition;
   const label = (name: string) => columns.find(({ column }) => column === name)?.label;
   return (
@@ -43,7 +43,7 @@ export function ChartCard({ definition, outcome, dragged, lines = none }: ChartC
         )}
       </div>
       {outcome && outcome.years.length > 0 ? (
-        <Plot label={chartLabel} stack={stack} outcome={outcome} dragged={dragged} lines={lines} />
+        <Plot label={chartLabel} stack={stack} outcome={outcome} news={news} lines={lines} />
       ) : (
         <p className="plot plot--empty">{emptyText}</p>
       )}

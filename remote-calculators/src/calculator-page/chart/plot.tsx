@@ -1,14 +1,14 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
+import type { News } from '#calculator-page/ahead/news.ts';
+import { useAhead } from '#calculator-page/ahead/use-ahead.ts';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
 import { type ChartData, type ChartLine, chartData, endLabel, rowName } from '#calculator-page/chart/chart-data.ts';
 import { ChartPoints } from '#calculator-page/chart/chart-points.tsx';
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { Dragged } from '#calculator-page/drag/dragged.ts';
-import { useAhead } from '#calculator-page/drag/use-ahead.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 
@@ -38,12 +38,12 @@ interface PlotProps {
   label: string;
   stack: readonly [string, string];
   outcome: Outcome;
-  dragged: Dragged<Outcome>;
+  news: News<Outcome>;
   lines: readonly ChartLine[];
 }
 
 /** The bars, the years as points over them, and the figures of one year below. */
-export function Plot({ label, stack, outcome, dragged, lines }: PlotProps) {
+export function Plot({ label, stack, outcome, news, lines }: PlotProps) {
   const { years, columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Plot({ label, stack, outcome, dragged, lines }: PlotProps) {
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
   const settled = useSettled(data, LIVE_QUIET_MS);
   const pointed = useSettled(data, POINTS_QUIET_MS);
-  useAhead(dragged, outcome, (newest) => {
+  useAhead(news, outcome, (newest) => {
     if (place.current === null || newest.years.length === 0) return;
     drawPlot(place.current, newest === outcome ? data : dataOf(newest, stack, lines));
     drawReadout(readout.current, newest, chosen);

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
-import { useFieldsAhead } from '#calculator-page/drag/use-fields-ahead.ts';
+import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
@@ -17,7 +17,7 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
-import { drawDraggedGoal } from '#calculators/plan-your-goal/draw-dragged-goal.ts';
+import { drawGoalAhead } from '#calculators/plan-your-goal/draw-goal-ahead.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts';
@@ -86,7 +86,7 @@ function Plan() {
   const on = useGoalActions(change, shown?.id);
   const ahead = useFieldsAhead<Outcome>({
     read: (control, before, forward) => shown && fieldAfter(lookOf(shown), shown.texts, control, forward, before),
-    draw: (name, text) => drawDraggedGoal({ plan, served, shown, outcome, conversion, today }, name, text),
+    draw: (name, text) => drawGoalAhead({ plan, served, shown, outcome, conversion, today }, name, text),
     rendered: (name) => shown?.texts[name] ?? '',
     commit: on.setText,
   });
@@ -148,7 +148,7 @@ function Plan() {
                 key={shown?.id}
                 definition={look}
                 outcome={outcome}
-                dragged={ahead.dragged}
+                news={ahead.news}
                 conversion={conversion}
                 scenario={plan}
                 on={on}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FieldsAhead } from '#calculator-page/drag/fields-ahead.ts';
+import { FieldsAhead } from '#calculator-page/ahead/fields-ahead.ts';
 import { fieldOf, textOf } from '#early/scenario-after.ts';
 
 let drawable: (text: string) => boolean;

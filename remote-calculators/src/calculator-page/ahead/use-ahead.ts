@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Dragged } from '#calculator-page/drag/dragged.ts';
+import type { News } from '#calculator-page/ahead/news.ts';
 
 /**
  * Draws what a drag tells ahead of React. After every render it draws again: what the drag told last, until that has
  * been rendered, and from then on what was rendered, since React writes only what it thinks has changed.
  */
-export function useAhead<Value>(dragged: Dragged<Value>, rendered: Value, draw: (value: Value) => void): void {
+export function useAhead<Value>(news: News<Value>, rendered: Value, draw: (value: Value) => void): void {
   const newest = useRef({ draw, rendered });
   const told = useRef<Value | undefined>(undefined);
   const drawn = useRef(false);
   useLayoutEffect(() => {
-    if (rendered !== newest.current.rendered && !dragged.isAhead()) told.current = undefined;
+    if (rendered !== newest.current.rendered && !news.isAhead()) told.current = undefined;
     newest.current = { draw, rendered };
     if (drawn.current) draw(told.current ?? rendered);
   });
   useEffect(
     () =>
-      dragged.subscribe((value) => {
+      news.subscribe((value) => {
         drawn.current = true;
         told.current = value;
         newest.current.draw(value);
       }),
-    [dragged],
+    [news],
   );
 }

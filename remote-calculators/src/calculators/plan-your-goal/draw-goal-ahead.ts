@@ -22,7 +22,7 @@ interface Rendered {
  *
  * @returns the goal's outcome, or undefined when parts of the page come or go with it, which is for React
  */
-export function drawDraggedGoal(rendered: Rendered, name: string, text: string): Outcome | undefined {
+export function drawGoalAhead(rendered: Rendered, name: string, text: string): Outcome | undefined {
   const { plan, shown, today } = rendered;
   if (shown === undefined || rendered.served === null || rendered.outcome === null) return undefined;
   const look = lookOf(shown);

@@ -1,6 +1,6 @@
 import { type RefCallback, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Dragged, dragged } from '#calculator-page/drag/dragged.ts';
-import { FieldsAhead } from '#calculator-page/drag/fields-ahead.ts';
+import { FieldsAhead } from '#calculator-page/ahead/fields-ahead.ts';
+import { type News, news } from '#calculator-page/ahead/news.ts';
 
 interface Fields<Value> {
   /** As `FieldsAhead` asks it. */
@@ -24,12 +24,12 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
   /** Goes to the element that the fields are in. */
   place: RefCallback<HTMLElement>;
   /** What `draw` gives, step by step. */
-  dragged: Dragged<Value>;
+  news: News<Value>;
 } {
   const newest = useRef(fields);
   const [landed, setLanded] = useState(0);
   const [kept] = useState(() => {
-    const values = dragged<Value>();
+    const values = news<Value>();
     const ahead = new FieldsAhead({
       read: (...control) => newest.current.read(...control),
       rendered: (name) => newest.current.rendered(name),
@@ -59,5 +59,5 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
     const waiting = requestIdleCallback(() => kept.ahead.rehearse());
     return () => cancelIdleCallback(waiting);
   }, [kept]);
-  return { place: kept.place, dragged: kept.values };
+  return { place: kept.place, news: kept.values };
 }

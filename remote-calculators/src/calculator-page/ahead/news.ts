@@ -1,5 +1,5 @@
-/** Where values of a drag are told that React has not rendered yet. */
-export interface Dragged<Value> {
+/** Where values are told that the page shows already and React has not rendered yet. */
+export interface News<Value> {
   tell: (value: Value) => void;
   /** The page is about to be rendered with what was told last, or with something newer. */
   handOver: () => void;
@@ -9,7 +9,7 @@ export interface Dragged<Value> {
   subscribe: (listener: (value: Value) => void) => () => void;
 }
 
-export function dragged<Value>(): Dragged<Value> {
+export function news<Value>(): News<Value> {
   const listeners = new Set<(value: Value) => void>();
   let ahead = false;
   return {

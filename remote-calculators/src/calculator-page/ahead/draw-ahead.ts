@@ -27,7 +27,7 @@ const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).le
  * @returns the outcome, null where the field's text allows none, or undefined when parts of the page come or go with it,
  *   which is for React
  */
-export function drawDragged(rendered: Rendered, name: string, text: string): Outcome | null | undefined {
+export function drawAhead(rendered: Rendered, name: string, text: string): Outcome | null | undefined {
   const { definition, scenario, inflation, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
