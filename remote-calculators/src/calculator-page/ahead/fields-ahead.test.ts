@@ -34,6 +34,7 @@ beforeEach(() => {
     rendered: (name) => rendered[name] ?? '',
     commit: (name, text, number) => {
       handed = number;
+      rendered[name] = text;
       log.push(`commit ${name} ${text}`);
     },
     handOver: () => log.push('nothing ahead'),
@@ -134,6 +135,22 @@ test('until that is rendered no older render brings the field back', () => {
   figure('years').value = '10';
   fields.landed(handed);
   expect(figure('years').value).toBe('10');
+});
+
+test('what React has changed meanwhile stands in the field in the end', () => {
+  type('years', '3.');
+  vi.runAllTimers();
+  rendered.years = '3';
+  fields.landed(handed - 1);
+  fields.landed(handed);
+  expect(log.slice(-2)).toEqual(['draw years 3', 'nothing ahead']);
+
+  drawable = () => false;
+  type('monthly', '5L');
+  rendered.monthly = '5,00,000';
+  fields.landed(handed - 1);
+  fields.landed(handed);
+  expect(figure('monthly').value).toBe('5,00,000');
 });
 
 test('what is no field of the form is left to React', () => {

@@ -80,9 +80,18 @@ export class FieldsAhead {
     if (step.handed !== undefined && step.handed <= number) {
       this.#ahead = null;
       this.#drawn = false;
+      this.#settle(step);
     } else if (!this.#on.draw(step.name, step.text) && step.control.value !== step.value) {
       step.control.value = step.value;
     }
+  }
+
+  /** Something else may have changed the field meanwhile ("3." is written out when its field is left), and was drawn over. */
+  #settle({ name, text, control }: Step): void {
+    const rendered = this.#on.rendered(name);
+    if (rendered === text) return;
+    if (!this.#on.draw(name, rendered) && control.type !== 'range') control.value = rendered;
+    this.#on.handOver();
   }
 
   readonly #step = (event: Event): void => {
