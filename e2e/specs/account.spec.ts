@@ -154,6 +154,8 @@ test('a double click saves once and presses nothing of what comes after @phone',
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await expect(page.getByText('Data saved successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/myprofile');
+  // The page before, which has a button of that name too, stands until this one is rendered.
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Refer', exact: true }).click();
   await fillReferral(page);
