@@ -113,6 +113,12 @@ test('a field that is left is rendered at once, before anything is done elsewher
   expect(log).toEqual(['draw years 12', 'commit years 12']);
   vi.runAllTimers();
   expect(log).toHaveLength(2);
+
+  fields.landed(handed);
+  slide('years', 13);
+  letGo('years');
+  slider('years').dispatchEvent(new Event('focusout', { bubbles: true }));
+  expect(log.slice(2)).toEqual(['draw years 13', 'commit years 13']);
 });
 
 test('a step that only React can draw is handed over at once, and none before it is rendered after it', () => {

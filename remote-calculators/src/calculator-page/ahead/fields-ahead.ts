@@ -124,12 +124,12 @@ export class FieldsAhead {
     if (caret !== null) control.setSelectionRange(caret, caret);
   }
 
-  /** The thumb was let go, or what was typed is left. */
+  /** The thumb was let go, or a field is left. */
   readonly #end = (event: Event): void => {
     if (this.#ahead === null) return;
     const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
     if (event.type === 'change') event.stopPropagation();
-    if (!isSlider) this.#hand(false);
+    if (!isSlider || event.type === 'focusout') this.#hand(false);
     else if (this.#dragging) {
       clearTimeout(this.#resting);
       // In a frame of its own: the last step is still being drawn in this one.
