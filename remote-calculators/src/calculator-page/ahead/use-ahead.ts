@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { News } from '#calculator-page/ahead/news.ts';
 
 /**
- * Draws what a drag tells ahead of React. After every render it draws again: what the drag told last, until that has
+ * Draws what is told ahead of React. After every render it draws again: what was told last, until that has
  * been rendered, and from then on what was rendered, since React writes only what it thinks has changed.
  */
 export function useAhead<Value>(news: News<Value>, rendered: Value, draw: (value: Value) => void): void {
