@@ -53,3 +53,24 @@ export async function shown(page: Page) {
     glance: await page.getByLabel('Result at a glance').textContent(),
   };
 }
+
+/** Notes what the form says after every change of the page from now on; the answer holds each state once, the present first. */
+export async function watchForm(page: Page): Promise<() => Promise<string[]>> {
+  const states = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const notes = [...document.querySelectorAll('[data-early="note"]')].map((note) => note.textContent);
+      const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-field] input')].map(({ value }) => value);
+      seen.add([...inputs, ...notes].join(' | '));
+    };
+    look();
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    return seen;
+  });
+  return () => states.evaluate((seen) => [...seen]);
+}

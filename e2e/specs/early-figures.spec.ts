@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
-import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly } from '#held-page.ts';
+import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from '#held-page.ts';
 
 /** What is typed on each calculator, and a slider that is moved after it. */
 const calculators: [path: string, typed: [label: string, text: string][], slider: [label: string, value: string]][] = [
@@ -117,9 +117,12 @@ for (const calculator of calculators) {
     expect(await headline(page).innerText()).not.toBe(example);
     const before = await shown(page);
     expect(await isAlive(page)).toBe(false);
+    const states = await watchForm(page);
     release();
     await untilAlive(page);
     expect(await shown(page)).toEqual(before);
+    // Not for one frame either.
+    expect(await states()).toHaveLength(1);
 
     // The same, typed into the page when it is alive and shows something else.
     await spoil(page, calculator);

@@ -8,19 +8,23 @@ interface GoalEditorProps {
   goal: PlannedGoal;
   choices: Plan['choices'];
   today: string | null;
-  onGoal: (goal: PlannedGoal) => void;
+  onGoal: (edit: Edit) => void;
 }
+
+type Edit = (before: PlannedGoal) => PlannedGoal;
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
 export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEditorProps) {
   const id = useId();
-  // The editor answers at once; what all goals need together follows in slices.
-  const [goal, show] = useOptimistic(rendered);
-  const change = (next: PlannedGoal) =>
+  // The editor answers at once; what all goals need together follows in slices. Edits and not whole goals: what a field
+  // adopts when the page comes alive must not put the fields beside it back to the example.
+  const [goal, show] = useOptimistic(rendered, (before, edit: Edit) => edit(before));
+  const change = (edit: Edit) =>
     startTransition(() => {
-      show(next);
-      onGoal(next);
+      show(edit);
+      onGoal(edit);
     });
+  const edit = (part: Partial<PlannedGoal>) => change((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
   const definition = lookOf(goal);
   return (
@@ -31,7 +35,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
           name={`${id}-kind`}
           as="select"
           value={goal.kind}
-          onChange={(event) => change({ ...goal, kind: event.target.value as Kind })}
+          onChange={(event) => edit({ kind: event.target.value as Kind })}
         >
           {Object.entries(kinds).map(([kind, { label }]) => (
             <option key={kind} value={kind}>
@@ -46,7 +50,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
           maxLength={40}
           autoComplete="off"
           value={goal.name}
-          onChange={(event) => change({ ...goal, name: event.target.value })}
+          onChange={(event) => edit({ name: event.target.value })}
         />
       </div>
       {definition.fields.slice(0, 3).map((look) => quantity(look.name))}
@@ -55,7 +59,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
           <input
             type="checkbox"
             checked={goal.inflated}
-            onChange={(event) => change({ ...goal, inflated: event.target.checked })}
+            onChange={(event) => edit({ inflated: event.target.checked })}
           />
           <span>Adjust for inflation</span>
         </label>
@@ -79,7 +83,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
         name={name}
         label={look.label}
         text={goal.texts[name] ?? ''}
-        onText={(text) => change({ ...goal, texts: { ...goal.texts, [name]: text } })}
+        onText={(text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } }))}
         unit={unit}
         slider={look.slider}
         note={note}

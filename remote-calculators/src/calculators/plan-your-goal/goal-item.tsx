@@ -15,7 +15,7 @@ interface GoalItemProps {
   open: boolean;
   choices: Plan['choices'];
   today: string | null;
-  onGoal: (goal: PlannedGoal) => void;
+  onGoal: (edit: (before: PlannedGoal) => PlannedGoal) => void;
   onOpen: (open: boolean) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;

@@ -53,7 +53,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
             open={goal.id === openId}
             choices={choices}
             today={today}
-            onGoal={(next) => change((list) => list.map((other) => (other.id === goal.id ? next : other)))}
+            onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
             onOpen={(open) => onOpen(open ? goal.id : null)}
             onMove={(by) => move(place, by)}
             onRemove={() => {
