@@ -14,7 +14,7 @@ export interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Absent once the page has taken over what was typed. */
-    earlyInput?: EarlyInput;
+    /** Absent until the script that notes it has come; null once the page has taken over what was typed. */
+    earlyInput?: EarlyInput | null;
   }
 }

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followOtherTabs, restoreSession } from 'shared/auth';
+import { authStore, followOtherTabs, restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
 import { followClearedDrafts } from 'shared/ui';
 import { readDocumentData } from '#document-data.ts';
@@ -11,6 +11,7 @@ import { watchErrors } from '#loader/report-failure.ts';
 import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
+import { noteStored } from '#theme/note-stored.ts';
 import 'shared/ui/styles.css';
 
 const root = document.getElementById('root');
@@ -34,6 +35,7 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
+authStore.subscribe(noteStored);
 followOtherTabs();
 followClearedDrafts();
 ignoreStrayClicks();

@@ -59,9 +59,7 @@ export function readObservation(): Observation {
     entries.filter(({ startTime }) => startTime <= (shown ?? Number.POSITIVE_INFINITY));
 
   // The host's scripts, which the document has started: nothing is hydrated before the first of them is there.
-  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')]
-    .map(({ href }) => href)
-    .filter((href) => !/\/early[^/]*$/.test(href));
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="start"]')].map(({ href }) => href);
   const hydrating = named('.js').filter(({ name }) => own.includes(name));
   const arrived = Math.min(...hydrating.map(({ responseEnd }) => responseEnd));
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].map(({ href }) => href);

@@ -114,13 +114,13 @@ const asOneBundle =
   (scripts: string[], ahead: string[]): Change =>
   (html) => {
     const [link = ''] = html.match(AHEAD) ?? [];
-    const start = html.match(START)?.find((tag) => !isEarly(tag)) ?? '';
+    const [start = ''] = html.match(START) ?? [];
     const linked = (pattern: string) => (path: string) =>
       pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, '');
     return html
       .replace(SCRIPT, (tag) => (isEarly(tag) ? tag : ''))
       .replace(AHEAD, '')
-      .replace(START, (tag) => (isEarly(tag) ? tag : scripts.map(linked(start)).join('')))
+      .replace(START, scripts.map(linked(start)).join(''))
       .replace('</head>', `${ahead.map(linked(link)).join('')}</head>`);
   };
 

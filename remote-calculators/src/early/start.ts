@@ -44,9 +44,7 @@ export function startForm<State>(look: Pick<CalculatorLook, 'id'>, form: EarlyFo
     if (begun && !isOver() && target instanceof Element) page.settle(target);
   }
   function isOver(): boolean {
-    // While the document is read, the script that notes what is typed may not have come yet.
-    const handedOver = window.earlyInput === undefined && document.readyState !== 'loading';
-    return handedOver || window.earlyCalculator !== self;
+    return window.earlyInput === null || window.earlyCalculator !== self;
   }
   function stop() {
     removeEventListener('input', onInput, true);

@@ -27,7 +27,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
   }
 
   return (
-    <form className="card flow" noValidate onSubmit={submit} aria-label="Book an appointment">
+    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Book an appointment">
       <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
       <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">

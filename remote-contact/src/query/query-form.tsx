@@ -22,7 +22,7 @@ export function QueryForm() {
   }
 
   return (
-    <form className="card flow" noValidate onSubmit={submit} aria-label="Query form">
+    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Query form">
       <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
       <div className="grid grid--2">
         <Field

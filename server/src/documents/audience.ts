@@ -11,12 +11,17 @@ export type Preview = { name: string; release: string } | { unknown: string };
 /** For whom a document is made. */
 export interface Audience {
   site: LiveSite;
-  /** Everybody; those whom the cookie puts into a cohort; or whoever opened a preview. */
+  /** Everybody; those whom a cookie sets apart; or whoever opened a preview. */
   kind: 'everyone' | 'cohort' | 'preview';
+  /** Their browser stores what a page must show from its first paint on (`shell/src/theme/note-stored.ts`). */
+  waits: boolean;
   preview?: Preview;
 }
 
-/** Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. */
+/**
+ * Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. A cache asks with the tag of the shared
+ * one each time before it hands it out, and is then given another by whoever comes with a cookie.
+ */
 export const keeping: Record<Audience['kind'], Record<string, string>> = {
   everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
   cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
@@ -39,25 +44,26 @@ interface Dependencies {
 export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
   const query = request.url.indexOf('?');
   const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
-  if (asked !== null && asked !== '') return previewed(asked, deps);
+  if (asked !== null && asked !== '') return { ...previewed(asked, deps), waits: true };
 
   const { site } = deps.live;
+  const waits = request.cookies.stored === '1';
   const canaries = Object.entries(site.canaries);
-  if (canaries.length === 0) return { site, kind: 'everyone' };
+  if (canaries.length === 0) return { site, kind: waits ? 'cohort' : 'everyone', waits };
 
   const visitor = visitorOf(request, reply, deps.https);
   const drawn = canaries.filter(([name, { percent }]) => inCanary(visitor, name, percent));
   const instead = Object.fromEntries(drawn.map(([name, { release }]) => [name, release]));
   try {
-    return { site: deps.live.siteWith(instead), kind: 'cohort' };
+    return { site: deps.live.siteWith(instead), kind: 'cohort', waits };
   } catch (error) {
     // A canary that cannot be read must not cost anybody the page.
     request.log.error({ err: error }, 'A canary cannot be used; the live releases are shown.');
-    return { site, kind: 'cohort' };
+    return { site, kind: 'cohort', waits };
   }
 }
 
-function previewed(asked: string, { live, store }: Dependencies): Audience {
+function previewed(asked: string, { live, store }: Dependencies): Omit<Audience, 'waits'> {
   const [name = '', version = ''] = asked.split('@', 2);
   const found = findRelease(store, name, version);
   if (found === null) return { site: live.site, kind: 'preview', preview: { unknown: asked.slice(0, 100) } };

@@ -5,9 +5,10 @@ import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { linkPicture, pictureTags } from '#documents/link-picture.ts';
 import type { PageContent } from '#documents/page-content.ts';
-import { deferredScripts, earlyScript, firstScripts, integrityOf } from '#documents/shell-scripts.ts';
+import type { PageStyles } from '#documents/page-styles.ts';
+import { deferredScripts, earlyScript, firstScripts } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
-import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
+import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 interface Parts {
@@ -20,13 +21,27 @@ interface Parts {
   html: string;
   /** The shell's `DocumentData`. */
   data: unknown;
+  styles: PageStyles;
+  /** True when the page must not be painted before the early script has run. */
+  waits: boolean;
   devServers: DevServers;
   /** True for what no search engine may list, whatever the page says of itself. */
   hidden?: boolean;
 }
 
 /** One HTML document: everything a page needs to be read before a script has run. */
-export function renderDocument({ live, site, content, origin, html, data, devServers, hidden }: Parts): string {
+export function renderDocument({
+  live,
+  site,
+  content,
+  origin,
+  html,
+  data,
+  styles,
+  waits,
+  devServers,
+  hidden,
+}: Parts): string {
   const { page, path, article } = content;
   const title = page === null ? 'Page not found' : page.title;
   const fullTitle = `${title} | ${site.firm.name}`;
@@ -53,7 +68,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 ${pictureTags(picture)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="expect" href="#document-data" blocking="render">
-${assets(live, owner, page, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
+${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>
@@ -62,31 +77,16 @@ ${assets(live, owner, page, devServers.shell)}${laterScripts(live.filesUrl, owne
 `;
 }
 
-/** Link elements for the styles of the bundle that holds the page. */
-function pageStyles(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
-  if (owner === undefined || page === null) return '';
-  const bundles = ['routes', page.chunk ?? ''].map((name) => owner.chunks[name]?.styles ?? []);
-  return styleLinks(filesUrl, owner, [...new Set(bundles.flat())]);
-}
-
 const assets = (
   { shell, filesUrl }: LiveSite,
   owner: ReleaseManifest | undefined,
   page: LivePage | null,
+  { styles, waits }: Pick<Parts, 'styles' | 'waits'>,
   devShell: string | undefined,
 ) =>
   devShell === undefined
-    ? earlyScript(filesUrl, shell, owner, page) +
-      firstScripts(filesUrl, shell) +
-      styleLinks(filesUrl, shell, shell.styles) +
-      pageStyles(filesUrl, owner, page) +
+    ? firstScripts(filesUrl, shell, waits) +
+      earlyScript(filesUrl, owner, page) +
+      styles.tags +
       deferredScripts(filesUrl, shell)
     : devAssets(devShell);
-
-const styleLinks = (filesUrl: string, manifest: ReleaseManifest, files: string[]) =>
-  files
-    .map(
-      (file) =>
-        `<link rel="stylesheet" href="${releaseUrl(filesUrl, manifest, file)}" ${integrityOf(manifest, file)}>\n`,
-    )
-    .join('');

@@ -7,9 +7,9 @@ import { contentOf, type Moved, type PageContent } from '#documents/page-content
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
-/** Contents of one set of releases that are kept, and documents of each: one for every host that it is asked by. */
+/** Contents of one set of releases that are kept, and documents of each: two for every host that it is asked by. */
 const KEPT = 500;
-const KEPT_DOCUMENTS = 6;
+const KEPT_DOCUMENTS = 12;
 /** For so long, what a page's declared calls answered is taken as still true. */
 const DATA_MS = 1_000;
 
@@ -20,6 +20,8 @@ export interface Wanted {
   asked: string;
   /** Absolute address of the site, without a slash at its end. */
   origin: string;
+  /** True when the page must not be painted before the early script has run. */
+  waits: boolean;
 }
 
 /** What a document is made of. */
@@ -35,7 +37,7 @@ interface Kept {
   text: string;
   freshUntil: number;
   refreshing: Promise<Kept | Moved> | null;
-  /** Documents with their render, by origin. */
+  /** Documents with their render, by origin and by whether they wait. */
   finished: Map<string, Answer>;
   /** Documents whose render failed or is still on its way, by that and by origin. */
   empty: Map<string, Answer>;
@@ -66,9 +68,11 @@ export class Documents {
   }
 
   /** The finished document, when there is nothing to ask and nothing to make. */
-  finished({ site, preview, asked, origin }: Wanted): Answer | undefined {
+  finished({ site, preview, asked, origin, waits }: Wanted): Answer | undefined {
     const kept = preview === undefined ? this.#sets.get(site)?.get(asked) : undefined;
-    return kept !== undefined && kept.freshUntil > performance.now() ? kept.finished.get(origin) : undefined;
+    return kept !== undefined && kept.freshUntil > performance.now()
+      ? kept.finished.get(nameOf(origin, waits))
+      : undefined;
   }
 
   /**
@@ -79,10 +83,11 @@ export class Documents {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
     const { content, text, finished, empty } = kept;
-    const known = finished.get(wanted.origin);
+    const document = nameOf(wanted.origin, wanted.waits);
+    const known = finished.get(document);
     if (known !== undefined) return known;
 
-    const { site, preview, origin } = wanted;
+    const { site, preview } = wanted;
     const { url, integrity, hash } = site.directory;
     const data = {
       ...{
@@ -98,7 +103,7 @@ export class Documents {
     const madeUp = preview !== undefined && 'unknown' in preview;
     const key = [hash, site.shell.release, JSON.stringify(preview), content.path, text].join('\n');
     const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
-    const [place, name] = isMarkup(rendered) ? [finished, origin] : [empty, `${rendered} ${origin}`];
+    const [place, name] = isMarkup(rendered) ? [finished, document] : [empty, `${rendered} ${document}`];
     const answer = place.get(name) ?? this.#deps.compose(material, rendered);
     keep(place, name, answer, KEPT_DOCUMENTS);
     return answer;
@@ -148,6 +153,8 @@ export class Documents {
 function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, page: LivePage | null) {
   return shell.textsApart === true && page?.texts === false ? facts : { ...facts, home, about };
 }
+
+const nameOf = (origin: string, waits: boolean) => (waits ? `${origin} waits` : origin);
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
 

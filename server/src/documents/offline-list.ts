@@ -2,6 +2,7 @@ import type { OfflineFile, OfflineList } from 'shared/contract/offline-list';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { renderDocument } from '#documents/document.ts';
+import { stylesLinked } from '#documents/page-styles.ts';
 import { PreparedDocument } from '#documents/prepared-document.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
@@ -25,7 +26,19 @@ export function offlineParts(live: LiveSite, site: SiteFacts): OfflineParts {
   const { url, integrity } = directory;
   const data = { site, snapshot, directory: { url, integrity }, pageData: {}, worker: true, offline: true };
   const content = { page, path: page.path, status: 200, article: null, answers: {} } as const;
-  const html = renderDocument({ live, site, content, origin: '', html: '', data, devServers: {}, hidden: true });
+  const styles = stylesLinked(live, page);
+  const html = renderDocument({
+    live,
+    site,
+    content,
+    origin: '',
+    html: '',
+    data,
+    styles,
+    waits: true,
+    devServers: {},
+    hidden: true,
+  });
   const hash = integrityOf(Buffer.from(html));
   const remotes = Object.values(live.remotes).filter(({ pages }) => pages.some(({ offline }) => offline === true));
   const list: OfflineList = {

@@ -8,9 +8,11 @@ import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
 import type { Rendered } from '#documents/page-renders.ts';
+import { stylesInside } from '#documents/page-styles.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { siteFiles } from '#documents/site-files.ts';
+import { unheardForms } from '#documents/unheard-forms.ts';
 import { warmUp } from '#documents/warm-up.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -44,12 +46,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
-  const headers = securityHeaders(site, {
-    https,
-    otpless,
+  const rules = {
+    ...{ https, otpless },
     sources: [...Object.values(devServers), ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])],
     sockets: Object.values(devServers).map((url) => url.replace('http', 'ws')),
-  });
+  };
   const originOf = (request: { protocol: string; host: string }) =>
     publicUrl ?? `${request.protocol}://${request.host}`;
 
@@ -61,15 +62,15 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     : warmUp(
         app,
         live,
-        (asked, origin) => documents.answer({ site: live.site, asked, origin }, NO_HURRY_MS),
+        (asked, origin) => documents.answer({ site: live.site, asked, waits: false, origin }, NO_HURRY_MS),
         publicUrl,
       );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
-    const { site: shown, kind, preview } = audienceOf(request, reply, audience);
+    const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
-    const wanted = { site: shown, preview, asked, origin: originOf(request) };
+    const wanted = { site: shown, preview, asked, waits, origin: originOf(request) };
     const finished = documents.finished(wanted);
     if (finished !== undefined) return finished.send(request, reply, kind);
     return makeDocument();
@@ -105,10 +106,12 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
-  function compose({ site: shown, preview, content, origin, data }: Material, rendered: Rendered): Answer {
+  function compose({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered): Answer {
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
-    const parts = { live: shown, site, content, origin, html, data, devServers };
+    const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
+    const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
+    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),
@@ -120,10 +123,13 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
   }
 
+  const headers = securityHeaders(site, { ...rules, styles: [] });
   offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl });
   siteFiles(app, { live: () => live.site, origin: originOf });
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
   app.get('/*', sendDocument);
+  // Apart, because nothing else takes forms in that shape.
+  app.register(unheardForms, { live });
 }

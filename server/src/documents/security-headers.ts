@@ -5,11 +5,12 @@ import type { SiteFacts } from 'shared/site';
  *
  * @param options.otpless allows the OTPless widget, which the firm has configured and visitors load by a click
  * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
+ * @param options.styles hashes of the styles that stand in the document
  * @param options.sockets where development servers tell of changes
  */
 export function securityHeaders(
   site: SiteFacts,
-  options: { https: boolean; otpless: boolean; sources: string[]; sockets: string[] },
+  options: { https: boolean; otpless: boolean; sources: string[]; sockets: string[]; styles: string[] },
 ): Record<string, string> {
   const scheduler =
     site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
@@ -18,7 +19,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...options.sources, ...otpless.slice(0, 1)].join(' '),
-    ["style-src 'self'", ...options.sources].join(' '),
+    ["style-src 'self'", ...options.styles, ...options.sources].join(' '),
     // React writes style attributes into prerendered markup; an attribute can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -13,14 +13,18 @@ const early = (when: string) =>
 
 test('a shell that starts itself is named before the script that starts it', () => {
   const now = { ...shell, startsItself: true };
-  expect(firstScripts('/r', now)).toBe(
-    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early('async blocking="render" ')}`,
+  expect(firstScripts('/r', now, false)).toBe(
+    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early('async ')}`,
   );
   expect(deferredScripts('/r', now)).toBe('');
 });
 
+test('a page that must not be painted before it has the early script run at once', () => {
+  expect(firstScripts('/r', { ...shell, startsItself: true }, true)).toContain(early(''));
+});
+
 test('a shell from before, to which operations may roll back, is started by the document', () => {
-  expect(firstScripts('/r', shell)).toBe(early(''));
+  expect(firstScripts('/r', shell, false)).toBe(early(''));
   expect(deferredScripts('/r', shell)).toBe(
     '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous"></script>\n',
   );

@@ -8,38 +8,27 @@ const isEarly = (file: string) => file.startsWith('early.');
 export const integrityOf = (manifest: ReleaseManifest, file: string) =>
   `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-/**
- * The page's own early script, with which it works before the shell is there. It can do nothing before the page is laid
- * out, and would only keep the styles waiting if it were asked for together with them.
- */
-export function earlyScript(
-  filesUrl: string,
-  shell: ReleaseManifest,
-  owner: ReleaseManifest | undefined,
-  page: LivePage | null,
-): string {
+/** The page's own early script, with which it works before the shell is there. The paint does not wait for it. */
+export function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {
   const [file] = owner?.chunks[page?.early ?? '']?.scripts ?? [];
   if (owner === undefined || file === undefined) return '';
-  const src = releaseUrl(filesUrl, owner, file);
-  return shell.startsItself === true
-    ? startLink(src, owner, file)
-    : `<script async fetchpriority="high" src="${src}" ${integrityOf(owner, file)}></script>\n`;
+  return `<script async src="${releaseUrl(filesUrl, owner, file)}" ${integrityOf(owner, file)}></script>\n`;
 }
 
 const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
   `<link rel="start" as="script" href="${src}" ${integrityOf(manifest, file)}>\n`;
 
 /**
- * What stands ahead of the styles: the script that must run before the first paint (theme, typing), which would
- * otherwise wait for them, and the names of the scripts that it starts (`shell/src/loader/start-shell.ts`). Their `rel`
- * means nothing to a browser, so that they compete with nothing that the first paint waits for.
+ * What stands ahead of the styles: the early script (theme, typing), and the names of the scripts that it starts
+ * (`shell/src/loader/start-shell.ts`). Their `rel` means nothing to a browser, so that they compete with nothing that the
+ * first paint waits for.
+ *
+ * @param waits true when the page must not be painted before the early script has run
  */
-export function firstScripts(filesUrl: string, shell: ReleaseManifest): string {
+export function firstScripts(filesUrl: string, shell: ReleaseManifest, waits: boolean): string {
   const [early, others] = split(shell);
   const links = shell.startsItself === true ? others : [];
-  // The browser reads on meanwhile, but paints nothing before it has run; one that knows no `blocking` paints nothing
-  // before the styles, which are larger.
-  const when = shell.startsItself === true ? 'async blocking="render" ' : '';
+  const when = shell.startsItself === true && !waits ? 'async ' : '';
   return [
     ...links.map((file) => startLink(releaseUrl(filesUrl, shell, file), shell, file)),
     ...early.map(

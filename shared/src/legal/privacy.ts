@@ -52,7 +52,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'A cookie that renews the sign-in, and a cookie for a plan made without signing in. Pages cannot read either, and neither is sent to other sites.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
           'The goals that you put into the planner for several goals, on this device only.',
-          'Your choice of a light or dark page.',
+          'Your choice of a light or dark page. While there is one, or while you are signed in, a cookie says that the page should wait for it, and nothing else.',
         ],
         'Signing out removes token and user. You can clear everything else in your browser at any time.',
       ],

@@ -10,7 +10,7 @@ export function Footer() {
   const { firm, sample } = useSite();
   const { street, city, postalCode, state } = firm.office;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer below-fold">
       <div className="page">
         <div className="footer-top">
           <div className="stack">

@@ -30,16 +30,26 @@ const areRoutes = (module: unknown): module is RemoteRoutes =>
   typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 
 /**
- * Tells the remote's runtime which of its stylesheets the document has brought. It would ask for them again, because a
- * document names them by their path alone, and the browser would lay out the whole page anew.
+ * Tells the remote's runtime which of its stylesheets the document has brought. It would ask for them again, because it
+ * knows only links that it has made, and the browser would lay out the whole page anew.
  *
  * @param folder address of the release's files
  */
 function adoptStyles(container: string, folder: string): void {
+  const nameOf = (href: string) => `${container}:chunk-${href.slice(folder.length).split('.')[0]}`;
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const { href } = new URL(style.dataset.href ?? '', location.href);
+    if (!href.startsWith(folder)) continue;
+    // The runtime looks at links only. One without an address fetches nothing.
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.dataset.rspack = nameOf(href);
+    style.after(link);
+    delete style.dataset.href;
+  }
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const [bundle] = link.href.slice(folder.length).split('.');
     // One that has not come (yet) is left to the runtime, which fails when it does not come.
-    if (link.href.startsWith(folder) && link.sheet !== null) link.dataset.rspack = `${container}:chunk-${bundle}`;
+    if (link.href.startsWith(folder) && link.sheet !== null) link.dataset.rspack = nameOf(link.href);
   }
 }
 

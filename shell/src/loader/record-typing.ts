@@ -1,13 +1,15 @@
-import type { EarlyInput } from 'shared/early-input';
+import type { Control, EarlyInput } from 'shared/early-input';
 
 /**
  * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back: the browser would put
  * the fields into the address, where a phone number must never stand.
  */
 export function recordTyping(): void {
-  const early: EarlyInput = { controls: new Map(), sent: null, stop };
+  // The page's own script may have come before this one, and work already.
+  const answered = performance.getEntriesByName('early').length > 0;
+  const early: EarlyInput = { controls: new Map(), sent: null, stop, answered };
 
-  function onInput({ target }: Event): void {
+  function onInput({ target }: Pick<Event, 'target'>): void {
     if (!isControl(target)) return;
     // Anew at the end: handed over in the order of last use, the slider that followed a typed figure wins.
     early.controls.delete(target);
@@ -24,6 +26,10 @@ export function recordTyping(): void {
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
   window.earlyInput = early;
+  // The page may have been painted before this script came.
+  for (const control of document.querySelectorAll('input, textarea, select')) {
+    if (isControl(control) && wasUsed(control)) onInput({ target: control });
+  }
 }
 
 const isControl = (target: EventTarget | null) =>
@@ -31,3 +37,15 @@ const isControl = (target: EventTarget | null) =>
 
 const isTicked = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+function wasUsed(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const usual = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== usual?.value;
+  }
+  if (isTicked(control)) return control.checked !== control.defaultChecked;
+  // A slider puts what the document says onto one of its steps.
+  if (control.type === 'range')
+    return Math.abs(Number(control.value) - Number(control.defaultValue)) >= Number(control.getAttribute('step') ?? 1);
+  return control.value !== control.defaultValue;
+}

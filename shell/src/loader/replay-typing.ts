@@ -6,9 +6,9 @@ import type { Control } from 'shared/early-input';
  */
 export function replayTyping(): void {
   const early = window.earlyInput;
-  if (early === undefined) return;
+  if (!early) return;
   early.stop();
-  delete window.earlyInput;
+  window.earlyInput = null;
   for (const [control, state] of early.controls) {
     if (!control.isConnected) continue;
     if (typeof state === 'boolean') tick(control as HTMLInputElement, state);

@@ -1,3 +1,5 @@
+import { noteStored } from '#theme/note-stored.ts';
+
 /**
  * Turns dark into light or back. A choice that equals the system's is not stored, so that the site goes on following it.
  *
@@ -12,6 +14,7 @@ export function switchTheme(): 'light' | 'dark' {
   try {
     if (next === system) localStorage.removeItem('theme');
     else localStorage.setItem('theme', next);
+    noteStored();
   } catch {
     // Storage is forbidden: the choice lasts as long as this page.
   }

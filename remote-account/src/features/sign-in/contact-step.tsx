@@ -74,7 +74,7 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
   }
 
   return (
-    <form className="sign-in__form" onSubmit={submit} noValidate>
+    <form method="post" className="sign-in__form" onSubmit={submit} noValidate>
       <ChannelChoice
         channels={channels}
         channel={channel}

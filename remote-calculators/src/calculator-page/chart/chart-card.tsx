@@ -20,7 +20,7 @@ export function ChartCard({ definition, outcome, news, lines = none }: ChartCard
   const { columns, stack, chartLabel, chartTitle = 'Year by year', emptyText } = definition;
   const label = (name: string) => columns.find(({ column }) => column === name)?.label;
   return (
-    <section className="card" aria-labelledby="years">
+    <section className="card below-fold" aria-labelledby="years">
       <div className="card__head">
         <h2 id="years">{chartTitle}</h2>
         {outcome && outcome.years.length > 0 && (

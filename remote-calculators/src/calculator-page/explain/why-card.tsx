@@ -22,7 +22,7 @@ export function WhyCard(props: WhyCardProps) {
   const { line, legend } = definition.formula(outcome.inputs, outcome.choices, outcome.run);
   const count = conventions.length === 1 ? 'One habit differs' : 'Two habits differ';
   return (
-    <section className="card" aria-labelledby="why">
+    <section className="card below-fold" aria-labelledby="why">
       <div className="card__head no-print">
         <h2 id="why">Why another site may show another figure</h2>
       </div>

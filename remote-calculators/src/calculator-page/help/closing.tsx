@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared/ui';
 /** How every calculator ends: three ways on. */
 export function Closing() {
   return (
-    <section className="page section no-print" aria-labelledby="closing">
+    <section className="page section below-fold no-print" aria-labelledby="closing">
       <div className="closing card">
         <div>
           <h2 className="closing__head" id="closing">

@@ -8,7 +8,7 @@ export function Help({ help }: { help: () => HelpText }) {
   const { sections, questions, related } = help();
   return (
     <>
-      <div className="page section no-print">
+      <div className="page section below-fold no-print">
         <RisingRule />
         <div className="reading">
           <nav className="toc" aria-label="On this page">
@@ -34,7 +34,7 @@ export function Help({ help }: { help: () => HelpText }) {
           </article>
         </div>
       </div>
-      <section className="page section no-print" aria-labelledby="questions">
+      <section className="page section below-fold no-print" aria-labelledby="questions">
         <div className="two two--narrow-first">
           <h2 id="questions">Questions people ask</h2>
           <div className="questions">

@@ -22,7 +22,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
   const cells = (row: ShownRow<string>) =>
     columns.map(({ column }) => <td key={column}>{formatIndianNumber(String(row[column]))}</td>);
   return (
-    <section className="card card--table" aria-labelledby="table">
+    <section className="card card--table below-fold" aria-labelledby="table">
       <div className="card__head">
         <h2 id="table">The same, as a table</h2>
       </div>

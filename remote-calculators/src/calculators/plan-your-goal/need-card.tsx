@@ -9,7 +9,7 @@ import { rupees } from '#engine/rounding.ts';
 export function NeedCard({ served, stated }: { served: Budget; stated: boolean }) {
   const { goals, spans } = served;
   return (
-    <section className="card" aria-labelledby="need">
+    <section className="card below-fold" aria-labelledby="need">
       <div className="card__head">
         <h2 id="need">What the goals need each month</h2>
         <div className="legend">

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#fixtures.ts';
+
+const EARLY = /\/r\/shell\/[^/]+\/early\.[0-9a-f]+\.js$/;
+
+/** Holds back the script that knows of theme and session, until told. */
+async function holdEarly(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(EARLY, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const painted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+const footer = (page: Page) => page.getByRole('contentinfo').innerText();
+
+test('a chosen theme is there before anything of the page is', async ({ page }) => {
+  await page.goto('/sipcalculator');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  const release = await holdEarly(page);
+  await page.goto('/goals', { waitUntil: 'commit' });
+  await page.waitForRequest(EARLY);
+  expect(await page.evaluate(() => document.querySelector('#root'))).toBeNull();
+  release();
+  await page.locator('#root').waitFor();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  // Without a choice the page waits for nothing any more.
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  const answer = await page.request.get('/goals');
+  expect(await answer.text()).toMatch(/<script async src="[^"]*\/early\./);
+});
+
+test('a document for those who wait is for nobody else to keep', async ({ request }) => {
+  const shared = await request.get('/sipcalculator');
+  const own = await request.get('/sipcalculator', { headers: { cookie: 'stored=1' } });
+  expect(shared.headers()['cache-control']).toBe('no-cache');
+  expect(own.headers()['cache-control']).toBe('private, no-cache');
+  expect(own.headers().vary).toContain('cookie');
+  expect(own.headers().etag).not.toBe(shared.headers().etag);
+  expect((await own.text()).replace('<script src', '<script async src')).toBe(await shared.text());
+});
+
+test('a visitor who has chosen nothing sees the page however late the script comes', async ({ page }) => {
+  const release = await holdEarly(page);
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await painted(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Asha Verma');
+  release();
+  // Typed before any script could hear it.
+  await page.waitForFunction(() => performance.getEntriesByType('mark').some((mark) => mark.name.startsWith('shown ')));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(name).toHaveValue('Asha Verma');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form that is sent before any script has come keeps what was typed out of the address', async ({ page }) => {
+  // On their way for as long as this takes.
+  await page.route(/\.js$/, () => {});
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
+  expect((await answered).status()).toBe(303);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what lies below the first screen is laid out without being scrolled to @phone', async ({ page, browser }) => {
+  await page.goto('/sipcalculator');
+  await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+  expect(await footer(page)).toContain('ARN');
+  expect(await page.getByRole('region', { name: 'Questions people ask' }).innerText()).not.toBe('');
+
+  await page.goto('/sipcalculator#why', { waitUntil: 'commit' });
+  await page.locator('#why').waitFor();
+  await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScripts.newPage();
+  await plain.goto(page.url().replace('#why', ''));
+  expect(await footer(plain)).toContain('ARN');
+  await withoutScripts.close();
+});
+
+for (const path of ['/', '/sipcalculator', '/signin']) {
+  test(`${path} asks for no styles that its document has brought`, async ({ page }) => {
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('mark').some(({ name }) => name.startsWith('shown ')),
+    );
+    const inside = await page.locator('head style').evaluateAll((all) => all.map((style) => style.textContent?.length));
+    expect(inside.length).toBeGreaterThan(0);
+    expect(Math.min(...inside.map(Number))).toBeGreaterThan(100);
+    const own = styles.filter((file) => !file.includes('antd'));
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.filter((file) => /\/(main|routes)\./.test(file))).toEqual([]);
+  });
+}
