@@ -24,8 +24,9 @@ test('a chosen theme is there before anything of the page is', async ({ page }) 
   await page.goto('/sipcalculator');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   const release = await holdEarly(page);
+  const asked = page.waitForRequest(EARLY);
   await page.goto('/goals', { waitUntil: 'commit' });
-  await page.waitForRequest(EARLY);
+  await asked;
   expect(await page.evaluate(() => document.querySelector('#root'))).toBeNull();
   release();
   await page.locator('#root').waitFor();

@@ -171,9 +171,10 @@ test('a visitor who saves data stores what they loaded, and no more', async ({ p
     Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', { value: { saveData: true } });
   });
   await visit(page, '/goals');
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
-  );
+  const loaded = await page.evaluate(() => [
+    ...performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
+    ...[...document.querySelectorAll<HTMLElement>('style[data-href]')].map(({ dataset }) => dataset.href),
+  ]);
   const files = (await stored(page)).filter((url) => url.startsWith('/r/'));
   expect(files.length).toBeGreaterThan(3);
   expect(loaded).toEqual(expect.arrayContaining(files));
@@ -181,6 +182,7 @@ test('a visitor who saves data stores what they loaded, and no more', async ({ p
   await goAway(page);
   await page.reload();
   await expect(heading(page)).toContainText(/goal/i);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.goto('/sipcalculator');
   await expect(heading(page)).toHaveText('You are offline');
 });

@@ -88,6 +88,7 @@ export const OPEN: OpenRoute[] = [
   ['GET', '/sitemap.xml', 200],
   // The documents: no release of the test has a page, so every address is an unknown one.
   ['GET', '/*', 404, { asked: '/myprofile' }],
+  ['POST', '/*', 404, { asked: '/myprofile' }],
   // Last: it ends the session of the person who asks.
   ['POST', '/server/auth/signout', 200],
 ];

@@ -39,13 +39,12 @@ function adoptStyles(container: string, folder: string): void {
   const nameOf = (href: string) => `${container}:chunk-${href.slice(folder.length).split('.')[0]}`;
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
     const { href } = new URL(style.dataset.href ?? '', location.href);
-    if (!href.startsWith(folder)) continue;
+    if (!href.startsWith(folder) || document.querySelector(`link[data-rspack="${nameOf(href)}"]`) !== null) continue;
     // The runtime looks at links only. One without an address fetches nothing.
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.dataset.rspack = nameOf(href);
     style.after(link);
-    delete style.dataset.href;
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     // One that has not come (yet) is left to the runtime, which fails when it does not come.

@@ -33,5 +33,9 @@ function askOnceActive(worker: ServiceWorker | null): void {
 function wanted(): StoreRequest {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true) return {};
-  return { onlyLoaded: performance.getEntriesByType('resource').map(({ name }) => name) };
+  // Styles came in the document; without them as files the page would have none while the network is away.
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
+    ({ dataset }) => new URL(dataset.href ?? '', location.href).href,
+  );
+  return { onlyLoaded: [...performance.getEntriesByType('resource').map(({ name }) => name), ...styles] };
 }

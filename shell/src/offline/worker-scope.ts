@@ -33,7 +33,7 @@ export interface WorkerScope {
 
 /** What a page that stands tells the worker. */
 export interface StoreRequest {
-  /** Addresses that this page has loaded, from a visitor who saves data: nothing else is stored. */
+  /** Addresses that this page has loaded or has in itself, from a visitor who saves data: nothing else is stored. */
   onlyLoaded?: string[];
 }
 
