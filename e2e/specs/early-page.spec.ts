@@ -55,6 +55,31 @@ test('a link is shown before the page is alive, what is typed over it stays, and
   await expect(page).toHaveURL(/monthly=8000&years=15&annualRatePct=9&rateConvention=nominal&timing=end$/);
 });
 
+test('what is typed over a link stays, also when the page computes before the shell hears of anything', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  let hear = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  await page.route(/\/r\/shell\/.*\/early\.[0-9a-f]+\.js$/, async (route) => {
+    await heard;
+    await route.continue();
+  });
+  await page.goto('/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end', { waitUntil: 'commit' });
+  await untilEarly(page);
+  await field(page, 'Monthly investment').fill('9000');
+  hear();
+  await page.waitForFunction(() => window.earlyInput !== undefined);
+  await field(page, 'Expected annual return (%)').fill('9');
+  const before = await shown(page);
+  release();
+  await untilAlive(page);
+  expect(await shown(page)).toEqual(before);
+  await expect(page).toHaveURL(/monthly=9000&years=15&annualRatePct=9&rateConvention=nominal&timing=end$/);
+});
+
 test('the way to invest, the convention and today’s rupees work before the page is alive', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/corpus', { waitUntil: 'commit' });

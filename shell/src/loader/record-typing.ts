@@ -5,7 +5,7 @@ import type { Control, EarlyInput } from 'shared/early-input';
  * the fields into the address, where a phone number must never stand.
  */
 export function recordTyping(): void {
-  // The page's own script may have come before this one, and work already.
+  // The page's own script may have come before this one, and work already: with what was typed, and with what a link says.
   const answered = performance.getEntriesByName('early').length > 0;
   const early: EarlyInput = { controls: new Map(), sent: null, stop, answered };
 
@@ -26,6 +26,7 @@ export function recordTyping(): void {
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
   window.earlyInput = early;
+  if (answered) return;
   // The page may have been painted before this script came.
   for (const control of document.querySelectorAll('input, textarea, select')) {
     if (isControl(control) && wasUsed(control)) onInput({ target: control });
