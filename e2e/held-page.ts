@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#fixtures.ts';
 
-/** Holds back the host's start scripts until told, so that the page is on screen but not yet alive. */
-export async function holdScripts(page: Page): Promise<() => void> {
+const START = /\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/;
+/** The script that hears what is typed, knows of theme and session, and starts the others. */
+export const EARLY = /\/r\/shell\/.*\/early\.[0-9a-f]+\.js$/;
+
+/** Holds back scripts until told: the host's own, so that the page is on screen but not yet alive, or others of its. */
+export async function holdScripts(page: Page, which = START): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '#fixtures.ts';
-import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly } from '#held-page.ts';
+import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly } from '#held-page.ts';
 
 test('what cannot be used is said at once and leaves no figure @phone', async ({ page }) => {
   const release = await holdScripts(page);
@@ -59,14 +59,7 @@ test('what is typed over a link stays, also when the page computes before the sh
   page,
 }) => {
   const release = await holdScripts(page);
-  let hear = () => {};
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve;
-  });
-  await page.route(/\/r\/shell\/.*\/early\.[0-9a-f]+\.js$/, async (route) => {
-    await heard;
-    await route.continue();
-  });
+  const hear = await holdScripts(page, EARLY);
   await page.goto('/sipcalculator?monthly=8000&years=15&annualRatePct=11&timing=end', { waitUntil: 'commit' });
   await untilEarly(page);
   await field(page, 'Monthly investment').fill('9000');

@@ -1,39 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
-
-const EARLY = /\/r\/shell\/[^/]+\/early\.[0-9a-f]+\.js$/;
-
-/** Holds back the script that knows of theme and session, until told. */
-async function holdEarly(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(EARLY, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+import { EARLY, holdScripts, untilAlive } from '#held-page.ts';
 
 const painted = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 const footer = (page: Page) => page.getByRole('contentinfo').innerText();
 
 test('a chosen theme is there before anything of the page is', async ({ page }) => {
+  const theme = page.getByRole('button', { name: 'Switch between light and dark' });
+  const html = page.locator('html');
   await page.goto('/sipcalculator');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  const release = await holdEarly(page);
+  await untilAlive(page);
+  await theme.click();
+  // In the frame after the press.
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const release = await holdScripts(page, EARLY);
   const asked = page.waitForRequest(EARLY);
   await page.goto('/goals', { waitUntil: 'commit' });
   await asked;
   expect(await page.evaluate(() => document.querySelector('#root'))).toBeNull();
   release();
   await page.locator('#root').waitFor();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 
   // Without a choice the page waits for nothing any more.
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await untilAlive(page);
+  await theme.click();
+  await expect(html).not.toHaveAttribute('data-theme');
   const answer = await page.request.get('/goals');
   expect(await answer.text()).toMatch(/<script async src="[^"]*\/early\./);
 });
@@ -49,7 +42,7 @@ test('a document for those who wait is for nobody else to keep', async ({ reques
 });
 
 test('a visitor who has chosen nothing sees the page however late the script comes', async ({ page }) => {
-  const release = await holdEarly(page);
+  const release = await holdScripts(page, EARLY);
   await page.goto('/contactus', { waitUntil: 'commit' });
   await painted(page);
   const name = page.getByLabel('Name', { exact: true });

@@ -52,3 +52,10 @@ test.each([
   expect(styles.tags.match(/<link rel="stylesheet"/g)).toHaveLength(3);
   expect(styles.tags).not.toContain('<style');
 });
+
+test('styles that cannot be read just now are left to be asked for', () => {
+  const unreadable = () => {
+    throw new Error('EIO');
+  };
+  expect(stylesInside(live, sip, unreadable)).toEqual(stylesLinked(live, sip));
+});

@@ -30,7 +30,13 @@ export function stylesInside(
   page: LivePage | null,
   text: (manifest: ReleaseManifest, file: string) => string,
 ): PageStyles {
-  const sheets = stylesheets(live, page).map((sheet) => ({ ...sheet, css: text(sheet.manifest, sheet.file) }));
+  let sheets: (Stylesheet & { css: string })[];
+  try {
+    sheets = stylesheets(live, page).map((sheet) => ({ ...sheet, css: text(sheet.manifest, sheet.file) }));
+  } catch {
+    // The store cannot be read just now: the origin goes on from memory, which has the files that were asked for.
+    return stylesLinked(live, page);
+  }
   const length = sheets.reduce((sum, { css }) => sum + css.length, 0);
   if (length > MOST_INSIDE || !sheets.every(({ css }) => standsAlone(css))) return stylesLinked(live, page);
   return {
