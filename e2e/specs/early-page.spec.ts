@@ -146,8 +146,13 @@ test('a page that one comes back to computes again', async ({ page }) => {
   await untilEarly(page);
   await page.goBack({ waitUntil: 'commit' });
   await untilEarly(page);
-  const text = await field(page, 'Monthly investment').inputValue();
-  await expect(page.getByRole('slider', { name: 'Monthly investment, slider' })).toHaveValue(text.replaceAll(',', ''));
+  // The browser puts back what it remembers only when the document is whole, which may be after this.
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect(async () => {
+    const text = await field(page, 'Monthly investment').inputValue();
+    const slider = page.getByRole('slider', { name: 'Monthly investment, slider' });
+    expect(await slider.inputValue()).toBe(text.replaceAll(',', ''));
+  }).toPass({ timeout: 20_000 });
   await field(page, 'Monthly investment').fill('10000');
   await expect(headline(page)).toHaveText('₹23,23,390.76');
 });
