@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
-import { drawAhead } from '#calculator-page/ahead/draw-ahead.ts';
+import { fieldStep } from '#calculator-page/ahead/field-step.ts';
 import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
@@ -63,7 +63,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   );
   const ahead = useFieldsAhead<Outcome>({
     read: (control, before, forward) => fieldAfter(definition, scenario.texts, control, forward, before),
-    draw: (name, text) => drawAhead({ definition, ...state, outcome, inflation, conversion }, name, text),
+    step: (name, text) => fieldStep({ definition, ...state, outcome, inflation, conversion }, name, text),
     rendered: (name) => scenario.texts[name] ?? '',
     commit: state.setText,
   });

@@ -53,7 +53,9 @@ export function textOf(control: HTMLInputElement, grouped: boolean, before: stri
   const { text, caret } = groupWhileTyping(withoutStuckSeparator(before, typed, forward));
   if (text !== value) {
     control.value = text;
-    if (document.activeElement === control) control.setSelectionRange(caret, caret);
+    // A text that is written takes the caret to its end, where it mostly belongs; moving it has a browser lay out the page.
+    const moved = control.selectionStart !== caret || control.selectionEnd !== caret;
+    if (moved && document.activeElement === control) control.setSelectionRange(caret, caret);
   }
   return text;
 }

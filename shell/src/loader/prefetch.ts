@@ -29,12 +29,20 @@ const READY_MS = 3_000;
 /** Milliseconds between two looks at which links there are: a page that changes at every step of a slider is not slowed by it. */
 const LOOK_MS = 1_000;
 
-/** Milliseconds between two looks at whether a finger or a mouse button is still down. */
-const HELD_MS = 250;
+/** Milliseconds between two looks at whether the visitor still does something. */
+const LOOK_AGAIN_MS = 250;
+
+/** Milliseconds after the last key or press from which nobody types any more. */
+const QUIET_MS = 1_000;
+
+/** Events that say: the visitor is doing something on this page. */
+const USE = ['keydown', 'input', 'pointerdown', 'pointerup'] as const;
 
 const asked = new Set<string>();
 const lanes = new Lanes();
 let started = false;
+/** When the visitor last did something, in milliseconds since the page began to load. */
+let usedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Brings the code of pages before anybody goes to them: of a link as soon as a pointer, a finger or the focus reaches
@@ -49,6 +57,10 @@ export function prefetchPages(loader: Loader): void {
     if (link !== null) void prefetch(loader, link, () => true);
   };
   for (const kind of INTENT) document.addEventListener(kind, onIntent, { passive: true });
+  const onUse = () => {
+    usedAt = performance.now();
+  };
+  for (const kind of USE) document.addEventListener(kind, onUse, { capture: true, passive: true });
   setTimeout(() => whenIdle(() => watchLinks(loader)), SETTLE_MS);
 }
 
@@ -120,11 +132,11 @@ async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wa
   }
 }
 
-/** An idle moment while nothing is held down: a slider that is dragged would stand still for a page that nobody has asked for. */
+/** An idle moment of a visitor who neither types nor holds anything: keys and sliders would wait for a page nobody asked for. */
 async function idle(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  while (document.querySelector(':active') !== null) {
-    await new Promise<void>((resolve) => setTimeout(resolve, HELD_MS));
+  while (document.querySelector(':active') !== null || performance.now() - usedAt < QUIET_MS) {
+    await new Promise<void>((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     await new Promise<void>((resolve) => whenIdle(resolve));
   }
 }

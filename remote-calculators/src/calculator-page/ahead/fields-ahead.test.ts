@@ -27,9 +27,10 @@ beforeEach(() => {
       const name = fieldOf(control);
       return name === '' ? undefined : textOf(control, name === 'monthly', before ?? rendered[name] ?? '', forward);
     },
-    draw: (name, text) => {
-      if (drawable(text)) log.push(`draw ${name} ${text}`);
-      return drawable(text);
+    draw: (name, text, alone) => {
+      const drawn = drawable(text) ? (text === '' ? 'unfinished' : 'drawn') : 'left';
+      if (drawn !== 'left') log.push(`${alone ? 'soon' : 'draw'} ${name} ${text}`);
+      return drawn;
     },
     rendered: (name) => rendered[name] ?? '',
     commit: (name, text, number) => {
@@ -67,12 +68,12 @@ const slide = (name: string, value: number) => send('input', slider(name), Strin
 const letGo = (name: string) => slider(name).dispatchEvent(new Event('change', { bubbles: true }));
 const type = (name: string, text: string) => send('input', figure(name), text);
 
-test('steps of a drag are drawn, and React gets the last one when the thumb is let go', () => {
+test('a press is drawn soon and the steps of its drag at once, and React gets the last one when the thumb is let go', () => {
   hold();
   slide('years', 11);
   slide('years', 12);
   letGo('years');
-  expect(log).toEqual(['draw years 11', 'draw years 12']);
+  expect(log).toEqual(['soon years 11', 'draw years 12']);
   vi.advanceTimersByTime(1);
   expect(log.slice(2)).toEqual(['later', 'commit years 12']);
 });
@@ -81,7 +82,7 @@ test('a held thumb that rests is rendered, and what an older render draws over a
   hold();
   slide('years', 11);
   vi.advanceTimersByTime(1_000);
-  expect(log).toEqual(['draw years 11', 'later', 'commit years 11']);
+  expect(log).toEqual(['soon years 11', 'later', 'commit years 11']);
   fields.landed(handed);
   fields.landed(handed);
   expect(log).toHaveLength(3);
@@ -94,9 +95,19 @@ test('keys are drawn with their commas, and rendered once the typing rests', () 
   type('monthly', '50000');
   expect(figure('monthly').value).toBe('50,000');
   type('monthly', '50,0005');
-  expect(log).toEqual(['draw monthly 50,000', 'draw monthly 5,00,005']);
+  expect(log).toEqual(['soon monthly 50,000', 'soon monthly 5,00,005']);
   vi.runAllTimers();
   expect(log.slice(2)).toEqual(['later', 'commit monthly 5,00,005']);
+});
+
+test('a text that is no figure yet is left more time to become one', () => {
+  type('years', '');
+  vi.advanceTimersByTime(800);
+  type('years', '7');
+  expect(log).toEqual(['soon years ', 'soon years 7']);
+  type('years', '');
+  vi.advanceTimersByTime(1_000);
+  expect(log.slice(2)).toEqual(['soon years ', 'later', 'commit years ']);
 });
 
 test('a comma that is deleted takes the digit before it, also of a text that React has not rendered', () => {
@@ -104,13 +115,13 @@ test('a comma that is deleted takes the digit before it, also of a text that Rea
   figure('monthly').value = '50000';
   figure('monthly').setSelectionRange(2, 2);
   figure('monthly').dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
-  expect(log.at(-1)).toBe('draw monthly 5,000');
+  expect(log.at(-1)).toBe('soon monthly 5,000');
 });
 
 test('a field that is left is rendered at once, before anything is done elsewhere', () => {
   type('years', '12');
   figure('years').dispatchEvent(new Event('focusout', { bubbles: true }));
-  expect(log).toEqual(['draw years 12', 'commit years 12']);
+  expect(log).toEqual(['soon years 12', 'commit years 12']);
   vi.runAllTimers();
   expect(log).toHaveLength(2);
 
@@ -118,14 +129,14 @@ test('a field that is left is rendered at once, before anything is done elsewher
   slide('years', 13);
   letGo('years');
   slider('years').dispatchEvent(new Event('focusout', { bubbles: true }));
-  expect(log.slice(2)).toEqual(['draw years 13', 'commit years 13']);
+  expect(log.slice(2)).toEqual(['soon years 13', 'commit years 13']);
 });
 
 test('a step that only React can draw is handed over at once, and none before it is rendered after it', () => {
   type('years', '11');
   drawable = (text) => text !== '';
   type('years', '');
-  expect(log).toEqual(['draw years 11', 'draw years 10', 'later', 'commit years ']);
+  expect(log).toEqual(['soon years 11', 'draw years 10', 'later', 'commit years ']);
   expect(figure('years').value).toBe('');
   vi.runAllTimers();
   expect(log).toHaveLength(4);
@@ -170,7 +181,7 @@ test('a second field does not lose what the first one says', () => {
   slide('monthly', 900);
   letGo('monthly');
   vi.runAllTimers();
-  expect(log).toEqual(['draw years 11', 'commit years 11', 'draw monthly 900', 'later', 'commit monthly 900']);
+  expect(log).toEqual(['soon years 11', 'commit years 11', 'draw monthly 900', 'later', 'commit monthly 900']);
 });
 
 test('a rehearsal draws what stands there, and never over what was typed', () => {
@@ -178,5 +189,5 @@ test('a rehearsal draws what stands there, and never over what was typed', () =>
   expect(log).toEqual(['draw monthly 5,000', 'nothing ahead']);
   type('years', '12');
   fields.rehearse();
-  expect(log.slice(2)).toEqual(['draw years 12']);
+  expect(log.slice(2)).toEqual(['soon years 12']);
 });

@@ -4,6 +4,12 @@ import { fieldOf } from '#early/scenario-after.ts';
 /** Milliseconds without a step after which a held thumb, or someone who types, counts as resting. */
 const REST_MS = 250;
 
+/** The same for a text that is no figure yet, as while one is typed in place of another: no error before it is one. */
+const UNFINISHED_MS = 900;
+
+/** What came of drawing a text: the page shows it, shows that nothing follows from it, or only React can show it. */
+export type Drawn = 'drawn' | 'unfinished' | 'left';
+
 interface Step {
   name: string;
   text: string;
@@ -22,8 +28,13 @@ interface Fields {
    * @param forward true when Delete was pressed, which takes the digit after the caret
    */
   read: (control: HTMLInputElement, before: string | undefined, forward: boolean) => string | undefined;
-  /** Writes a field's text and its figures into the page; false when only React can. */
-  draw: (name: string, text: string) => boolean;
+  /**
+   * Writes a field's text and its figures into the page.
+   *
+   * @param alone true when the rest may come a frame after its control: what is pressed is seen at once. A drag is many
+   *   steps, each of which has its figures in the frame in which the thumb moves
+   */
+  draw: (name: string, text: string, alone: boolean) => Drawn;
   /** A field's text as React has rendered it last. */
   rendered: (name: string) => string;
   /** Has React render a text, and tell `landed` the number once it has. */
@@ -69,7 +80,7 @@ export class FieldsAhead {
     const control = this.#place?.querySelector<HTMLInputElement>('[data-field] input');
     if (this.#ahead !== null || !control) return;
     const text = this.#on.read(control, undefined, false);
-    if (text !== undefined) this.#on.draw(fieldOf(control), text);
+    if (text !== undefined) this.#on.draw(fieldOf(control), text, false);
     this.#on.handOver();
   }
 
@@ -81,7 +92,7 @@ export class FieldsAhead {
       this.#ahead = null;
       this.#drawn = false;
       this.#settle(step);
-    } else if (!this.#on.draw(step.name, step.text) && step.control.value !== step.value) {
+    } else if (this.#on.draw(step.name, step.text, false) === 'left' && step.control.value !== step.value) {
       step.control.value = step.value;
     }
   }
@@ -90,7 +101,7 @@ export class FieldsAhead {
   #settle({ name, text, control }: Step): void {
     const rendered = this.#on.rendered(name);
     if (rendered === text) return;
-    if (!this.#on.draw(name, rendered) && control.type !== 'range') control.value = rendered;
+    if (this.#on.draw(name, rendered, false) === 'left' && control.type !== 'range') control.value = rendered;
     this.#on.handOver();
   }
 
@@ -106,20 +117,21 @@ export class FieldsAhead {
     event.stopPropagation();
     clearTimeout(this.#resting);
     const step = { name, text, control, value: control.value };
-    const drawn = this.#on.draw(name, text);
-    if (!drawn) this.#takeBack(step);
+    const follows = this.#dragging && control.type === 'range' && isHeld();
+    const drawn = this.#on.draw(name, text, !follows);
+    if (drawn === 'left') this.#takeBack(step);
     this.#ahead = step;
-    this.#drawn = drawn;
+    this.#drawn = drawn !== 'left';
     this.#dragging = isHeld();
-    if (drawn) this.#resting = setTimeout(() => this.#hand(true), REST_MS);
-    else this.#hand(true);
+    if (drawn === 'left') this.#hand(true);
+    else this.#resting = setTimeout(() => this.#hand(true), drawn === 'drawn' ? REST_MS : UNFINISHED_MS);
   };
 
   /** React writes only what differs from what it has rendered, so that must stand in the page first. */
   #takeBack({ name, control, value }: Step): void {
     if (!this.#drawn) return;
     const caret = control.type === 'text' ? control.selectionStart : null;
-    this.#on.draw(name, this.#on.rendered(name));
+    this.#on.draw(name, this.#on.rendered(name), false);
     control.value = value;
     if (caret !== null) control.setSelectionRange(caret, caret);
   }
@@ -132,6 +144,7 @@ export class FieldsAhead {
     if (!isSlider || event.type === 'focusout') this.#hand(false);
     else if (this.#dragging) {
       clearTimeout(this.#resting);
+      this.#dragging = false;
       // In a frame of its own: the last step is still being drawn in this one.
       this.#resting = setTimeout(() => this.#hand(true), 0);
     }

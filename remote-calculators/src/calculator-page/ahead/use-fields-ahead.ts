@@ -1,15 +1,21 @@
 import { type RefCallback, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldsAhead } from '#calculator-page/ahead/fields-ahead.ts';
 import { type News, news } from '#calculator-page/ahead/news.ts';
+import { NextFrame } from '#calculator-page/ahead/next-frame.ts';
+
+/** A field's text as it was typed or dragged to. */
+export interface Step<Value> {
+  /** No figures follow from it, or none yet. */
+  unfinished: boolean;
+  /** Writes it, and what follows from it, into the page. @returns what else follows: null for nothing */
+  draw: () => Value | null;
+}
 
 interface Fields<Value> {
   /** As `FieldsAhead` asks it. */
   read: (control: HTMLInputElement, before: string | undefined, forward: boolean) => string | undefined;
-  /**
-   * Writes what a field's text means into the page that React has rendered last.
-   * @returns what else follows from it: null for nothing, undefined when only a render can show the step
-   */
-  draw: (name: string, text: string) => Value | null | undefined;
+  /** The step to a field's text in the page that React has rendered last; undefined when only a render can show it. */
+  step: (name: string, text: string) => Step<Value> | undefined;
   /** A field's text as it is rendered now. */
   rendered: (name: string) => string;
   /** Renders the page with a field's text. */
@@ -30,24 +36,42 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
   const [landed, setLanded] = useState(0);
   const [kept] = useState(() => {
     const values = news<Value>();
+    const frame = new NextFrame();
     const ahead = new FieldsAhead({
       read: (...control) => newest.current.read(...control),
       rendered: (name) => newest.current.rendered(name),
-      draw: (name, text) => {
-        const value = newest.current.draw(name, text);
-        if (value === undefined) values.handOver();
-        else if (value !== null) values.tell(value);
-        return value !== undefined;
+      draw: (name, text, alone) => {
+        frame.forget();
+        const step = newest.current.step(name, text);
+        if (step === undefined) {
+          values.handOver();
+          return 'left';
+        }
+        const draw = () => {
+          const value = step.draw();
+          if (value !== null) values.tell(value);
+        };
+        if (alone) frame.run(draw);
+        else draw();
+        return step.unfinished ? 'unfinished' : 'drawn';
       },
       commit: (name, text, number) => {
+        frame.forget();
         values.handOver();
         newest.current.commit(name, text);
         setLanded(number);
       },
-      handOver: values.handOver,
+      handOver: () => {
+        frame.forget();
+        values.handOver();
+      },
       later: startTransition,
     });
-    return { values, ahead, place: (element: HTMLElement | null) => ahead.listen(element) };
+    const place = (element: HTMLElement | null) => {
+      frame.forget();
+      ahead.listen(element);
+    };
+    return { values, ahead, place };
   });
   useLayoutEffect(() => {
     newest.current = fields;

@@ -14,7 +14,7 @@ interface TodaysRupeesFieldProps {
 /** The switch that shows later amounts at today's prices, and the inflation it takes. */
 export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysRupeesFieldProps) {
   const id = useId();
-  // The field answers at once; all amounts of the page follow in slices.
+  // Switch and figure answer at once; the field's coming and all amounts of the page follow in slices.
   const [setting, show] = useOptimistic(rendered);
   const change = (next: Scenario['todaysRupees']) =>
     startTransition(() => {
@@ -45,7 +45,7 @@ export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysR
           {goal ? 'Chart and table at today’s prices' : 'Shows all amounts in today’s rupees'}
         </p>
       </div>
-      {setting.on && (
+      {rendered.on && (
         <QuantityField
           name="todaysRupeesPct"
           label={goal ? 'Inflation for today’s rupees (%)' : 'Inflation rate (%)'}

@@ -17,8 +17,8 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
-import { drawGoalAhead } from '#calculators/plan-your-goal/draw-goal-ahead.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
+import { goalStep } from '#calculators/plan-your-goal/goal-step.ts';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
@@ -86,7 +86,7 @@ function Plan() {
   const on = useGoalActions(change, shown?.id);
   const ahead = useFieldsAhead<Outcome>({
     read: (control, before, forward) => shown && fieldAfter(lookOf(shown), shown.texts, control, forward, before),
-    draw: (name, text) => drawGoalAhead({ plan, served, shown, outcome, conversion, today }, name, text),
+    step: (name, text) => goalStep({ plan, served, shown, outcome, conversion, today }, name, text),
     rendered: (name) => shown?.texts[name] ?? '',
     commit: on.setText,
   });

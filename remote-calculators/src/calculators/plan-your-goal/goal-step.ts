@@ -1,3 +1,4 @@
+import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
@@ -18,11 +19,11 @@ interface Rendered {
 }
 
 /**
- * Writes a field of the shown goal, that goal's facts, and what all goals need together.
+ * What writes a field of the shown goal, that goal's facts, and what all goals need together.
  *
- * @returns the goal's outcome, or undefined when parts of the page come or go with it, which is for React
+ * @returns undefined when parts of the page come or go with it, which is for React
  */
-export function drawGoalAhead(rendered: Rendered, name: string, text: string): Outcome | undefined {
+export function goalStep(rendered: Rendered, name: string, text: string): Step<Outcome> | undefined {
   const { plan, shown, today } = rendered;
   if (shown === undefined || rendered.served === null || rendered.outcome === null) return undefined;
   const look = lookOf(shown);
@@ -38,7 +39,10 @@ export function drawGoalAhead(rendered: Rendered, name: string, text: string): O
   const outcome = outcomeOf(look, reading.inputs, plan.choices, rendered.conversion);
   if (outcome === null) return undefined;
 
-  drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
-  drawPlan(next, goal, served, today);
-  return outcome;
+  const draw = () => {
+    drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
+    drawPlan(next, goal, served, today);
+    return outcome;
+  };
+  return { unfinished: false, draw };
 }

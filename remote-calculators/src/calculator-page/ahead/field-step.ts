@@ -1,3 +1,4 @@
+import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
@@ -22,12 +23,12 @@ interface Rendered {
 const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).length > 0;
 
 /**
- * Writes a field and the figures that follow from it into the places that are marked for the early script.
+ * What writes a field and the figures that follow from it into the places that are marked for the early script. What is
+ * wrong with its text is for React to say, once the typing rests: on the way from one figure to another most texts are.
  *
- * @returns the outcome, null where the field's text allows none, or undefined when parts of the page come or go with it,
- *   which is for React
+ * @returns undefined when parts of the page come or go with it, which is for React
  */
-export function drawAhead(rendered: Rendered, name: string, text: string): Outcome | null | undefined {
+export function fieldStep(rendered: Rendered, name: string, text: string): Step<Outcome> | undefined {
   const { definition, scenario, inflation, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
@@ -36,10 +37,14 @@ export function drawAhead(rendered: Rendered, name: string, text: string): Outco
   const reading = readFields(definition, texts, today);
   if (Object.keys(reading.problems).some((place) => place !== name)) return undefined;
   if (isAboveIllustration(reading.values) !== isAboveIllustration(rendered.reading.values)) return undefined;
-  const outcome = reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, rendered.conversion);
 
-  drawField(definition, field, { texts, choices }, reading, today);
-  drawFigures(definition, figureLooks(definition, choices), outcome);
-  setText(marked('convention')[0], conventionText(definition, choices, reading.values, inflation));
-  return outcome;
+  const draw = () => {
+    const { inputs, values } = reading;
+    drawField(definition, field, { texts, choices }, { ...reading, problems: {} }, today);
+    const outcome = inputs === null ? null : outcomeOf(definition, inputs, choices, rendered.conversion);
+    drawFigures(definition, figureLooks(definition, choices), outcome);
+    setText(marked('convention')[0], conventionText(definition, choices, values, inflation));
+    return outcome;
+  };
+  return { unfinished: reading.inputs === null, draw };
 }
