@@ -134,11 +134,13 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
 /** The table of years. */
 export const table = (page: Page) => page.getByRole('table', { name: /^In rupees, at the end of each year/ });
 
-/** The year rows of the table as plain numbers, such as '64046.64'. */
-export const yearRows = (page: Page): Promise<string[][]> =>
-  table(page)
+/** The year rows of the table as plain numbers, such as '64046.64', once the page below the first screen is laid out. */
+export async function yearRows(page: Page): Promise<string[][]> {
+  await page.locator('html[data-whole]').waitFor({ state: 'attached' });
+  return table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Year \d+, show months$/ }) })
     .evaluateAll((rows) =>
       rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().replaceAll(',', ''))),
     );
+}

@@ -57,6 +57,35 @@ test('what is out of bounds is said beside the field and leaves no figure', asyn
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });
 
+test('typing one figure over another neither complains nor moves the page @phone', async ({ page }) => {
+  await page.goto('/sipcalculator');
+  await untilAlive(page);
+  const monthly = field(page, 'Monthly investment');
+  await monthly.click();
+  await monthly.press('End');
+  const looks = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const complaint = document.querySelector('[aria-invalid="true"]') === null ? 'none' : 'a complaint';
+      seen.add(`${complaint}, ${document.querySelector('main')?.offsetHeight} high`);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  for (const key of ['Backspace', 'Backspace', 'Backspace', 'Backspace', '7', '5', '0', '0']) {
+    await monthly.press(key, { delay: 40 });
+  }
+  await expect(figure(page, 'Total value')).toHaveText('₹17,42,543.07');
+  expect(await looks.evaluate((seen) => [...seen])).toEqual([expect.stringMatching(/^none, /)]);
+
+  await monthly.press('Backspace');
+  await monthly.press('Backspace');
+  await monthly.press('Tab');
+  await expect(monthly).toHaveAccessibleDescription(/Enter ₹1,000 or more/);
+  await expect(figure(page, 'Total value')).toHaveText('');
+});
+
 test('a slider moves the field, by keyboard too', async ({ page }) => {
   await page.goto('/sipcalculator');
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
