@@ -37,3 +37,14 @@ test('what is forgotten is not run, and what is asked for after that is', () => 
   vi.runAllTimers();
   expect(ran).toEqual(['third']);
 });
+
+test('what cannot wait for the frame is run at once, and only once', () => {
+  const ran: string[] = [];
+  const frame = new NextFrame();
+  frame.run(() => ran.push('first'));
+  frame.flush();
+  expect(ran).toEqual(['first']);
+  vi.runAllTimers();
+  frame.flush();
+  expect(ran).toEqual(['first']);
+});

@@ -8,7 +8,7 @@ export class NextFrame {
     if (this.#asked) return;
     this.#asked = true;
     // The callback comes before the painting, and a timer of it after that.
-    requestAnimationFrame(() => setTimeout(() => this.#now(), 0));
+    requestAnimationFrame(() => setTimeout(() => this.#painted(), 0));
   }
 
   /** What was asked for is not run any more. */
@@ -16,10 +16,15 @@ export class NextFrame {
     this.#run = null;
   }
 
-  #now(): void {
+  /** What was asked for is run now, and not again. */
+  flush(): void {
     const act = this.#run;
-    this.#asked = false;
     this.#run = null;
     act?.();
+  }
+
+  #painted(): void {
+    this.#asked = false;
+    this.flush();
   }
 }

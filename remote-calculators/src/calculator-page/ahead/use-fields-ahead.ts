@@ -56,7 +56,8 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
         return step.unfinished ? 'unfinished' : 'drawn';
       },
       commit: (name, text, number) => {
-        frame.forget();
+        // React may take its time: a thumb that is let go within the frame would have its figures only then.
+        frame.flush();
         values.handOver();
         newest.current.commit(name, text);
         setLanded(number);

@@ -19,7 +19,8 @@ interface Rendered {
 }
 
 /**
- * What writes a field of the shown goal, that goal's facts, and what all goals need together.
+ * What writes a field of the shown goal, that goal's facts, and what all goals need together: blank while its text is no
+ * figure, which is for React to say once the typing rests.
  *
  * @returns undefined when parts of the page come or go with it, which is for React
  */
@@ -32,17 +33,22 @@ export function goalStep(rendered: Rendered, name: string, text: string): Step<O
   const next: Plan = { ...plan, goals: plan.goals.map((one) => (one.id === goal.id ? goal : one)) };
   const reading = readGoal(goal);
   const served = servedPlan(next);
-  if (field === undefined || reading.inputs === null || served === null) return undefined;
+  const { inputs } = reading;
+  if (field === undefined || (inputs !== null && served === null)) return undefined;
   if (isAboveIllustration(reading.values) !== isAboveIllustration(readGoal(shown).values)) return undefined;
-  const [lines, before] = [served, rendered.served].map((budget) => planLines(plan, budget, budgetOf(plan)));
-  if (lines?.some(({ short }, place) => short !== before?.[place]?.short)) return undefined;
-  const outcome = outcomeOf(look, reading.inputs, plan.choices, rendered.conversion);
-  if (outcome === null) return undefined;
+  const outcome = inputs && outcomeOf(look, inputs, plan.choices, rendered.conversion);
+  if (inputs !== null && (outcome === null || changesShort(plan, served, rendered.served))) return undefined;
 
   const draw = () => {
-    drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
+    drawField(look, field, { texts: goal.texts, choices: plan.choices }, { ...reading, problems: {} }, today);
     drawPlan(next, goal, served, today);
     return outcome;
   };
-  return { unfinished: false, draw };
+  return { unfinished: inputs === null, draw };
+}
+
+/** Whether the budget falls short now and did not before, or the other way round: ways out of it come and go with that. */
+function changesShort(plan: Plan, served: Budget | null, before: Budget | null): boolean {
+  const [lines, linesBefore] = [served, before].map((budget) => planLines(plan, budget, budgetOf(plan)));
+  return lines?.some(({ short }, place) => short !== linesBefore?.[place]?.short) ?? false;
 }
