@@ -3,16 +3,27 @@ import { lazy } from 'react';
 /** Lets the browser answer what the visitor does before more is run. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The schemas of both forms first, of which a slow phone makes each file's in a task of its own. */
+async function loadContact() {
+  await breath();
+  await import(/* webpackChunkName: "contact", webpackExports: "initiateOtp" */ 'shared/contract/identity');
+  await breath();
+  await import(/* webpackChunkName: "contact", webpackExports: "listSlots" */ 'shared/contract/appointment');
+  await breath();
+  return import(/* webpackChunkName: "contact" */ '#contact/contact-page.tsx');
+}
+
+let contact: ReturnType<typeof loadContact> | undefined;
+
 /** Each page's bundle by the name that `pages.ts` declares. */
 export const bundles = {
-  contact: async () => {
-    // A slow phone is long at making the schemas of both forms: that gets tasks of its own, apart from the library's.
-    await breath();
-    await import(/* webpackChunkName: "contact", webpackExports: "initiateOtp" */ 'shared/contract/identity');
-    await breath();
-    await import(/* webpackChunkName: "contact", webpackExports: "listSlots" */ 'shared/contract/appointment');
-    await breath();
-    return import(/* webpackChunkName: "contact" */ '#contact/contact-page.tsx');
+  // Once: who has loaded it ahead finds it there, and a page that is there at once is shown without a placeholder.
+  contact: () => {
+    contact ??= loadContact().catch((error: unknown) => {
+      contact = undefined;
+      throw error;
+    });
+    return contact;
   },
   appointment: () => import(/* webpackChunkName: "appointment" */ '#appointment/appointment-page.tsx'),
 };
