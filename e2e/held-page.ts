@@ -37,8 +37,10 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const headline = (page: Page) =>
   page.getByRole('region', { name: 'Result', exact: true }).getByRole('definition').first();
 
-/** Everything that a calculator's form and result say, digit for digit. */
+/** Everything that a calculator's form and result say, digit for digit, once what was typed has been drawn. */
 export async function shown(page: Page) {
+  // The figures of a key come one frame after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const form = page
     .getByRole('form', { name: /^(Your numbers|Budget)$/ })
     .or(page.getByRole('region', { name: 'Your goals' }));
