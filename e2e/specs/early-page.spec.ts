@@ -129,10 +129,13 @@ test('typing through the whole hydration of a page 20 times slower loses no key'
   }
   await expect(monthly).toHaveValue(Number(typed).toLocaleString('en-IN'));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // What is wrong with a figure is said once its field is left, and some of these are above the most.
+  await monthly.blur();
   const after = await shown(page);
   await monthly.fill('');
   await expect(headline(page)).toHaveText('');
   await monthly.fill(typed);
+  await monthly.blur();
   expect(await shown(page)).toEqual(after);
 });
 
