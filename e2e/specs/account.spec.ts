@@ -129,7 +129,12 @@ test('the phone number changes with a real code; a wrong one is an Invalid OTP @
   await page.goto('/myprofile');
   const fresh = freshPhone.slice(0, -1) + ((Number(freshPhone.at(-1)) + 1) % 10);
   await page.getByRole('button', { name: 'Change mobile number' }).click();
-  await page.getByLabel('New mobile number').fill(fresh);
+  const number = page.getByLabel('New mobile number');
+  await number.fill(freshPhone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(number).toHaveAccessibleDescription(/This is your number already/);
+  await expect(number).toBeFocused();
+  await number.fill(fresh);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent successfully!')).toBeVisible();
   const code = (await inbox.newest(fresh)).code ?? '';

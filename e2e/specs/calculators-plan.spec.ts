@@ -12,6 +12,21 @@ test('several goals share one budget, in the order of their priority', async ({ 
   await expect(page).toHaveURL(/goals=h_1500000_6_10_6-c_800000_4_10_6/);
 });
 
+test('what the budget is stays on the page while a goal is incomplete @phone', async ({ page }) => {
+  await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
+  await page.getByRole('button', { name: 'Edit House' }).click();
+  const needed = field(page, 'Amount needed today');
+  await needed.fill('');
+  for (const leave of [() => needed.press('ArrowRight'), () => needed.press('Tab')]) {
+    await leave();
+    await expect(figure(page, 'Monthly investment needed')).toHaveText('');
+    await expect(figure(page, 'Monthly budget')).toHaveText('₹30,000.00');
+    await expect(figure(page, 'Left over')).toHaveText('');
+  }
+  await needed.fill('1500000');
+  await expect(figure(page, 'Short, until year 4')).toHaveText('₹8,886.62');
+});
+
 test('a goal of several is asked what its share of the budget reaches, and all goals what cost and delay do', async ({
   page,
 }) => {
@@ -22,6 +37,7 @@ test('a goal of several is asked what its share of the budget reaches, and all g
   await expect(field(page, 'What you can invest each month')).toHaveValue('12,800');
   const answer = page.getByRole('status').filter({ hasText: 'asked for' });
   await expect(answer).toContainText('10 years and 3 months (month 123)');
+  await expect(page.getByText('“Time period (years)” in the form does not take this figure.')).toBeVisible();
   await page.getByLabel('What is asked for').selectOption('The cost today that it pays for');
   await expect(page.getByRole('status').filter({ hasText: 'at today’s prices' })).toContainText('₹8,85,306.94');
 

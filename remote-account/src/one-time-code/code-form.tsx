@@ -11,6 +11,8 @@ import '#one-time-code/code-form.css';
 export interface CodeFailure {
   title: string;
   text: string;
+  /** What it is about, where that is not the code: a form that asks for it says it there. */
+  field?: 'phoneNumber';
 }
 
 interface Props {

@@ -7,7 +7,7 @@ import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
-import { drawFields } from '#early/draw-fields.ts';
+import { calm, drawFields } from '#early/draw-fields.ts';
 import { drawFigures } from '#early/draw-figures.ts';
 import { marked, setText } from '#early/marked.ts';
 
@@ -16,9 +16,10 @@ import { marked, setText } from '#early/marked.ts';
  * that it has marked. What is drawn later there (chart, table, explanations) is marked as behind.
  *
  * @param today `YYYY-MM-DD` in India
+ * @param typing the field whose text is on its way to a figure, so that nothing is wrong with it yet; '' for none
  * @returns what a screen reader should be told
  */
-export function draw(look: CalculatorLook, scenario: Scenario, today: string): string {
+export function draw(look: CalculatorLook, scenario: Scenario, today: string, typing: string): string {
   const { texts, choices, countedFrom } = scenario;
   const from = countedFrom ?? today;
   const reading = readFields(look, texts, from);
@@ -26,7 +27,7 @@ export function draw(look: CalculatorLook, scenario: Scenario, today: string): s
   const conversion = inflation === null ? unconverted : todaysRupees(inflation);
   const outcome = reading.inputs === null ? null : outcomeOf(look, reading.inputs, choices, conversion);
 
-  drawFields(look, scenario, reading, from);
+  drawFields(look, scenario, calm(reading, typing), from);
   drawFigures(look, figureLooks(look, choices), outcome);
   setText(marked('convention')[0], conventionText(look, choices, reading.values, inflation));
   setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, inflation, from));

@@ -18,8 +18,13 @@ export interface EarlyForm<State> {
    * @param forward true when Delete was pressed, which takes the digit after the caret
    */
   after: (state: State, control: Element, forward: boolean) => State;
-  /** Puts a state on the page. @returns what a screen reader should be told */
-  draw: (state: State) => string;
+  /**
+   * Puts a state on the page. What is wrong with the text of the field that is being typed in is not said.
+   *
+   * @param typing the name of that field; '' for none
+   * @returns what a screen reader should be told
+   */
+  draw: (state: State, typing: string) => string;
 }
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India. */
@@ -32,5 +37,5 @@ export const calculatorForm = (look: CalculatorLook, today: string): EarlyForm<S
   text: ({ texts }, name) => texts[name],
   withText: (scenario, name, text) => ({ ...scenario, texts: { ...scenario.texts, [name]: text } }),
   after: (scenario, control, forward) => scenarioAfter(look, scenario, control, forward),
-  draw: (scenario) => draw(look, scenario, today),
+  draw: (scenario, typing) => draw(look, scenario, today, typing),
 });

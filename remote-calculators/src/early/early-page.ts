@@ -1,5 +1,5 @@
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
+import { QUIET_MS, UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import type { EarlyForm } from '#early/early-form.ts';
 import type { EarlyState } from '#early/handover.ts';
 import { marked, setText } from '#early/marked.ts';
@@ -14,6 +14,9 @@ export class EarlyPage<State> {
   #drawn: State;
   /** Something differs from what the server has drawn. */
   #changed = false;
+  /** The field that is being typed in; '' once the typing rests. */
+  #typing = '';
+  #resting = 0;
   #speaking = 0;
 
   constructor(form: EarlyForm<State>) {
@@ -37,28 +40,29 @@ export class EarlyPage<State> {
         this.#take(control, false);
     }
     for (const control of controls) this.#take(control, false);
-    if (this.#changed) this.#show();
+    if (this.#changed) this.#show(this.#typing);
     else resetSliders();
   }
 
   /** @param forward true when Delete was pressed, which takes the digit after the caret */
   use(control: Element, forward: boolean): void {
-    if (this.#take(control, forward)) this.#show();
+    if (this.#take(control, forward)) this.#show(fieldOf(control));
   }
 
-  /** A figure that was written some other way ("5L") is written out when its field is left. */
+  /** A figure that was written some other way ("5L") is written out when its field is left, and what is wrong is said. */
   settle(control: Element): void {
     const name = fieldOf(control);
     const before = this.#form.text(this.#state, name) ?? '';
     const typed = readTyped(before);
     const text = typed.state === 'figure' ? fieldText(typed.value) : '';
-    if (text === '' || text === before) return;
-    this.#state = this.#form.withText(this.#state, name, text);
-    this.#show();
+    const isOther = text !== '' && text !== before;
+    if (isOther) this.#state = this.#form.withText(this.#state, name, text);
+    if (isOther || this.#typing !== '') this.#show('');
   }
 
   /** Ends it; null when the page stands as the server has drawn it. */
   handOver(): EarlyState<State> | null {
+    clearTimeout(this.#resting);
     clearTimeout(this.#speaking);
     for (const part of marked('later')) part.removeAttribute('aria-busy');
     // What is handed over need not be typed once more, which would only move the caret.
@@ -75,10 +79,13 @@ export class EarlyPage<State> {
     return true;
   }
 
-  #show(): void {
+  #show(typing: string): void {
     this.#drawn = this.#state;
-    const spoken = this.#form.draw(this.#state);
+    this.#typing = typing;
+    const spoken = this.#form.draw(this.#state, typing);
+    clearTimeout(this.#resting);
     clearTimeout(this.#speaking);
+    if (typing !== '') this.#resting = window.setTimeout(() => this.#show(''), UNFINISHED_MS);
     this.#speaking = window.setTimeout(() => setText(marked('spoken')[0], spoken), QUIET_MS);
   }
 }

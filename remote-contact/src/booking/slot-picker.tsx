@@ -24,7 +24,7 @@ export function SlotPicker({ week, value, onChange }: SlotPickerProps) {
   return (
     <div>
       <div className="week">
-        <h3 className="week__title">{week.from === null ? 'Times' : monthsOf(week.from)}</h3>
+        <h2 className="week__title">{week.from === null ? 'Times' : monthsOf(week.from)}</h2>
         <div className="button-row">
           <Button
             variant="secondary"

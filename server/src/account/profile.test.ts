@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
-let origin: TestApp;
-let visitor: Visitor;
-beforeAll(async () => {
-  origin = await createTestApp();
-});
-afterAll(() => origin.close());
-beforeEach(async () => {
-  visitor = await origin.signIn(origin.freshPhone());
-});
-
-const get = (url: string) => origin.call('GET', url, { token: visitor.token });
-const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
+const { get, post } = signedInVisitor();
 const answers = {
   wouldInvest: 'Yes',
   yearlyIncome: 500000,

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
-let origin: TestApp;
-let visitor: Visitor;
-beforeAll(async () => {
-  origin = await createTestApp();
-});
-afterAll(() => origin.close());
-beforeEach(async () => {
-  visitor = await origin.signIn(origin.freshPhone());
-});
-
-const get = (url: string) => origin.call('GET', url, { token: visitor.token });
-const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
+const { origin, get, post } = signedInVisitor();
 const friend = { name: 'Ravi', phoneNumber: '9876500099', email: 'ravi@example.in' };
 const list = async () => (await get('/server/referral')).json.referrals as { opened: number; joined: boolean }[];
 
@@ -32,13 +21,13 @@ test('a referral gets a link of its own, and nobody is told', async () => {
       joined: false,
     }),
   ]);
-  const about = await origin.db
-    .selectFrom('outbox')
+  const about = await origin()
+    .db.selectFrom('outbox')
     .select('id')
     .where('recipient', 'in', ['ravi@example.in', '+919876500099'])
     .execute();
-  const sent = await origin.db
-    .selectFrom('inbox_message')
+  const sent = await origin()
+    .db.selectFrom('inbox_message')
     .select('id')
     .where('recipient', 'in', ['ravi@example.in', '+919876500099'])
     .execute();
@@ -48,21 +37,21 @@ test('a referral gets a link of its own, and nobody is told', async () => {
 test('following the link is counted once a visitor, and joining is noted', async () => {
   const { json } = await post('/server/referral/saveReferral', friend);
   const { pathname } = new URL(String(json.link));
-  const first = await origin.call('GET', pathname, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' } });
+  const first = await origin().call('GET', pathname, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' } });
   expect([first.status, first.headers.location]).toEqual([303, '/']);
   const cookies = { invitation: first.cookies.invitation ?? '' };
-  await origin.call('GET', pathname, { cookies });
-  await origin.call('GET', pathname, { headers: { 'user-agent': 'WhatsApp/2.24' } });
-  await origin.call('HEAD', pathname);
+  await origin().call('GET', pathname, { cookies });
+  await origin().call('GET', pathname, { headers: { 'user-agent': 'WhatsApp/2.24' } });
+  await origin().call('HEAD', pathname);
   expect((await list())[0]).toMatchObject({ opened: 1, joined: false });
 
-  await origin.signIn('ravi@example.in', { cookies });
+  await origin().signIn('ravi@example.in', { cookies });
   expect((await list())[0]).toMatchObject({ opened: 1, joined: true });
 });
 
 test('a link that nobody has leads home and counts nothing', async () => {
-  expect((await origin.call('GET', '/i/AAAAAAAAAAAA')).headers.location).toBe('/');
-  expect((await origin.call('GET', "/i/'%20or%201=1")).status).toBe(303);
+  expect((await origin().call('GET', '/i/AAAAAAAAAAAA')).headers.location).toBe('/');
+  expect((await origin().call('GET', "/i/'%20or%201=1")).status).toBe(303);
 });
 
 test.each([

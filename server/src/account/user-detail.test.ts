@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
-let origin: TestApp;
-let visitor: Visitor;
-beforeAll(async () => {
-  origin = await createTestApp();
-});
-afterAll(() => origin.close());
-beforeEach(async () => {
-  visitor = await origin.signIn(origin.freshPhone());
-});
-
-const get = (url: string) => origin.call('GET', url, { token: visitor.token });
-const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
+const { origin, visitor, get, post } = signedInVisitor();
 const detail = { name: 'Asha Rao', panNumber: 'abcpk1234l', email: 'asha@example.in', mobileNumber: '98765 43210' };
 const read = async () => (await get('/server/userDetail')).json.userDetail;
 
@@ -62,7 +51,7 @@ test.each([
 
 test('the next session knows the name', async () => {
   await post('/server/userDetail', detail);
-  const { json } = await origin.call('POST', '/server/auth/refresh', { cookies: { session: visitor.refresh } });
+  const { json } = await origin().call('POST', '/server/auth/refresh', { cookies: { session: visitor().refresh } });
   expect(json.user).toMatchObject({ name: 'Asha Rao' });
 });
 

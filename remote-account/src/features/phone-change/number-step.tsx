@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Field } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
@@ -11,15 +11,26 @@ interface Props {
 }
 
 export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<CodeFailure>();
   const [busy, run] = useBusy();
+  const control = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string) {
+    setWrong(message);
+    control.current?.focus();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setMissing(phoneNumber.trim() === '');
+    setWrong(undefined);
     setFailure(undefined);
-    if (phoneNumber.trim() !== '') void run(async () => setFailure(await onSend()));
+    if (phoneNumber.trim() === '') return refuse('Enter the new number.');
+    void run(async () => {
+      const failed = await onSend();
+      if (failed?.field === undefined) setFailure(failed);
+      else refuse(failed.text);
+    });
   }
 
   return (
@@ -27,12 +38,13 @@ export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
       <Field
         label="New mobile number"
         name="newPhoneNumber"
+        ref={control}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         hint="Numbers are taken as Indian (+91). For another country begin with + and its code."
         value={phoneNumber}
-        error={missing ? 'Enter the new number.' : undefined}
+        error={wrong}
         onChange={(event) => onPhoneNumber(event.target.value)}
         data-autofocus
       />

@@ -46,6 +46,7 @@ async function attempt(body: Body, failedTo: string, effects: Effects): Promise<
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
     else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp };
-    else return { title: failedTo, text: fields.phoneNumber ?? message };
+    else if (fields.phoneNumber === undefined) return { title: failedTo, text: message };
+    else return { title: failedTo, text: fields.phoneNumber, field: 'phoneNumber' };
   }
 }

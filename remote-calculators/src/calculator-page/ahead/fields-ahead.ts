@@ -1,11 +1,9 @@
 import { isHeld } from '#calculator-page/scenario/pointer-held.ts';
+import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import { fieldOf } from '#early/scenario-after.ts';
 
 /** Milliseconds without a step after which a held thumb, or someone who types, counts as resting. */
 const REST_MS = 250;
-
-/** The same for a text that is no figure yet, as while one is typed in place of another: no error before it is one. */
-const UNFINISHED_MS = 900;
 
 /** What came of drawing a text: the page shows it, shows that nothing follows from it, or only React can show it. */
 export type Drawn = 'drawn' | 'unfinished' | 'left';

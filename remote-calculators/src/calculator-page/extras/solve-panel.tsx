@@ -8,7 +8,7 @@ import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { inr } from '#calculator-page/help/inr.ts';
-import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
+import { boundsProblem } from '#calculator-page/scenario/read-fields.ts';
 import type { Solution } from '#engine/solve.ts';
 
 interface SolvePanelProps extends PanelProps {
@@ -97,7 +97,7 @@ function quantity({ input, text }: Extract<Solution, { found: true }>): string {
   return input === 'stepUpPct' ? `A step of ${text} % every year` : `A return of ${text} % a year`;
 }
 
-/** Puts the answer into the form, where the form has that field and its bounds allow the figure. */
+/** Puts the answer into the form, where the form has that field, or says why its field does not take the figure. */
 function UseAnswer({
   definition,
   solution,
@@ -109,7 +109,15 @@ function UseAnswer({
   const value = solution.input === 'months' ? Number(solution.text) / 12 : Number(solution.text);
   const look = definition.fields.find((field) => field.name === name);
   const rule = definition.rules[name];
-  if (!look || !rule || figureProblem(value, rule, look.wholeOnly) !== undefined) return null;
+  if (!look || !rule) return null;
+  const problem = boundsProblem(value, rule, look.wholeOnly);
+  if (problem !== undefined) {
+    return (
+      <p className="panel__note">
+        “{look.label}” in the form does not take this figure. {problem}
+      </p>
+    );
+  }
   return (
     <Button variant="secondary" onClick={() => onText(name, fieldText(value))}>
       Put it into the form

@@ -32,23 +32,27 @@ const possible = {
 };
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
-export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
+/** Which figures a field takes instead of this one; undefined when it takes it. */
+export function boundsProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
   const unit = rule.unit === 'age' ? 'years' : rule.unit;
   if (unit !== 'rupees' && unit !== 'percent' && unit !== 'years' && unit !== 'months') return undefined;
-  const blank = 'Results stay blank until then.';
   if (wholeOnly && !Number.isInteger(value)) {
-    return `Enter whole ${unit === 'percent' ? 'per cent' : unit}, without a fraction. ${blank}`;
+    return `Enter whole ${unit === 'percent' ? 'per cent' : unit}, without a fraction.`;
   }
   const least = rule.min ?? 0;
-  if (rule.above !== undefined && value <= rule.above) return `Enter more than ${withUnit(rule.above, unit)}. ${blank}`;
-  if (value < least) return `Enter ${withUnit(least, unit)} or more. ${blank}`;
+  if (rule.above !== undefined && value <= rule.above) return `Enter more than ${withUnit(rule.above, unit)}.`;
+  if (value < least) return `Enter ${withUnit(least, unit)} or more.`;
   const most = rule.max ?? possible[rule.unit as keyof typeof possible];
   if (value > most)
-    return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}. ${blank}`;
-  if (Number(value.toFixed(MOST_PLACES)) !== value)
-    return `Enter ${MOST_PLACES} digits after the point or fewer. ${blank}`;
+    return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}.`;
+  if (Number(value.toFixed(MOST_PLACES)) !== value) return `Enter ${MOST_PLACES} digits after the point or fewer.`;
   return undefined;
+}
+
+/** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
+export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
+  const problem = boundsProblem(value, rule, wholeOnly);
+  return problem && `${problem} Results stay blank until then.`;
 }
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {

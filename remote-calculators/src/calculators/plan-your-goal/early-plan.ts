@@ -5,7 +5,7 @@ import { spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
-import { drawChoices, drawField, drawQuantity } from '#early/draw-fields.ts';
+import { calm, drawChoices, drawField, drawQuantity } from '#early/draw-fields.ts';
 import type { EarlyForm } from '#early/early-form.ts';
 import { marked } from '#early/marked.ts';
 import { choiceOf, fieldOf, textOf } from '#early/scenario-after.ts';
@@ -44,7 +44,7 @@ export const planForm = (today: string): EarlyForm<Plan> => ({
     if (before === undefined) return plan;
     return withText(plan, name, textOf(control, rupeeFields.includes(name), before, forward));
   },
-  draw: (plan) => draw(plan, today),
+  draw: (plan, typing) => draw(plan, today, typing),
 });
 
 function textIn({ goals, budget }: Plan, name: string): string | undefined {
@@ -56,13 +56,18 @@ const withText = (plan: Plan, name: string, text: string): Plan =>
     ? { ...plan, budget: text }
     : { ...plan, goals: plan.goals.map((goal) => ({ ...goal, texts: { ...goal.texts, [name]: text } })) };
 
-function draw(plan: Plan, today: string): string {
+function draw(plan: Plan, today: string, typing: string): string {
   const [goal] = plan.goals;
   if (goal === undefined) return '';
-  const reading = readGoal(goal);
+  const reading = calm(readGoal(goal), typing);
   const served = servedPlan(plan);
   const { note, problem } = budgetWords(plan);
-  drawQuantity({ name: 'budget', slider: budgetSlider, unit: 'rupees' }, plan.budget, note, problem);
+  drawQuantity(
+    { name: 'budget', slider: budgetSlider, unit: 'rupees' },
+    plan.budget,
+    note,
+    typing === 'budget' ? undefined : problem,
+  );
   const look = lookOf(goal);
   for (const field of look.fields) drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
   drawChoices(plan);

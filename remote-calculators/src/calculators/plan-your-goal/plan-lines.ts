@@ -29,16 +29,18 @@ export function planLines(
     text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
     hero: true,
   };
-  if (once || budget === null || served === null) {
+  if (once || budget === null) {
     return [hero, ...['Monthly budget', 'Left over'].map((label) => ({ label, text: '', hidden: true }))];
   }
+  return [hero, { label: 'Monthly budget', text: formatRupees(budget) }, restLine(served)];
+}
+
+/** What the budget leaves over, or lacks. */
+function restLine(served: Budget | null): PlanLine {
+  if (served === null) return { label: 'Left over', text: '' };
   const short = served.short > ZERO;
   const until = `Short, until year ${Number((served.shortUntilMonth / 12).toFixed(1))}`;
-  return [
-    hero,
-    { label: 'Monthly budget', text: formatRupees(budget) },
-    { label: short ? until : 'Left over', text: inr(short ? served.short : served.left), short },
-  ];
+  return { label: short ? until : 'Left over', text: inr(short ? served.short : served.left), short };
 }
 
 /** What a screen reader is told after a change. */
