@@ -45,7 +45,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 try {
   const routes = options.routes ?? (await publicRoutes(url));
   await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
-  if (has('interactions')) measured.drags = await measureDrags(browser, url);
+  if (has('interactions')) measured.drags = await measureDrags(browser, url, options.runs);
   if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
   if (has('origin')) {
     say('origin');

@@ -152,6 +152,8 @@ test('a page that one comes back to computes again', async ({ page }) => {
   await untilEarly(page);
   await page.getByRole('slider', { name: 'Monthly investment, slider' }).fill('40000');
   await expect(field(page, 'Monthly investment')).toHaveValue('40,000');
+  const inflation = page.getByRole('checkbox', { name: 'Adjust for inflation' });
+  await inflation.check();
   await page.goto('/lumpsumcalculator', { waitUntil: 'commit' });
   await untilEarly(page);
   await page.goBack({ waitUntil: 'commit' });
@@ -162,6 +164,7 @@ test('a page that one comes back to computes again', async ({ page }) => {
     const text = await field(page, 'Monthly investment').inputValue();
     const slider = page.getByRole('slider', { name: 'Monthly investment, slider' });
     expect(await slider.inputValue()).toBe(text.replaceAll(',', ''));
+    expect(await inflation.isChecked()).toBe(false);
   }).toPass({ timeout: 20_000 });
   await field(page, 'Monthly investment').fill('10000');
   await expect(headline(page)).toHaveText('₹23,23,390.76');

@@ -7,6 +7,7 @@ export interface TraceEvent {
   /** Microseconds, as all times of a trace. */
   ts: number;
   dur?: number;
+  args?: { data?: { type?: string } };
 }
 
 /** All ways in which a browser comes to run a page's script. One often lies in another: only the outermost counts. */
@@ -15,10 +16,15 @@ const script = new Set([
   ...['TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'HandlePostMessage'],
 ]);
 
-/** Milliseconds of script in each frame of the page that handles the trace's first event; frames without any are left out. */
+/**
+ * Milliseconds of script in each frame of a drag, from the one in which the page heard the press; frames without any are
+ * left out. What the idle browser did before the press is no part of the drag.
+ */
 export function scriptInFrames(trace: readonly TraceEvent[]): number[] {
-  const page = trace.find(({ name }) => name === 'EventDispatch');
-  const here = trace.filter(({ pid, tid }) => pid === page?.pid && tid === page.tid).toSorted((a, b) => a.ts - b.ts);
+  const press = trace.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown');
+  const page = trace.filter(({ pid, tid }) => pid === press?.pid && tid === press.tid).toSorted((a, b) => a.ts - b.ts);
+  const begun = page.findLast(({ name, ts }) => name === 'BeginMainThreadFrame' && ts < (press?.ts ?? 0));
+  const here = page.filter(({ ts }) => ts >= (begun?.ts ?? 0));
   const took: number[] = [];
   let inFrame = 0;
   let until = 0;

@@ -41,7 +41,6 @@ export class EarlyPage<State> {
     }
     for (const control of controls) this.#take(control, false);
     if (this.#changed) this.#show(this.#typing);
-    else resetSliders();
   }
 
   /** @param forward true when Delete was pressed, which takes the digit after the caret */
@@ -87,12 +86,5 @@ export class EarlyPage<State> {
     clearTimeout(this.#speaking);
     if (typing !== '') this.#resting = window.setTimeout(() => this.#show(''), UNFINISHED_MS);
     this.#speaking = window.setTimeout(() => setText(marked('spoken')[0], spoken), QUIET_MS);
-  }
-}
-
-/** A browser that comes back to a page puts sliders where they were, but not the figures beside them. */
-function resetSliders(): void {
-  for (const slider of document.querySelectorAll<HTMLInputElement>('[data-field] [type="range"]')) {
-    slider.value = slider.defaultValue;
   }
 }

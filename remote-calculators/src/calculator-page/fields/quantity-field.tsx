@@ -46,6 +46,8 @@ export function QuantityField({ name, label, text, onText, unit, slider, note, p
       <div className={classNames('range', off && 'is-off')} style={{ '--at': share } as object}>
         <input
           type="range"
+          // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
+          autoComplete="off"
           aria-label={`${label}, slider`}
           aria-valuetext={withUnit(at, unit)}
           min={slider.min}

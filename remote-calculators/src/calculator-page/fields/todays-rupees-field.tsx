@@ -35,6 +35,7 @@ export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysR
           <input
             type="checkbox"
             name="todaysRupees"
+            autoComplete="off"
             checked={setting.on}
             aria-describedby={`${id}-about`}
             onChange={(event) => change({ ...setting, on: event.target.checked })}

@@ -13,7 +13,14 @@ export function ModeSwitch({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) 
       <legend className="visually-hidden">Way to invest</legend>
       {modes.map(([name, label]) => (
         <label key={name} className={classNames(name === mode && 'is-selected')}>
-          <input type="radio" name="mode" value={name} checked={name === mode} onChange={() => onMode(name)} />
+          <input
+            type="radio"
+            name="mode"
+            autoComplete="off"
+            value={name}
+            checked={name === mode}
+            onChange={() => onMode(name)}
+          />
           {label}
         </label>
       ))}

@@ -58,6 +58,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
         <label className="choice">
           <input
             type="checkbox"
+            autoComplete="off"
             checked={goal.inflated}
             onChange={(event) => edit({ inflated: event.target.checked })}
           />

@@ -21,7 +21,13 @@ export default function RetirementPage() {
         <legend className="visually-hidden">Where to start from</legend>
         {ways.map(([way, label]) => (
           <label key={label} className={classNames(way === byExpense && 'is-selected')}>
-            <input type="radio" name="way" checked={way === byExpense} onChange={() => setByExpense(way)} />
+            <input
+              type="radio"
+              name="way"
+              autoComplete="off"
+              checked={way === byExpense}
+              onChange={() => setByExpense(way)}
+            />
             {label}
           </label>
         ))}
