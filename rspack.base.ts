@@ -44,7 +44,8 @@ const sharedModules = [
 
 /**
  * @param provided false for remotes: the host always brings these, so a copy in each remote would never be used. The
- *   host has them in its one script from the start, for every page needs them; the API's schemas come when asked for.
+ *   host has them in its one script from the start, for nearly every page needs them, and the API's client, which few do,
+ *   is 1 kB and would cost those a round trip; the API's schemas come when asked for.
  */
 function federationShared(provided = true) {
   const versions: Record<string, string> = Object.fromEntries(
@@ -60,7 +61,7 @@ function federationShared(provided = true) {
           version,
           requiredVersion: `^${version}`,
           strictVersion: false,
-          ...(provided ? { eager: name !== 'shared/api' } : { import: false as const }),
+          ...(provided ? { eager: true } : { import: false as const }),
         },
       ];
     }),
