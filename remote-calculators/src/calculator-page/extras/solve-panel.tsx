@@ -113,7 +113,7 @@ function UseAnswer({
   const problem = boundsProblem(value, rule, look.wholeOnly);
   if (problem !== undefined) {
     return (
-      <p className="panel__note">
+      <p>
         “{look.label}” in the form does not take this figure. {problem}
       </p>
     );
