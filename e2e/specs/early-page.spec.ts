@@ -38,6 +38,31 @@ test('what cannot be used is said once the typing rests, and leaves no figure @p
   await expect(headline(page)).toHaveText('₹13,94,034.46');
 });
 
+test('a page that comes alive while a figure is typed over another complains of nothing on the way @phone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const monthly = field(page, 'Monthly investment');
+  await monthly.press('End');
+  const states = await watchForm(page);
+  for (let erased = 0; erased < '5,000'.length; erased++) await monthly.press('Backspace');
+  release();
+  // One digit again and again, never enough for a figure, until React has taken over between two keys.
+  await expect(async () => {
+    await monthly.press('7');
+    await monthly.press('Backspace');
+    expect(await isAlive(page)).toBe(true);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+  for (const key of '6000') await monthly.press(key);
+  await expect(headline(page)).toHaveText('₹13,94,034.46');
+  expect((await states()).join('\n')).not.toContain('Enter ');
+  await monthly.fill('6');
+  await monthly.blur();
+  await expect(monthly).toHaveAccessibleDescription(/Enter ₹1,000 or more/);
+});
+
 test('a link is shown before the page is alive, what is typed over it stays, and the link is left alone until then', async ({
   page,
 }) => {

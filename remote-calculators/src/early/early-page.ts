@@ -66,7 +66,7 @@ export class EarlyPage<State> {
     for (const part of marked('later')) part.removeAttribute('aria-busy');
     // What is handed over need not be typed once more, which would only move the caret.
     for (const control of this.#used) window.earlyInput?.controls.delete(control as HTMLInputElement);
-    return this.#changed ? { state: this.#state, touched: this.#used.size > 0 } : null;
+    return this.#changed ? { state: this.#state, touched: this.#used.size > 0, typing: this.#typing } : null;
   }
 
   #take(control: Element, forward: boolean): boolean {

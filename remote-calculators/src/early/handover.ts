@@ -6,6 +6,8 @@ export interface EarlyState<State> {
   state: State;
   /** False while only a link has set the figures. */
   touched: boolean;
+  /** The field that is being typed in; '' for none. */
+  typing: string;
 }
 
 declare global {

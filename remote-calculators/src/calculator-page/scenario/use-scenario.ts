@@ -4,9 +4,11 @@ import { useLocation } from 'shared/router';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
+import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
+import { calm } from '#early/draw-fields.ts';
 import { takeOver } from '#early/handover.ts';
 
 const QUERY_DELAY_MS = 300;
@@ -43,6 +45,7 @@ export function writeToAddress(query: string) {
 export function useScenario(definition: CalculatorDefinition): ScenarioState {
   const [scenario, setScenario] = useState(() => initialScenario(definition));
   const [badLink, setBadLink] = useState(false);
+  const [typing, setTyping] = useState('');
   const touched = useRef(false);
   const { search } = useLocation();
 
@@ -50,6 +53,7 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
     const early = takeOver<Scenario>(definition.id);
     if (early !== null) {
       touched.current = early.touched;
+      setTyping(early.typing);
       setScenario(early.state);
       return;
     }
@@ -61,7 +65,23 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
 
   const today = useToday();
   const from = scenario.countedFrom ?? today;
-  const reading = useMemo(() => readFields(definition, scenario.texts, from), [definition, scenario.texts, from]);
+  const reading = useMemo(
+    () => calm(readFields(definition, scenario.texts, from), typing),
+    [definition, scenario.texts, from, typing],
+  );
+
+  // What was typed while the page came alive is on its way still: what is wrong with it is said once the typing rests.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the rest anew
+  useEffect(() => {
+    if (typing === '') return;
+    const rest = () => setTyping('');
+    const timer = setTimeout(rest, UNFINISHED_MS);
+    document.addEventListener('focusout', rest);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', rest);
+    };
+  }, [typing, scenario.texts]);
 
   // Made into a query only when one is wanted: the address follows once a drag is over, not with every step of it.
   const newest = useRef({ definition, scenario, reading });
