@@ -44,8 +44,7 @@ const sharedModules = [
 
 /**
  * @param provided false for remotes: the host always brings these, so a copy in each remote would never be used. The
- *   host has them in its one script from the start, for nearly every page needs them, and the API's client, which few do,
- *   is 1 kB and would cost those a round trip; the API's schemas come when asked for.
+ *   host has them in its one script from the start: fetched apart, each costs the pages that need it a round trip.
  */
 function federationShared(provided = true) {
   const versions: Record<string, string> = Object.fromEntries(

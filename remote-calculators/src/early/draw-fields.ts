@@ -6,12 +6,6 @@ import type { Reading } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { setText } from '#early/marked.ts';
 
-/** A reading without what is wrong with the field that is being typed in; '' for none. */
-export function calm(reading: Reading, typing: string): Reading {
-  const { [typing]: _ownProblem, ...problems } = reading.problems;
-  return { ...reading, problems };
-}
-
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
 export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
   for (const field of look.fields) drawField(look, field, scenario, reading, today);

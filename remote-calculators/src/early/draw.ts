@@ -5,9 +5,9 @@ import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/ou
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import { readFields } from '#calculator-page/scenario/read-fields.ts';
+import { calm, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
-import { calm, drawFields } from '#early/draw-fields.ts';
+import { drawFields } from '#early/draw-fields.ts';
 import { drawFigures } from '#early/draw-figures.ts';
 import { marked, setText } from '#early/marked.ts';
 

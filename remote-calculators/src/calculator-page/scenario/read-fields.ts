@@ -108,3 +108,9 @@ export function readFields(
   if (between !== undefined) problems[between.name] ??= between.message;
   return { inputs: complete && between === undefined ? inputs : null, values, problems };
 }
+
+/** A reading without what is wrong with the field that is being typed in; '' for none. */
+export function calm(reading: Reading, typing: string): Reading {
+  const { [typing]: _ownProblem, ...problems } = reading.problems;
+  return { ...reading, problems };
+}

@@ -5,10 +5,9 @@ import type { CalculatorDefinition, Choices } from '#calculator-page/definition.
 import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
-import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
+import { calm, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
-import { calm } from '#early/draw-fields.ts';
 import { takeOver } from '#early/handover.ts';
 
 const QUERY_DELAY_MS = 300;

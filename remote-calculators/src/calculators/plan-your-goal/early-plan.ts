@@ -1,3 +1,4 @@
+import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
 import { initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
@@ -5,7 +6,7 @@ import { spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
-import { calm, drawChoices, drawField, drawQuantity } from '#early/draw-fields.ts';
+import { drawChoices, drawField, drawQuantity } from '#early/draw-fields.ts';
 import type { EarlyForm } from '#early/early-form.ts';
 import { marked } from '#early/marked.ts';
 import { choiceOf, fieldOf, textOf } from '#early/scenario-after.ts';
