@@ -43,7 +43,7 @@ test('a goal of several is asked what its share of the budget reaches, and all g
 
   await page.getByRole('button', { name: 'Cost and delay, all goals' }).click();
   const effects = page.getByRole('table', { name: 'Monthly investment needed, in rupees' });
-  await expect(effects.getByRole('row', { name: /1 % more cost/ })).toContainText('₹39,954.59');
+  await expect(effects.getByRole('row', { name: /1% more cost/ })).toContainText('₹39,954.59');
   await expect(effects.getByRole('row', { name: /Begun 1 year later/ })).toContainText('₹51,650.27');
 
   await page.getByRole('button', { name: 'Compare two plans' }).click();

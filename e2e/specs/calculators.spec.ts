@@ -182,7 +182,7 @@ test('a bad link falls back to the example and says so', async ({ page }) => {
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });
 
-test('above 13 % the page says what AMFI lets calculators illustrate', async ({ page }) => {
+test('above 13% the page says what AMFI lets calculators illustrate', async ({ page }) => {
   await page.goto('/sipcalculator');
   const notice = page.getByText('above what AMFI lets calculators illustrate');
   await expect(notice).toBeHidden();

@@ -118,7 +118,7 @@ test('the way to invest, the convention and today’s rupees work before the pag
   await expect(result.getByRole('term').first()).toHaveText('One-time investment needed');
   expect(await result.innerText()).not.toBe(monthly);
   await page.getByLabel('Show in today’s rupees').check();
-  await expect(result).toContainText('Amounts in today’s rupees at 6 % inflation a year.');
+  await expect(result).toContainText('Amounts in today’s rupees at 6% inflation a year.');
   const before = await result.innerText();
   release();
   await untilAlive(page);

@@ -23,7 +23,7 @@ export async function compareCrowd(site: ReleaseSite, browser: Browser): Promise
   };
 }
 
-const growth = (few: number, many: number) => `${many >= few ? '+' : ''}${((many / few - 1) * 100).toFixed(1)} %`;
+const growth = (few: number, many: number) => `${many >= few ? '+' : ''}${((many / few - 1) * 100).toFixed(1)}%`;
 
 interface Measured {
   bytes: number;

@@ -19,7 +19,7 @@ describe('the goal method', () => {
     }
   });
 
-  it('needs 10,108.61 a month for a crore in 20 years at 12 %', () => {
+  it('needs 10,108.61 a month for a crore in 20 years at 12%', () => {
     expect(shownResults(corpus.run(crore)).requiredSip).toBe('10108.61');
   });
 

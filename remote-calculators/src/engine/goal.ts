@@ -38,7 +38,7 @@ export const conventionRules: { readonly [name: string]: InputRule } = {
 
 /**
  * The monthly amount that becomes `target` after n months: target·i / ((1+i)^n − 1) at month end; divided by 1 + i when
- * paid at the start. Source: sinking fund, Kellison. Example: 1 crore, 240 months, 12 % → 10,108.61.
+ * paid at the start. Source: sinking fund, Kellison. Example: 1 crore, 240 months, 12% → 10,108.61.
  * Edge: zero rate → target / n; no months → 0, for there is nothing left to pay in.
  */
 export function requiredInstalment(target: Exact, rate: Exact, term: number, timing: 'start' | 'end'): Exact {
@@ -96,7 +96,7 @@ const nothing: GoalResults = {
 /**
  * The goal method without its tables, for what asks for many goals at once.
  * target = amountToday·(1+g)^(n/12), instalment as above, one-time = target / (1+R)^(n/12).
- * Example: 10 lakh today, 60 months, 12 %, 6 % inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
+ * Example: 10 lakh today, 60 months, 12%, 6% inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
  * Edge: no months left (a date that is not in the future) → every result zero, and the rate is not asked for.
  */
 export function goalResults(inputs: GoalInputs, term: number): GoalResults {

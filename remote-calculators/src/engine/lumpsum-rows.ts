@@ -5,7 +5,7 @@ import { yearOf } from '#engine/table.ts';
 /**
  * One investment that grows once a year: P × (1+R)^(k/12) after k months. Whole years are exact powers of 1 + R; the
  * months between multiply by the twelfth root, so no error of a root ever reaches a year's end.
- * Example: 50,000 at 12 % → 56,000 after 12 months, 1,55,292.41 after 120.
+ * Example: 50,000 at 12% → 56,000 after 12 months, 1,55,292.41 after 120.
  */
 export function lumpsumRows(principal: Exact, annualRate: Exact, term: number): Row<GrowthColumn>[] {
   const root = twelfthRoot(ONE + annualRate);

@@ -29,7 +29,7 @@ describe('inputs from outside', () => {
     const written = {
       monthly: '₹ 1,00,000',
       years: ' १० ',
-      annualRatePct: '12 %',
+      annualRatePct: '12%',
       stepUpPct: '',
       stepUpRupees: '0.5k',
     };

@@ -17,7 +17,7 @@ export interface Savings {
 /**
  * Only the value at the end, year by year instead of month by month, for searches that need it a hundred times:
  * a year turns value v into v·(1+i)^12 + p·((1+i)^12 − 1)/i. The same figure as the tables to 10^-40.
- * Example: 5,000, 10 years, 12 %, step 10 % → 16,87,163.13. Edge: zero rate → the plain sum.
+ * Example: 5,000, 10 years, 12%, step 10% → 16,87,163.13. Edge: zero rate → the plain sum.
  */
 export function savedValue({ monthly, rate, term, atEnd, raise, raiseRupees }: Savings): Exact {
   const growth = ONE + rate;

@@ -12,7 +12,7 @@ export type PaymentPlan = Conventions &
 /**
  * The cost at today's prices that a payment pays for: what it becomes until the goal, divided by the rise of prices.
  * `value` of the answer is that cost then, `target` what the payment becomes. Example: 4,881.74 a month for 10 years
- * at 10 %, month end, no inflation → 9,99,999.93 (the instalment was cut to paise). Edge: no months → no answer.
+ * at 10%, month end, no inflation → 9,99,999.93 (the instalment was cut to paise). Edge: no months → no answer.
  * @param paid rupees every month, or rupees once.
  * @throws InputError when what is known is not possible at all.
  */

@@ -18,7 +18,7 @@ export type OncePlan = {
 
 /**
  * Fixes the target and finds one unknown of a one-time investment; put back in, the answer reaches it within ₹1.
- * Example: 50,000 at 12 % → 1,00,000 after 74 months; 1,55,292.41 after 10 years needs 12 %.
+ * Example: 50,000 at 12% → 1,00,000 after 74 months; 1,55,292.41 after 10 years needs 12%.
  * @throws InputError when what is known is not possible at all.
  */
 export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted): Solution {
@@ -57,6 +57,6 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
     tooLittle:
       principal === ZERO
         ? 'Nothing is invested, so nothing can grow into the target.'
-        : 'Not even a return of 1,000 % a year reaches it.',
+        : 'Not even a return of 1,000% a year reaches it.',
   });
 }

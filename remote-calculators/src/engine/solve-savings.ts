@@ -36,7 +36,7 @@ function figures(unknown: SavingsUnknown, plan: SavingsPlan): Savings {
 
 /**
  * Fixes the target and finds one unknown of a monthly plan; put back in, the answer reaches the target within ₹1.
- * Example: 1 crore in 20 years at 12 %, start → 10,008.53 a month; 5,000 a month at 12 % reaches 11,61,695.38 in month 120.
+ * Example: 1 crore in 20 years at 12%, start → 10,008.53 a month; 5,000 a month at 12% reaches 11,61,695.38 in month 120.
  * @throws InputError when what is known is not possible at all.
  */
 export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted: Wanted): Solution {
@@ -83,6 +83,6 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
       ? 'A step counts only from the thirteenth month, and the plan ends before it.'
       : savings.monthly === ZERO
         ? idle
-        : `Not even ${unknown === 'stepUpPct' ? 'a step' : 'a return'} of 1,000 % a year reaches it.`,
+        : `Not even ${unknown === 'stepUpPct' ? 'a step' : 'a return'} of 1,000% a year reaches it.`,
   });
 }

@@ -91,7 +91,7 @@ describe('one unknown of a monthly plan', () => {
     ['Nothing is invested', 'years', { monthly: 0, annualRatePct: 12 }, 1e9],
     ['Nothing is invested', 'annualRatePct', { monthly: 0, years: 10 }, 1e6],
     ['Without any return', 'annualRatePct', { monthly: 5000, years: 10 }, 500_000],
-    ['Not even a return of 1,000 %', 'annualRatePct', { monthly: 1, years: 1 }, 1e9],
+    ['Not even a return of 1,000%', 'annualRatePct', { monthly: 1, years: 1 }, 1e9],
     ['Without any step', 'stepUpPct', { monthly: 5000, years: 10, annualRatePct: 12 }, 1_000_000],
     ['A step counts only from the thirteenth month', 'stepUpPct', { monthly: 5000, years: 1, annualRatePct: 12 }, 1e6],
     ['no month left', 'monthly', { months: 0, annualRatePct: 12 }, 1e6],
@@ -115,7 +115,7 @@ describe('one unknown of a one-time investment', () => {
     },
   );
 
-  it('doubles at 12 % in 74 months', () => {
+  it('doubles at 12% in 74 months', () => {
     expect(solveOnce('years', { principal: 50_000, annualRatePct: 12 }, { target: 100_000 })).toMatchObject({
       text: '74',
     });

@@ -10,7 +10,7 @@ const inputs = { monthly: 5000, years: 10, annualRatePct: 12 };
 const valueWith = (change: object) => sip.run({ ...inputs, ...change }).results.value;
 
 describe('cost and delay', () => {
-  it('a yearly cost of 1 % is a rate one point lower', () => {
+  it('a yearly cost of 1% is a rate one point lower', () => {
     const { value, difference } = costEffect(sip, inputs, ['annualRatePct'], 'value');
     expect(value).toBe(valueWith({ annualRatePct: 11 }));
     expect(difference).toBe(value - valueWith({}));

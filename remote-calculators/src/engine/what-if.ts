@@ -28,8 +28,8 @@ export function lessCost(rate: NumberText): string {
 }
 
 /**
- * What a yearly cost of 1 % does: every rate of the inputs is one percentage point lower.
- * Example: SIP 5,000, 10 years, 12 % → 10,94,936.44 at 11 %, which is 66,758.94 less.
+ * What a yearly cost of 1% does: every rate of the inputs is one percentage point lower.
+ * Example: SIP 5,000, 10 years, 12% → 10,94,936.44 at 11%, which is 66,758.94 less.
  * @param rates names of the inputs that are rates, such as `['annualRatePct']`.
  */
 export function costEffect(model: AnyModel, inputs: Inputs, rates: readonly string[], result: string): Effect {
@@ -42,7 +42,7 @@ const monthsOf = ({ months, years }: Inputs): Exact => (months === undefined ? 1
 
 /**
  * What starting 1, 3 or 5 years later does when the end stays: the same plan with so many years fewer. Delays that would
- * leave no month are left out. Example: SIP 5,000, 10 years, 12 %, one year later → 9,74,107.53.
+ * leave no month are left out. Example: SIP 5,000, 10 years, 12%, one year later → 9,74,107.53.
  */
 export function delayEffects(model: AnyModel, inputs: Inputs, result: string): Effect[] {
   const before = resultOf(model, inputs, result);
@@ -66,7 +66,7 @@ export interface GoalPlan {
 
 /**
  * What starting later does to a goal: its date and its cost stay, so every month has to carry more.
- * Example: 1 crore in 240 months at 12 % needs 10,108.61 a month; three years later 15,121.55 a month.
+ * Example: 1 crore in 240 months at 12% needs 10,108.61 a month; three years later 15,121.55 a month.
  */
 export function goalDelayEffects({ target, rate, annualRate, term, timing }: GoalPlan, once: boolean): Effect[] {
   const needed = (months: number): Exact =>

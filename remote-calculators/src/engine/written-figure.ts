@@ -19,7 +19,7 @@ export function toAsciiDigits(text: string): string {
 }
 
 /**
- * Reads a figure as people write it in India: "5,00,000", "₹ 5000", "5L", "1.2cr", "2 lakh", "12 %". Fields, links and
+ * Reads a figure as people write it in India: "5,00,000", "₹ 5000", "5L", "1.2cr", "2 lakh", "12%". Fields, links and
  * `calc` all read it here. What a computer might write ("1e9", "0x10", "Infinity") is no figure, and neither is "12,5":
  * a comma stands before three digits, or before two that are not the last, so nobody's 12½ becomes 125.
  *

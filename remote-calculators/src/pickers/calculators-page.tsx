@@ -27,7 +27,7 @@ const picks = (): Pick[] => [
     line: 'What if the instalment rises with my income?',
     drawing: ['M6 48h12V38h12V28h12V16h10', 'M8 34 22 22l10 0L46 8M38 8h8v8'],
     example: {
-      inputs: '₹5,000 a month, 10 % more each year',
+      inputs: '₹5,000 a month, 10% more each year',
       figure: inr(stepUpSip.run({ monthly: 5000, stepUpPct: 10, stepUpRupees: 0, ...rate }).results.value),
     },
   },
@@ -75,7 +75,7 @@ export default function CalculatorsPage() {
       title="Calculators"
       lead="Pick a question. Each calculator shows its formula, every month of the sum, and why another site may differ."
       picks={picks}
-      assumptions="Examples assume 12 % a year (nominal, monthly; the lumpsum grows yearly), 8 % for the source fund of the STP, and instalments at the start of the month."
+      assumptions="Examples assume 12% a year (nominal, monthly; the lumpsum grows yearly), 8% for the source fund of the STP, and instalments at the start of the month."
     >
       <NextSteps />
     </PickerPage>

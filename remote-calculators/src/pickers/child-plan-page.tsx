@@ -13,7 +13,7 @@ export default function ChildPlanPage() {
       lead="Two dates that every parent can see coming. Pick one and turn it into a monthly amount."
       crumbs={crumbs}
       picks={childPicks}
-      assumptions="Examples assume 10 % a year, 6 % inflation, and an instalment at the end of each month."
+      assumptions="Examples assume 10% a year, 6% inflation, and an instalment at the end of each month."
     />
   );
 }

@@ -8,7 +8,7 @@ export default function GoalsPage() {
       title="Goals"
       lead="Pick what you want to pay for. Each planner turns a price and a date into a monthly amount, at tomorrow’s prices."
       picks={goalPicks}
-      assumptions="Examples assume 12 % a year (10 % for the child planners), 6 % inflation except for the corpus, and an instalment at the end of each month."
+      assumptions="Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month."
     >
       <NextSteps />
     </PickerPage>

@@ -28,8 +28,8 @@ export function Commissions() {
         {legal.commissions.map(({ category, fromPct, toPct }) => (
           <tr key={category}>
             <th scope="row">{category}</th>
-            <td>{formatIndianNumber(fromPct, 2)} %</td>
-            <td>{formatIndianNumber(toPct, 2)} %</td>
+            <td>{formatIndianNumber(fromPct, 2)}%</td>
+            <td>{formatIndianNumber(toPct, 2)}%</td>
           </tr>
         ))}
       </tbody>

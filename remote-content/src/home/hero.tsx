@@ -54,7 +54,7 @@ function Statement() {
     <section className="statement" aria-labelledby="statement">
       <div className="statement__head">
         <h2 className="statement__title" id="statement">
-          ₹5,000 a month for 10 years, at an assumed 12 %
+          ₹5,000 a month for 10 years, at an assumed 12%
         </h2>
         <p className="figure figure--hero">
           ₹11,61,695<span className="paise">.38</span>
@@ -78,7 +78,7 @@ function Statement() {
         </div>
       </dl>
       <p className="caption">
-        12 % nominal, 12.68 % effective, paid at the start of each month. An assumption, not a promise.{' '}
+        12% nominal, 12.68% effective, paid at the start of each month. An assumption, not a promise.{' '}
         <Link to="/sipcalculator">Change these numbers</Link>
       </p>
     </section>

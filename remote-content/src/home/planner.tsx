@@ -27,7 +27,7 @@ function SamplePlan() {
   const totalInr = SAMPLE_PLAN.reduce((sum, { monthlyInr }) => sum + monthlyInr, 0);
   return (
     <table className="table plan-table">
-      <caption>An example: costs rise 6 % a year, savings grow at an assumed 12 %</caption>
+      <caption>An example: costs rise 6% a year, savings grow at an assumed 12%</caption>
       <thead>
         <tr>
           <th scope="col">Goal</th>

@@ -1,6 +1,6 @@
 /**
- * A worked plan of four goals. Each cost is in today's rupees and rises by 6 % a year; each is saved for by a monthly
- * amount at month end, at an assumed 12 % a year (1 % a month).
+ * A worked plan of four goals. Each cost is in today's rupees and rises by 6% a year; each is saved for by a monthly
+ * amount at month end, at an assumed 12% a year (1% a month).
  *
  * monthly = cost × 1.06^years × 0.01 ÷ (1.01^(12 × years) − 1), rounded half-up to paise
  */

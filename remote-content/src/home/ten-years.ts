@@ -1,5 +1,5 @@
 /**
- * The example that the home page draws: ₹5,000 at the start of every month at an assumed 12 % a year (1 % a month).
+ * The example that the home page draws: ₹5,000 at the start of every month at an assumed 12% a year (1% a month).
  * Year-end values in rupees, rounded half-up to paise: 5000 × 1.01 × (1.01^(12 k) − 1) ÷ 0.01 for k = 1 … 10.
  */
 export const VALUES_INR = [

@@ -3,7 +3,7 @@ import { markdownPost } from '#content/markdown-post.ts';
 
 const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}`;
 const head =
-  'title: "Raise it: by 10 %"\ndescription: What a step-up adds.\ndate: 2026-03-02\nreviewed: 2026-11-02\ncalculator: /stepupsipcalculator';
+  'title: "Raise it: by 10%"\ndescription: What a step-up adds.\ndate: 2026-03-02\nreviewed: 2026-11-02\ncalculator: /stepupsipcalculator';
 
 test('a file becomes an article', () => {
   const post = markdownPost('raise-it', file(head, '## One\n\nA **bold** start.\n\n| a | b |\n|---|--:|\n| 1 | 2 |'));
@@ -11,7 +11,7 @@ test('a file becomes an article', () => {
     slug: 'raise-it',
     link: '/blogs/raise-it',
     date: '2026-03-02T09:00:00',
-    title: { text: 'Raise it: by 10 %' },
+    title: { text: 'Raise it: by 10%' },
     reviewed: '2026-11-02',
     calculator: '/stepupsipcalculator',
     picture: null,

@@ -13,7 +13,7 @@ describe('a canary’s share', () => {
         if (isInShare(bucket, percent)) drawn[index] = (drawn[index] ?? 0) + 1;
     }
     for (const [index, percent] of shares.entries())
-      expect(Math.abs(((drawn[index] ?? 0) / MILLION) * 100 - percent), `${percent} %`).toBeLessThan(0.1);
+      expect(Math.abs(((drawn[index] ?? 0) / MILLION) * 100 - percent), `${percent}%`).toBeLessThan(0.1);
     expect(drawn[0]).toBe(0);
     expect(drawn.at(-1)).toBe(MILLION);
   });

@@ -22,7 +22,7 @@ describe('a canary is taken back', () => {
 
   it('says why in numbers', () => {
     expect(judge(rule, seen(200, 1), seen(50, 20)).reason).toBe(
-      '40.0 % of its 50 documents failed, against 0.5 % of 200',
+      '40.0% of its 50 documents failed, against 0.5% of 200',
     );
   });
 
@@ -36,6 +36,6 @@ describe('a canary is taken back', () => {
     for (let count = 0; count < 60; count += 1) tally.served('content', '1.1.0-b');
     expect(look()).toBeNull();
     for (let count = 0; count < 10; count += 1) tally.failed('content', '1.1.0-b', 'render');
-    expect(look()).toMatch(/^16\.7 % of its 60 documents failed/);
+    expect(look()).toMatch(/^16\.7% of its 60 documents failed/);
   });
 });

@@ -27,7 +27,7 @@ export function judge({ factor, sample }: Pick<Canary, 'factor' | 'sample'>, con
 
 const shareOf = ({ documents, failedLoads }: Seen) => (documents === 0 ? 0 : Math.min(1, failedLoads / documents));
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 interface Watched {
   canary: Canary;

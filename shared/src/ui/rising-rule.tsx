@@ -1,4 +1,4 @@
-/** A hairline that ends in ten steps: the ten year-end values of ₹5,000 a month at 12 %. Once per chapter, never per heading. */
+/** A hairline that ends in ten steps: the ten year-end values of ₹5,000 a month at 12%. Once per chapter, never per heading. */
 export function RisingRule() {
   return (
     <div className="rising-rule" aria-hidden="true">

@@ -8,4 +8,4 @@ export const conventionText = (
   values: Readonly<Record<string, number>>,
   inflation: number | null,
 ): string =>
-  `${convention(choices, values)}${inflation === null ? '' : ` Amounts in today’s rupees at ${fieldText(inflation)} % inflation a year.`}`;
+  `${convention(choices, values)}${inflation === null ? '' : ` Amounts in today’s rupees at ${fieldText(inflation)}% inflation a year.`}`;

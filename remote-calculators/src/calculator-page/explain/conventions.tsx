@@ -69,7 +69,7 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
               />
               <span>
                 {conventions.includes('rateConvention') &&
-                  `${rateNames[rateConvention]}${rate === undefined ? ' rates' : `, ${monthlyPercent(rate, rateConvention)} % a month`}`}
+                  `${rateNames[rateConvention]}${rate === undefined ? ' rates' : `, ${monthlyPercent(rate, rateConvention)}% a month`}`}
                 {conventions.length === 2 && <br />}
                 {conventions.includes('timing') && timingNames[timing]}
               </span>

@@ -29,7 +29,7 @@ export function goalFormula(
           <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum as bigint)}</b>
         </>
       ),
-      legend: `${cost}${yearlyFactor(rate)} is one year’s growth at ${fieldText(rate)} %, and ${years} the years until then.`,
+      legend: `${cost}${yearlyFactor(rate)} is one year’s growth at ${fieldText(rate)}%, and ${years} the years until then.`,
     };
   }
   const atStart = timing === 'start';
@@ -40,7 +40,7 @@ export function goalFormula(
         <b className="nowrap">{inr((atStart ? results.requiredSipIfStartOfMonth : results.requiredSip) as bigint)}</b>
       </>
     ),
-    legend: `${cost}${i} is ${fieldText(rate)} % a year as a monthly rate, ${count} the months until then.${
+    legend: `${cost}${i} is ${fieldText(rate)}% a year as a monthly rate, ${count} the months until then.${
       atStart ? ' The last factor is there because you pay at the start of each month.' : ''
     }`,
   };

@@ -26,15 +26,15 @@ export const monthlyPercent = (annualRatePct: number, convention: RateConvention
 export const monthlyFraction = (annualRatePct: number, convention: RateConvention): string =>
   short(monthlyRate(exact(annualRatePct) / 100n, convention), 8);
 
-/** "12 % nominal is 12.68 % effective", or the other way round. */
+/** "12% nominal is 12.68% effective", or the other way round. */
 export function otherRate(annualRatePct: number, convention: RateConvention): string {
   const rate = exact(annualRatePct) / 100n;
   return convention === 'nominal'
-    ? `${percentText(rate, 6)} % nominal is ${percentText(effectiveRate(rate), 2)} % effective`
-    : `${percentText(rate, 6)} % effective is ${percentText(nominalRate(rate), 2)} % nominal`;
+    ? `${percentText(rate, 6)}% nominal is ${percentText(effectiveRate(rate), 2)}% effective`
+    : `${percentText(rate, 6)}% effective is ${percentText(nominalRate(rate), 2)}% nominal`;
 }
 
-/** "12 % nominal a year (12.68 % effective), compounded monthly"; while there is no rate, which kind it would be. */
+/** "12% nominal a year (12.68% effective), compounded monthly"; while there is no rate, which kind it would be. */
 export function rateSentence(
   annualRatePct: number | undefined,
   { rateConvention }: Pick<Choices, 'rateConvention'>,
@@ -43,7 +43,7 @@ export function rateSentence(
   const rate = exact(annualRatePct) / 100n;
   const other =
     rateConvention === 'nominal'
-      ? `${percentText(effectiveRate(rate), 2)} % effective`
-      : `${percentText(nominalRate(rate), 2)} % nominal`;
-  return `${percentText(rate, 6)} % ${rateConvention} a year (${other}), compounded monthly`;
+      ? `${percentText(effectiveRate(rate), 2)}% effective`
+      : `${percentText(nominalRate(rate), 2)}% nominal`;
+  return `${percentText(rate, 6)}% ${rateConvention} a year (${other}), compounded monthly`;
 }

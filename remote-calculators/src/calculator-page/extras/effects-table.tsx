@@ -3,7 +3,7 @@ import { ZERO } from '#engine/exact.ts';
 import type { Effect } from '#engine/what-if.ts';
 
 const change = ({ change: kind, size }: Effect) =>
-  kind === 'cost' ? `${size} % more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
+  kind === 'cost' ? `${size}% more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
 
 /** What each change makes of one figure. */
 export function EffectsTable({ label, effects }: { label: string | undefined; effects: readonly Effect[] }) {

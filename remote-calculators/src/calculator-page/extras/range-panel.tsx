@@ -57,7 +57,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
       {request && (
         <p className="caption">
           Assumed: each year’s growth is lognormal and independent, with a mean of{' '}
-          {formatIndianNumber(request.meanReturn * 100, 2)} % and the deviation above; {BAND_PATHS} courses, draw{' '}
+          {formatIndianNumber(request.meanReturn * 100, 2)}% and the deviation above; {BAND_PATHS} courses, draw{' '}
           {range.seed}. The same draw gives the same figures on every machine.
         </p>
       )}

@@ -94,7 +94,7 @@ function quantity({ input, text }: Extract<Solution, { found: true }>): string {
     ];
     return `${parts.filter(Boolean).join(' and ')} (month ${text})`;
   }
-  return input === 'stepUpPct' ? `A step of ${text} % every year` : `A return of ${text} % a year`;
+  return input === 'stepUpPct' ? `A step of ${text}% every year` : `A return of ${text}% a year`;
 }
 
 /** Puts the answer into the form, where the form has that field, or says why its field does not take the figure. */

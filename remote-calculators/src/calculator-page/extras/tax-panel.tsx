@@ -74,9 +74,9 @@ export default function TaxPanel(props: PanelProps) {
         ))}
       </dl>
       <p className="caption">
-        For equity funds, a resident individual: {longTermPct} % on gains above {formatRupees(longTermFree, 0)} a year
-        from units held over {longAfterMonths} months, {shortTermPct} % on others, {cessPct} % cess. The last
-        instalments are short-term. Rates checked on {formatDate(checked)}. {source}
+        For equity funds, a resident individual: {longTermPct}% on gains above {formatRupees(longTermFree, 0)} a year
+        from units held over {longAfterMonths} months, {shortTermPct}% on others, {cessPct}% cess. The last instalments
+        are short-term. Rates checked on {formatDate(checked)}. {source}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { withUnit } from '#calculator-page/fields/with-unit.ts';
 /** The rate that a goal's money is assumed to earn. */
 export const goalRate: FieldLook = rateField();
 
-/** How fast the goal's price rises until its day; 6 % unless the visitor knows better. */
+/** How fast the goal's price rises until its day; 6% unless the visitor knows better. */
 export const goalInflation: FieldLook = {
   name: 'inflationPct',
   label: 'Inflation rate (%)',

@@ -23,7 +23,7 @@ export function printedText(
   return [
     ...parts,
     convention(choices, values),
-    ...(inflation === null ? [] : [`today’s rupees at ${fieldText(inflation)} % inflation`]),
+    ...(inflation === null ? [] : [`today’s rupees at ${fieldText(inflation)}% inflation`]),
     ...(today === null ? [] : [formatDate(today)]),
   ].join(' · ');
 }

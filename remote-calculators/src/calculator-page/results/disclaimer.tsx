@@ -10,7 +10,7 @@ export function Disclaimer({ values }: { values: Readonly<Record<string, number>
       {isAboveIllustration(values) && (
         <Notice kind="warning">
           <p>
-            This assumption is above what AMFI lets calculators illustrate: {leastPct} % to {mostPct} % a year.
+            This assumption is above what AMFI lets calculators illustrate: {leastPct}% to {mostPct}% a year.
           </p>
           <p className="caption">
             Source: {source}; held here as of {formatDate(dated)}.

@@ -6,7 +6,7 @@ import { yearlyGrowth } from '#engine/rate.ts';
 
 /**
  * What later amounts buy at today's prices: every amount k months from now divided by (1+g)^(k/12), whatever it is, so that
- * invested, gains and value still add up. At 6 %, 11,61,695.38 in ten years is 6,48,684.63 today.
+ * invested, gains and value still add up. At 6%, 11,61,695.38 in ten years is 6,48,684.63 today.
  */
 export function todaysRupees(inflationPct: number): Conversion {
   const inflation = exact(inflationPct) / 100n;

@@ -24,8 +24,8 @@ describe('readFields', () => {
     [{ years: '31' }, 'years', 'Enter 30 years or fewer.'],
     [{ years: '0' }, 'years', 'Enter 1 year or more.'],
     [{ years: '2.5' }, 'years', 'Enter whole years, without a fraction.'],
-    [{ annualRatePct: '30.01' }, 'annualRatePct', 'Enter 30 % or less.'],
-    [{ annualRatePct: '-1' }, 'annualRatePct', 'Enter 1 % or more.'],
+    [{ annualRatePct: '30.01' }, 'annualRatePct', 'Enter 30% or less.'],
+    [{ annualRatePct: '-1' }, 'annualRatePct', 'Enter 1% or more.'],
     [{ annualRatePct: '12.0000000000001' }, 'annualRatePct', 'Enter 12 digits after the point or fewer.'],
     [{ monthly: '1000.0000000000002' }, 'monthly', 'Enter 12 digits after the point or fewer.'],
   ] as const)('says what is wrong with %j and gives nothing', (texts, name, message) => {

@@ -55,13 +55,13 @@ export function childEducationHelp(): HelpText {
           <>
             <p>
               A course that costs ₹10,00,000 today, for a child of five who begins at eighteen, will cost{' '}
-              {inr(results.target)} at 6 % a year. At an assumed 10 % that asks for{' '}
+              {inr(results.target)} at 6% a year. At an assumed 10% that asks for{' '}
               <strong>{inr(results.requiredSip)}</strong> a month for thirteen years, or {inr(results.requiredLumpsum)}{' '}
               once. Begun at birth, the same course asks for {inr(newborn.requiredSip)} a month; begun at twelve, for{' '}
               {inr(late.requiredSip)}.
             </p>
             <p>
-              Fees have often risen faster than other prices. With 10 % a year instead of 6 %, the course would cost{' '}
+              Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost{' '}
               {inr(dearer.target)} and the instalment would be {inr(dearer.requiredSip)}.
             </p>
           </>

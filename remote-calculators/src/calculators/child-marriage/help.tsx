@@ -56,7 +56,7 @@ export function childMarriageHelp(): HelpText {
           <>
             <p>
               ₹10,00,000 at today’s prices, for a child of five and the age of eighteen, becomes {inr(results.target)}{' '}
-              at 6 % a year. At an assumed 10 % it takes <strong>{inr(results.requiredSip)}</strong> a month or{' '}
+              at 6% a year. At an assumed 10% it takes <strong>{inr(results.requiredSip)}</strong> a month or{' '}
               {inr(results.requiredLumpsum)} at once.
             </p>
             <p>
@@ -110,7 +110,7 @@ export function childMarriageHelp(): HelpText {
           'Yes. Divide the monthly amount as you like; the sum is what counts. Each of you can hold the units in your own name.',
       },
       {
-        question: 'Why is 10 % assumed at first and not 12 %?',
+        question: 'Why is 10% assumed at first and not 12%?',
         answer:
           'It is the usual starting figure of this planner, a little more careful than the others. Change it to your own.',
       },

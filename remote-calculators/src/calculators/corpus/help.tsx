@@ -56,9 +56,9 @@ export function corpusHelp(): HelpText {
         content: (
           <>
             <p>
-              ₹1,00,00,000 in 20 years at an assumed 12 % asks for <strong>{inr(results.requiredSip)}</strong> a month.
+              ₹1,00,00,000 in 20 years at an assumed 12% asks for <strong>{inr(results.requiredSip)}</strong> a month.
               Paid at the start of each month it is {inr(results.requiredSipIfStartOfMonth)}, and once, today, it is{' '}
-              {inr(results.requiredLumpsum)}. At 9 % the instalment is {inr(careful.requiredSip)}.
+              {inr(results.requiredLumpsum)}. At 9% the instalment is {inr(careful.requiredSip)}.
             </p>
             <p>
               Half of the time does not cost twice as much but more: in 10 years the same sum asks for{' '}
@@ -75,7 +75,7 @@ export function corpusHelp(): HelpText {
           <>
             <p>
               A crore sounds like a goal, and it is a good way to begin. But what a sum is worth depends on its year. At
-              6 % inflation, one crore in twenty years buys what {inr(todaysRupees(6).amount(results.target, 240))} buys
+              6% inflation, one crore in twenty years buys what {inr(todaysRupees(6).amount(results.target, 240))} buys
               now. A goal with a purpose and a date is easier to keep: it tells you when you are done.
             </p>
             <p>
@@ -100,7 +100,7 @@ export function corpusHelp(): HelpText {
               the instalment a little; small corrections suffice early on.
             </li>
             <li>
-              <strong>Do not chase the rate.</strong> A plan that needs 15 % to work needs another year or another sum.
+              <strong>Do not chase the rate.</strong> A plan that needs 15% to work needs another year or another sum.
             </li>
           </ul>
         ),

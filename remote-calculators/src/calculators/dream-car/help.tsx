@@ -19,8 +19,8 @@ export function dreamCarHelp(): HelpText {
             <p>
               Type what the car costs today, choose the day on which you want to buy it, and the yearly return you want
               to assume for the money until then. Take the price on the road, with registration, insurance and
-              accessories: that is what you will be asked to pay. The price is assumed to rise by 6 % a year; change
-              that figure if you know better for your model.
+              accessories: that is what you will be asked to pay. The price is assumed to rise by 6% a year; change that
+              figure if you know better for your model.
             </p>
             <p>
               The planner answers with a monthly amount and, for those who have a sum ready, with the one-time
@@ -54,12 +54,11 @@ export function dreamCarHelp(): HelpText {
         title: 'A worked example',
         content: (
           <p>
-            A car that costs ₹10,00,000 today will cost {inr(results.target)} in five years at 6 % a year. At an assumed
-            12 %, sixty instalments of <strong>{inr(results.requiredSip)}</strong> reach it, or{' '}
-            {inr(results.requiredLumpsum)} invested once. With a careful 7 % the instalment is{' '}
-            {inr(careful.requiredSip)}: over five years the rate matters less than most people expect. Buying after
-            three years instead asks for {inr(sooner.requiredSip)} a month, although the car is cheaper then: time is
-            what carries the plan.
+            A car that costs ₹10,00,000 today will cost {inr(results.target)} in five years at 6% a year. At an assumed
+            12%, sixty instalments of <strong>{inr(results.requiredSip)}</strong> reach it, or{' '}
+            {inr(results.requiredLumpsum)} invested once. With a careful 7% the instalment is {inr(careful.requiredSip)}
+            : over five years the rate matters less than most people expect. Buying after three years instead asks for{' '}
+            {inr(sooner.requiredSip)} a month, although the car is cheaper then: time is what carries the plan.
           </p>
         ),
       },
@@ -105,7 +104,7 @@ export function dreamCarHelp(): HelpText {
           'Yes, if you will sell it on the same day: type the price of the new car less what you expect for the old one, in today’s money.',
       },
       {
-        question: 'Is the 6 % rise certain?',
+        question: 'Is the 6% rise certain?',
         answer: 'No. It is a common assumption. Prices of some models rise faster, and taxes on cars change.',
       },
     ],

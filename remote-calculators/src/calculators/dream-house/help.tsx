@@ -19,7 +19,7 @@ export function dreamHouseHelp(): HelpText {
             <p>
               Type what such a house costs today, the day on which you want to buy, and the return you want to assume
               until then. You may plan for the whole price or only for your own share of it: if a bank will lend you
-              four fifths, type the remaining fifth and the fees. The price rises by 6 % a year here until you change
+              four fifths, type the remaining fifth and the fees. The price rises by 6% a year here until you change
               that figure.
             </p>
             <p>
@@ -55,9 +55,9 @@ export function dreamHouseHelp(): HelpText {
         content: (
           <>
             <p>
-              A house of ₹80,00,000 will cost {inr(results.target)} in fifteen years if prices rise by 6 % a year. At an
-              assumed 12 %, <strong>{inr(results.requiredSip)}</strong> a month pays for it in full, or{' '}
-              {inr(results.requiredLumpsum)} invested today. Were prices to rise by 8 %, the same house would cost{' '}
+              A house of ₹80,00,000 will cost {inr(results.target)} in fifteen years if prices rise by 6% a year. At an
+              assumed 12%, <strong>{inr(results.requiredSip)}</strong> a month pays for it in full, or{' '}
+              {inr(results.requiredLumpsum)} invested today. Were prices to rise by 8%, the same house would cost{' '}
               {inr(dearer.target)} and ask for {inr(dearer.requiredSip)} a month.
             </p>
             <p>
@@ -93,7 +93,7 @@ export function dreamHouseHelp(): HelpText {
         content: (
           <p>
             It depends on the street more than on the country. There have been decades in which prices in a city doubled
-            twice and decades in which they stood still. Try 4 % and 8 % beside the usual 6 % and see whether your plan
+            twice and decades in which they stood still. Try 4% and 8% beside the usual 6% and see whether your plan
             bears both. A plan that works only at one figure is a wish.
           </p>
         ),

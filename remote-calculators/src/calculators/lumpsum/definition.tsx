@@ -16,7 +16,7 @@ export const lumpsumDefinition: CalculatorDefinition = {
           <sup>{inputs.years}</sup> = <b className="nowrap">{inr(results.value as bigint)}</b>
         </>
       ),
-      legend: `${factor} is what one year makes of one rupee at ${inputs.annualRatePct} %; it does so ${inputs.years} times.`,
+      legend: `${factor} is what one year makes of one rupee at ${inputs.annualRatePct}%; it does so ${inputs.years} times.`,
     };
   },
   help: lumpsumHelp,

@@ -41,7 +41,7 @@ export function lumpsumHelp(): HelpText {
               Value = P × (1 + R)<sup>years</sup>
             </p>
             <p>
-              P is what you invest and R the yearly return. ₹50,000 for 10 years at 12 % is multiplied by 1.12 ten times
+              P is what you invest and R the yearly return. ₹50,000 for 10 years at 12% is multiplied by 1.12 ten times
               and becomes <strong>{inr(results.value)}</strong>: your {inr(results.totalInvested)} and{' '}
               {inr(results.gains)} of growth. The first year adds {inr(gainsOf(1))}; the tenth adds{' '}
               {inr(gainsOf(10) - gainsOf(9))}, because by then there is more money for the rate to work on.
@@ -59,7 +59,7 @@ export function lumpsumHelp(): HelpText {
         content: (
           <p>
             A mutual fund has no interest date: its value moves every working day. Reports state what it gained over
-            whole years, and that is the figure most people have in mind when they say 12 %. So this page lets the sum
+            whole years, and that is the figure most people have in mind when they say 12%. So this page lets the sum
             grow once a year by that figure. A bank deposit is different: it states a nominal rate and adds interest
             every quarter, which makes a little more than the stated rate over a year.
           </p>
@@ -75,7 +75,7 @@ export function lumpsumHelp(): HelpText {
               very day matters more than it does with instalments.
             </li>
             <li>
-              <strong>Prices.</strong> At 6 % inflation the example’s value buys what{' '}
+              <strong>Prices.</strong> At 6% inflation the example’s value buys what{' '}
               {inr(todaysRupees(6).amount(results.value, 120))} buys today.
             </li>
             <li>
@@ -107,7 +107,7 @@ export function lumpsumHelp(): HelpText {
       {
         question: 'Which rate should I type?',
         answer:
-          'One that you would still find acceptable if it turned out lower. Look at several rates, and see the notice above 13 %: AMFI lets calculators illustrate 2 % to 13 %.',
+          'One that you would still find acceptable if it turned out lower. Look at several rates, and see the notice above 13%: AMFI lets calculators illustrate 2% to 13%.',
       },
       {
         question: 'Does the nominal or effective switch change anything here?',

@@ -42,7 +42,7 @@ export const lumpsumLook = defineLook({
   whyText:
     'Here the investment grows once a year, so a nominal and an effective rate are the same thing. A site that lets it grow every month by a twelfth of the rate shows more: ask which one you are reading.',
   convention: (_, { annualRatePct }) =>
-    `${annualRatePct === undefined ? 'A yearly rate' : `${fieldText(annualRatePct)} % a year`}, compounded once a year: nominal and effective are the same here.`,
+    `${annualRatePct === undefined ? 'A yearly rate' : `${fieldText(annualRatePct)}% a year`}, compounded once a year: nominal and effective are the same here.`,
   extras: {
     solve: 'once',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },

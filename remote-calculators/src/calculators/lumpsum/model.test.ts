@@ -6,7 +6,7 @@ describe('lump sum', () => {
   it.each([
     [{ principal: 100_000, years: 10, annualRatePct: 12 }, '310584.82'],
     [{ principal: 100_000, years: 1, annualRatePct: 12 }, '112000.00'],
-    // Half a year at 21 % grows by the root of 1.21.
+    // Half a year at 21% grows by the root of 1.21.
     [{ principal: 100_000, months: 6, annualRatePct: 21 }, '110000.00'],
     [{ principal: 100_000, years: 5, annualRatePct: 0 }, '100000.00'],
     [{ principal: 100_000, years: 0, annualRatePct: 12 }, '100000.00'],

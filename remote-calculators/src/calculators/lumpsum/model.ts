@@ -9,7 +9,7 @@ export type LumpsumInputs = Term & Conventions & { readonly principal: NumberTex
 
 /**
  * One investment P for n years: P × (1 + R)^n, grown once a year, so nominal and effective are the same here.
- * Example: 50,000 for 10 years at 12 % → 1,55,292.41. Edge: zero rate or zero years → P.
+ * Example: 50,000 for 10 years at 12% → 1,55,292.41. Edge: zero rate or zero years → P.
  */
 export const lumpsum: Model<LumpsumInputs, GrowthResults, GrowthColumn> = {
   id: 'lumpsum',

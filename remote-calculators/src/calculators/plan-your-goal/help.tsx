@@ -54,9 +54,9 @@ export function planYourGoalHelp(): HelpText {
         content: (
           <>
             <p>
-              ₹10,00,000 in ten years at an assumed 10 %, without inflation, asks for{' '}
+              ₹10,00,000 in ten years at an assumed 10%, without inflation, asks for{' '}
               <strong>{inr(results.requiredSip)}</strong> a month or {inr(results.requiredLumpsum)} once. With prices
-              rising by 6 % a year the same goal will cost {inr(inflated.target)} and asks for{' '}
+              rising by 6% a year the same goal will cost {inr(inflated.target)} and asks for{' '}
               {inr(inflated.requiredSip)} a month.
             </p>
             <p>

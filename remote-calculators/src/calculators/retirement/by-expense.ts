@@ -38,7 +38,7 @@ export type ByExpenseResults = ExpenseCorpusResults & {
 /**
  * Retirement from what a month costs. The expense less the pension grows with inflation until retirement; the corpus is
  * its present value then (`expenseCorpus`); existing savings grow once a year and reduce it; the rest is a goal.
- * Example: 30 now, retiring at 60, to 85; 50,000 a month, 6 % inflation, 12 % before and 8 % after → the first month
+ * Example: 30 now, retiring at 60, to 85; 50,000 a month, 6% inflation, 12% before and 8% after → the first month
  * costs 2,87,174.56 and the corpus is 6,49,87,806.70. Edge: a pension above the expense → nothing is needed.
  */
 export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpColumn> = {

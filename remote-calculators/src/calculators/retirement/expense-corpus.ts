@@ -30,7 +30,7 @@ export interface Expenses {
 /**
  * The corpus that pays an expense at every month's start, raised once a year:
  * sum over y, m of E(1+g)^y / (1+i)^(12y+m), worked from the last month back: c = E + c/(1+i).
- * Example: 1,00,000 in the first month, 6 % inflation, 8 % return, 25 years → 2,26,30,071.06.
+ * Example: 1,00,000 in the first month, 6% inflation, 8% return, 25 years → 2,26,30,071.06.
  * Edge: zero rate and zero inflation → E × months; no months → 0.
  */
 export function expenseCorpus({ firstMonth, rate, inflation, term }: Expenses): Exact {

@@ -20,7 +20,7 @@ export function retirementHelp(): HelpText {
             <p>
               Type your age, the age at which you want to stop working, and the corpus you would need if you stopped
               today, in today’s money. Then choose the yearly return you want to assume until then. The calculator
-              raises the corpus by inflation, 6 % a year unless you change it, and shows the monthly or one-time
+              raises the corpus by inflation, 6% a year unless you change it, and shows the monthly or one-time
               investment that reaches it.
             </p>
             <p>
@@ -54,9 +54,9 @@ export function retirementHelp(): HelpText {
         content: (
           <>
             <p>
-              At thirty, with ₹1,00,00,000 in today’s money as the aim at sixty: thirty years of 6 % turn it into{' '}
-              {inr(results.target)}. At an assumed 12 % that asks for <strong>{inr(results.requiredSip)}</strong> a
-              month, or {inr(results.requiredLumpsum)} once. At 10 % it is {inr(careful.requiredSip)} a month.
+              At thirty, with ₹1,00,00,000 in today’s money as the aim at sixty: thirty years of 6% turn it into{' '}
+              {inr(results.target)}. At an assumed 12% that asks for <strong>{inr(results.requiredSip)}</strong> a
+              month, or {inr(results.requiredLumpsum)} once. At 10% it is {inr(careful.requiredSip)} a month.
             </p>
             <p>
               Someone who begins at forty with the same aim needs {inr(later.requiredSip)} a month. The corpus is
@@ -106,12 +106,12 @@ export function retirementHelp(): HelpText {
       {
         question: 'Why is the corpus so large?',
         answer:
-          'Because it is in the money of a distant year. At 6 % prices double about every twelve years; the figure you typed and the figure you see buy the same.',
+          'Because it is in the money of a distant year. At 6% prices double about every twelve years; the figure you typed and the figure you see buy the same.',
       },
       {
         question: 'Which return should I assume?',
         answer:
-          'One for the whole way: long years with shares and calmer ones towards the end average out below the best rate. AMFI lets calculators illustrate 2 % to 13 %.',
+          'One for the whole way: long years with shares and calmer ones towards the end average out below the best rate. AMFI lets calculators illustrate 2% to 13%.',
       },
       {
         question: 'Is health insurance part of this?',

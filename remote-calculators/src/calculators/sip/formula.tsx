@@ -17,7 +17,7 @@ export function sipFormula(inputs: Inputs, { rateConvention, timing }: Choices, 
         {atStart && ` × (1 + ${i})`} = <b className="nowrap">{formatRupees(rupees(results.value as bigint))}</b>
       </>
     ),
-    legend: `${i} is ${rateConvention === 'nominal' ? `${fieldText(rate)} % ÷ 12` : `the twelfth root of ${yearlyFactor(rate)}, less 1`}. ${count} is ${inputs.years} years × 12 instalments. ${
+    legend: `${i} is ${rateConvention === 'nominal' ? `${fieldText(rate)}% ÷ 12` : `the twelfth root of ${yearlyFactor(rate)}, less 1`}. ${count} is ${inputs.years} years × 12 instalments. ${
       atStart
         ? 'The last factor is there because you pay at the start of each month.'
         : 'There is no further factor because you pay at the end of each month.'

@@ -49,7 +49,7 @@ export function sipHelp(): HelpText {
             </p>
             <p>
               P is the instalment, i the monthly rate and n the number of instalments. Take ₹5,000 a month for 10 years
-              at 12 %: i is 0.01, n is 120, and the value is <strong>{inr(results.value)}</strong>, of which{' '}
+              at 12%: i is 0.01, n is 120, and the value is <strong>{inr(results.value)}</strong>, of which{' '}
               {inr(results.totalInvested)} is what you paid in. In the first year you pay ₹60,000.00 and the sum earns{' '}
               {inr(gainsOf(1))}. In the tenth year you pay the same and it earns{' '}
               <strong>{inr(gainsOf(10) - gainsOf(9))}</strong>. Nothing about the rate changed; there was more money for
@@ -60,13 +60,13 @@ export function sipHelp(): HelpText {
       },
       {
         id: 'means',
-        title: 'What 12 % means, and what it does not',
+        title: 'What 12% means, and what it does not',
         content: (
           <>
             <p>
-              No mutual fund pays 12 %. It is a figure that you assume so that the sum can be done. An equity fund may
-              gain 30 % in one year and lose 20 % in the next, and the order in which such years come changes what you
-              end up with. Try more than one rate before you rely on a result.
+              No mutual fund pays 12%. It is a figure that you assume so that the sum can be done. An equity fund may
+              gain 30% in one year and lose 20% in the next, and the order in which such years come changes what you end
+              up with. Try more than one rate before you rely on a result.
             </p>
             <div className="table-scroll">
               <table className="table">
@@ -83,7 +83,7 @@ export function sipHelp(): HelpText {
                     const run = sip.run({ ...example, annualRatePct }).results;
                     return (
                       <tr key={annualRatePct}>
-                        <th scope="row">{annualRatePct} %</th>
+                        <th scope="row">{annualRatePct}%</th>
                         <td>{inr(run.gains)}</td>
                         <td>{inr(run.value)}</td>
                       </tr>
@@ -92,9 +92,7 @@ export function sipHelp(): HelpText {
                 </tbody>
               </table>
             </div>
-            <p className="caption">
-              Above 13 % this page shows a notice: AMFI lets calculators illustrate 2 % to 13 %.
-            </p>
+            <p className="caption">Above 13% this page shows a notice: AMFI lets calculators illustrate 2% to 13%.</p>
           </>
         ),
       },
@@ -111,7 +109,7 @@ export function sipHelp(): HelpText {
               <strong>Tax.</strong> Gains are taxed when you sell, by the rules of that year.
             </li>
             <li>
-              <strong>Prices.</strong> At 6 % inflation, {inr(results.value)} in ten years buys what{' '}
+              <strong>Prices.</strong> At 6% inflation, {inr(results.value)} in ten years buys what{' '}
               {inr(todaysRupees(6).amount(results.value, 120))} buys today. The switch above shows this for your
               figures.
             </li>
@@ -129,7 +127,7 @@ export function sipHelp(): HelpText {
             <p>
               Start from the goal, not from the fund. If you know what you need and when, a goal planner turns it into a
               monthly amount. If you only know what you can spare, pick an amount that survives a bad month, and raise
-              it when your income rises: with a 10 % step-up each year the same plan comes to {inr(stepped.value)}, on{' '}
+              it when your income rises: with a 10% step-up each year the same plan comes to {inr(stepped.value)}, on{' '}
               {inr(stepped.totalInvested)} invested.
             </p>
             <p>

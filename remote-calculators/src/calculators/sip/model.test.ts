@@ -21,7 +21,7 @@ describe('SIP', () => {
   });
 
   it.each([
-    // One instalment at 1 % a month, paid at the start: it grows one month.
+    // One instalment at 1% a month, paid at the start: it grows one month.
     [{ monthly: 100, months: 1, annualRatePct: 12 }, '101.00'],
     [{ monthly: 100, months: 1, annualRatePct: 12, timing: 'end' as const }, '100.00'],
     [{ monthly: 100, months: 0, annualRatePct: 12 }, '0.00'],

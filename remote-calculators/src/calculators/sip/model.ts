@@ -10,7 +10,7 @@ export type SipInputs = Term & Conventions & { readonly monthly: NumberText; rea
  * A fixed amount P every month for n months.
  * start: b = (b + P)(1 + i), so P × ((1+i)^n − 1)/i × (1+i); end: b = b(1 + i) + P.
  * Source: annuity-due and ordinary annuity, Kellison, The Theory of Interest.
- * Example: 5,000 a month, 10 years, 12 % nominal, start → invested 6,00,000, value 11,61,695.38.
+ * Example: 5,000 a month, 10 years, 12% nominal, start → invested 6,00,000, value 11,61,695.38.
  * Edge: zero rate → n × P.
  */
 export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = {

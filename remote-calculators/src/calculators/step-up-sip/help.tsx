@@ -24,7 +24,7 @@ export function stepUpSipHelp(): HelpText {
               steps add to a plan that never rises.
             </p>
             <p>
-              Look at the final instalment before you commit. A step of 10 % looks harmless and still more than doubles
+              Look at the final instalment before you commit. A step of 10% looks harmless and still more than doubles
               the amount in eight years; if your income does not keep up, choose a smaller one.
             </p>
           </>
@@ -54,13 +54,13 @@ export function stepUpSipHelp(): HelpText {
         content: (
           <>
             <p>
-              ₹5,000 a month for 10 years at 12 %, raised by 10 % every year, comes to{' '}
+              ₹5,000 a month for 10 years at 12%, raised by 10% every year, comes to{' '}
               <strong>{inr(results.value)}</strong>. You would have paid {inr(results.totalInvested)}, and the last
               instalment would be {inr(results.lastInstalment)}. Without any step the same plan comes to{' '}
               {inr(results.flatSipValue)}, so the steps add {inr(results.extraOverFlat)}.
             </p>
             <p>
-              A step of 5 % instead gives {inr(small.value)} with a last instalment of {inr(small.lastInstalment)}. A
+              A step of 5% instead gives {inr(small.value)} with a last instalment of {inr(small.lastInstalment)}. A
               fixed ₹500 more each year gives {inr(inRupees.value)} and ends at {inr(inRupees.lastInstalment)}: rupee
               steps stay the same size, so they weigh less as the years pass.
             </p>

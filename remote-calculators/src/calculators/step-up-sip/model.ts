@@ -25,7 +25,7 @@ const columns: readonly Column<StepUpSipColumn>[] = [{ name: 'instalment' }, ...
 
 /**
  * A SIP whose instalment becomes p × (1 + s) + a in months 13, 25, …, unrounded; otherwise as SIP.
- * Example: 5,000 a month, 10 years, 12 %, raised 10 % a year → invested 9,56,245.48, value 16,87,163.13, last
+ * Example: 5,000 a month, 10 years, 12%, raised 10% a year → invested 9,56,245.48, value 16,87,163.13, last
  * instalment 11,789.74. Edge: no step → the flat SIP, extra 0; no months → the first instalment, never paid.
  */
 export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn> = {

@@ -58,10 +58,10 @@ export function stpHelp(): HelpText {
         content: (
           <>
             <p>
-              ₹1,00,000 in a fund that returns 8 %, with ₹5,000 moved each month for 12 months into a fund at 12 %:
-              after a year {inr(results.totalTransferred)} has moved, {inr(results.sourceRemaining)} is still in the
-              source, and the target holds {inr(results.targetValue)}. Together that is{' '}
-              <strong>{inr(results.value)}</strong>, a gain of {inr(results.gains)}.
+              ₹1,00,000 in a fund that returns 8%, with ₹5,000 moved each month for 12 months into a fund at 12%: after
+              a year {inr(results.totalTransferred)} has moved, {inr(results.sourceRemaining)} is still in the source,
+              and the target holds {inr(results.targetValue)}. Together that is <strong>{inr(results.value)}</strong>, a
+              gain of {inr(results.gains)}.
             </p>
             <p>
               Let the same plan run for 36 months and the source is empty in{' '}
@@ -122,7 +122,7 @@ export function stpHelp(): HelpText {
           'Long enough that you would not regret the first purchase, short enough that the money does get invested. Six to twelve months are common.',
       },
       {
-        question: 'Why are rates between 1 % and 30 % only?',
+        question: 'Why are rates between 1% and 30% only?',
         answer:
           'Figures outside that range describe no fund. The page explains this beside the field and leaves the result blank.',
       },

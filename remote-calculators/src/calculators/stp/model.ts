@@ -30,7 +30,7 @@ const columns: readonly Column<StpColumn>[] = [
 
 /**
  * A fixed transfer at each month's end from one fund to another: s = s(1+i); x = min(T, s); s −= x; t = t(1+j) + x.
- * Example: 1,00,000 at 8 %, 5,000 a month into a fund at 12 %, 12 months → source 46,050.32, target 63,412.52.
+ * Example: 1,00,000 at 8%, 5,000 a month into a fund at 12%, 12 months → source 46,050.32, target 63,412.52.
  * Edge: the last transfer takes what is left; afterwards the target fund grows alone.
  */
 export const stp: Model<StpInputs, StpResults, StpColumn> = {

@@ -59,15 +59,15 @@ export function swpHelp(): HelpText {
         content: (
           <>
             <p>
-              ₹10,00,000 at 12 %, with ₹10,000 a month taken at the start of each month for 10 years: you receive{' '}
+              ₹10,00,000 at 12%, with ₹10,000 a month taken at the start of each month for 10 years: you receive{' '}
               {inr(results.totalWithdrawn)} in all and <strong>{inr(results.remainingInvestment)}</strong> remains. The
-              payout of the first month is 1 % of the investment and the monthly rate is 1 % too, so the balance sinks
+              payout of the first month is 1% of the investment and the monthly rate is 1% too, so the balance sinks
               only because each payout leaves before it has earned anything. Taken at the end of the month instead,
               exactly {inr(atEnd.remainingInvestment)} remains.
             </p>
             <p>
               With ₹20,000 a month the same investment is empty in {monthInWords(dry.depletionMonth ?? 0).toLowerCase()}
-              , whose last payout is {inr(dry.lastWithdrawal ?? ZERO)}. And if the return were 8 % rather than 12 %,
+              , whose last payout is {inr(dry.lastWithdrawal ?? ZERO)}. And if the return were 8% rather than 12%,
               ₹10,000 a month would leave {inr(lower.remainingInvestment)} after ten years. Always look at a rate below
               the one you hope for.
             </p>

@@ -45,7 +45,7 @@ export interface Withdrawals {
 
 /**
  * start: pay = min(W, b), b = (b − pay)(1 + i); end: b = b(1 + i), pay = min(W, b), b = b − pay.
- * Example: 10,00,000 at 12 %, 20,000 a month from the start of month 1 → empty in month 69, which pays 13,433.35.
+ * Example: 10,00,000 at 12%, 20,000 a month from the start of month 1 → empty in month 69, which pays 13,433.35.
  * Edge: the balance is never negative; less than 10^-30 rupee is dust of the arithmetic and counts as empty.
  */
 export function runWithdrawals({ investment, withdrawal, rate, raise, term, atEnd }: Withdrawals) {

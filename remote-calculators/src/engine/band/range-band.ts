@@ -9,7 +9,7 @@ export interface BandRequest {
   readonly initial: number;
   readonly flows: readonly number[];
   readonly timing: 'start' | 'end';
-  /** Mean growth of a year as a fraction (0.1268 for 12 % nominal): the effective yearly rate. */
+  /** Mean growth of a year as a fraction (0.1268 for 12% nominal): the effective yearly rate. */
   readonly meanReturn: number;
   /** Standard deviation of a year's growth as a fraction, such as 0.16. */
   readonly volatility: number;

@@ -11,9 +11,9 @@ const needOf = ({ needed, goals }: Budget, once: boolean) =>
   once ? goals.reduce((sum, { requiredLumpsum }) => sum + requiredLumpsum, ZERO) : needed;
 
 /**
- * What all goals need together if every fund costs 1 % more a year, and if saving for all of them begins 1, 3 or 5
+ * What all goals need together if every fund costs 1% more a year, and if saving for all of them begins 1, 3 or 5
  * years later while their days and costs stay. A delay after which one of them would have no month left is left out.
- * Example: goals of 10 lakh in 10 and in 4 years at 10 % need 21,910.99 a month; begun a year later 29,679.21.
+ * Example: goals of 10 lakh in 10 and in 4 years at 10% need 21,910.99 a month; begun a year later 29,679.21.
  * @throws InputError when a goal's inputs are not possible at all.
  */
 export function budgetEffects(goals: readonly BudgetGoal[], choice: Conventions, once: boolean): Effect[] {

@@ -26,7 +26,7 @@ export const equityTaxTable: readonly EquityTaxRates[] = [
     cessPct: '4',
     longAfterMonths: 12,
     source:
-      'Income-tax Act 2025, sections 196 and 198 (from 1 April 2026; before it sections 111A and 112A of the Act of 1961 as changed by the Finance (No. 2) Act 2024, for sales from 23 July 2024); cess 4 % by the yearly Finance Act. No surcharge, no set-off of losses.',
+      'Income-tax Act 2025, sections 196 and 198 (from 1 April 2026; before it sections 111A and 112A of the Act of 1961 as changed by the Finance (No. 2) Act 2024, for sales from 23 July 2024); cess 4% by the yearly Finance Act. No surcharge, no set-off of losses.',
     checked: '2026-11-20',
     reviewBy: '2027-04-01',
   },

@@ -10,7 +10,7 @@ const none: Tax = { years: [], long: ZERO, short: ZERO, tax: ZERO };
 /**
  * Tax when everything that was paid in monthly is sold at the end of the last month. Every instalment is a lot; the
  * last twelve are short-term. Works on the table of a SIP, a step-up SIP or a goal's monthly mode.
- * Example: SIP 5,000, 10 years, 12 %, start → long 5,57,648.74, short 4,046.64, tax 57,086.04. Edge: no months → 0.
+ * Example: SIP 5,000, 10 years, 12%, start → long 5,57,648.74, short 4,046.64, tax 57,086.04. Edge: no months → 0.
  * @param rate the monthly rate that made the table.
  */
 export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing: 'start' | 'end'): Tax {

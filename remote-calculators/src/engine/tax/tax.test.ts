@@ -129,7 +129,7 @@ describe('tax on withdrawals and transfers', () => {
       onePercent,
       'start',
     );
-    // 10,000 / 1.01 of cost stands behind it: a gain of 99.01, taxed 20 % and 4 % cess.
+    // 10,000 / 1.01 of cost stands behind it: a gain of 99.01, taxed 20% and 4% cess.
     expect(rupees(withdrawals.short)).toBe('99.01');
     expect(rupees(withdrawals.tax)).toBe('20.59');
   });

@@ -21,7 +21,7 @@ function amountOf(row: AnyRow, name: string): Exact {
 
 /**
  * One investment sold off month by month, oldest units first.
- * Example: 10,00,000 at 12 % (1 % a month), 10,000 a month from the start: the first withdrawal has no gain; the
+ * Example: 10,00,000 at 12% (1% a month), 10,000 a month from the start: the first withdrawal has no gain; the
  * thirteenth sells units held exactly 12 months, so its gain of 1,125.51 is still short-term.
  */
 function sellMonthly(table: AnyTable, paidName: string, rate: Exact, timing: 'start' | 'end') {

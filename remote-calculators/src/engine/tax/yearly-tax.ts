@@ -18,7 +18,7 @@ export interface Tax extends Realised {
 const gain = (value: Exact): Exact => greater(value, ZERO);
 
 /**
- * ((long − free)⁺ × 12.5 % + short × 20 %) × 1.04 for the gains of one year.
+ * ((long − free)⁺ × 12.5% + short × 20%) × 1.04 for the gains of one year.
  * Example: long 5,57,648.74 and short 4,046.64 → 57,086.04. Edge: long within the free sum → only the short part.
  */
 export function taxOnYear({ long, short }: Realised, rates: EquityTaxRates = currentEquityTax()): Exact {

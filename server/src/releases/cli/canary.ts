@@ -40,7 +40,7 @@ await command(help, options, async ({ positionals: [first, version, share], valu
     { release, percent, ...settings },
     { ...why, ...gate?.note },
   );
-  print(`${name} ${release} is shown to ${percent} % of the visitors (serial ${serial}).`, {
+  print(`${name} ${release} is shown to ${percent}% of the visitors (serial ${serial}).`, {
     name,
     release,
     percent,

@@ -49,7 +49,7 @@ function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeo
     const row = (release: string, state: string) => [name, release, state, ...outcome(counts[`${name}@${release}`])];
     return [
       row(live, 'live'),
-      ...(canary === undefined ? [] : [row(canary.release, `canary, ${canary.percent} %`)]),
+      ...(canary === undefined ? [] : [row(canary.release, `canary, ${canary.percent}%`)]),
       ...(previous === undefined ? [] : [row(previous, 'before it')]),
     ];
   });
@@ -58,7 +58,7 @@ function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeo
   printTable(
     ['when', 'who', 'what', 'package', 'release', 'instead of', 'why'],
     history.slice(0, 20).map(({ at, by, action, name, to, from, percent, reason, gate }) => {
-      const why = [percent === undefined ? '' : `${percent} %`, reason ?? '', gate === undefined ? '' : `(${gate})`];
+      const why = [percent === undefined ? '' : `${percent}%`, reason ?? '', gate === undefined ? '' : `(${gate})`];
       return [at, by, action, name, to, from ?? '-', why.filter((part) => part !== '').join(' ')];
     }),
   );
