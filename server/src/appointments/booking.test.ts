@@ -121,6 +121,37 @@ describe('booking', () => {
     expect((await visitor.book({ start: at('2026-11-24', '09:00') })).body.fields.start).toMatch(/already have/);
     expect((await visitor.book({ start: at('2026-11-24', '11:00') })).body.message).toMatch(/3 appointments ahead/);
   });
+
+  test('a hundred tries of one phone at once book three', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    const times = Array.from({ length: 20 }, (_, index) => 9 * 60 + 30 * index).map(
+      (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
+    const starts = ['2026-11-24', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'].flatMap((day) =>
+      times.map((time) => at(day, time)),
+    );
+    const answers = await Promise.all(starts.map((one) => visitor.book({ start: one })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await origin.db.selectFrom('appointment').select('id').execute()).toHaveLength(3);
+    expect(await origin.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()).toHaveLength(6);
+  });
+
+  test('five bookings in a day are enough for one phone, cancelled ones too', async () => {
+    const visitor = origin.visitor();
+    await visitor.verify(nextPhone());
+    for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00']) {
+      const { body } = await visitor.book({ start: at('2026-11-24', time) });
+      const [, key = ''] = String(body.manage).split('#');
+      const address = `/server/appointments/${body.appointment.id}`;
+      expect((await visitor.ask('DELETE', address, undefined, { 'x-appointment-key': key })).status).toBe(200);
+    }
+    const refused = await visitor.book({ start: at('2026-11-24', '12:00') });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+    const other = origin.visitor();
+    await other.verify(nextPhone());
+    expect((await other.book({ start: at('2026-11-24', '12:00') })).status).toBe(200);
+  });
 });
 
 test('two seats take two visitors and refuse the third', async () => {

@@ -2,6 +2,7 @@ import type { Appointment, appointmentInput } from 'shared/contract/appointment'
 import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
 import { announce } from '#appointments/announce.ts';
+import { ADVICE, MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
 import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
 import { type OpenSlot, slotAt } from '#appointments/slots.ts';
@@ -10,9 +11,6 @@ import { changeSeat, takeSeat, type Wish } from '#appointments/take-seat.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
-
-/** Appointments that one phone may have ahead of it: enough for a family, too few to fill a week with. */
-const MOST_AHEAD = 3;
 
 export interface Booker {
   /** E.164, proven. */
@@ -69,13 +67,12 @@ export class Bookings {
       idempotency_key: idempotencyKey,
       body_hash: bodyHash,
     };
-    const refusal = await this.#tooMany(booker.phone, slot);
-    const row = refusal === null ? await this.#take(wish, booker.sender) : null;
-    if (row !== null) return this.#answer(row);
+    const row = await this.#take(wish, slot, booker.sender);
+    if (!(row instanceof HttpError)) return this.#answer(row);
     // A double click: the first of the two calls took the seat while this one was on its way.
     const first = await this.#bookedBefore(idempotencyKey, bodyHash);
     if (first !== null) return this.#answer(first);
-    throw refusal ?? (await this.#gone(slot));
+    throw row;
   }
 
   async find(id: string): Promise<StoredAppointment | null> {
@@ -87,12 +84,13 @@ export class Bookings {
     this.#refuseOver(row);
     const slot = this.#slot(start);
     if (slot.start.getTime() === row.starts_at.getTime()) return forVisitor(row, this.#parts.keyring);
-    if (await this.#hasAnother(row.phone, slot))
-      throw wrongField('start', 'You already have an appointment at that time.');
+    if (row.sequence >= MOST_MOVES)
+      throw new HttpError(400, `You have moved this appointment ${MOST_MOVES} times. ${ADVICE}`);
     const { db, facts, keyring } = this.#parts;
-    const moved = await changeSeat(db, row.id, slot, facts.appointments.capacity, (trx, changed) =>
-      announce(trx, 'moved', changed, this.#words(changed.id, sender)),
-    );
+    const moved = await changeSeat(db, row, slot, facts.appointments.capacity, {
+      before: (trx) => refuseSecondAt(trx, row.phone, slot.start),
+      after: (trx, changed) => announce(trx, 'moved', changed, this.#words(changed.id, sender)),
+    });
     if (moved === null) throw await this.#gone(slot);
     return forVisitor(moved, keyring);
   }
@@ -117,14 +115,18 @@ export class Bookings {
     return forVisitor(cancelled ?? { ...row, status: 'cancelled' }, keyring);
   }
 
-  /** Stores the wish on a free seat, with what both sides are told of it; null when no seat is left. */
-  async #take(wish: Wish, sender: Sender): Promise<StoredAppointment | null> {
-    const { db, facts } = this.#parts;
-    return db.transaction().execute(async (trx) => {
-      const taken = await takeSeat(trx, wish, facts.appointments.capacity);
-      if (taken !== null) await announce(trx, 'booked', taken, this.#words(taken.id, sender));
-      return taken;
+  /** Stores the wish on a free seat, with what both sides are told of it, or says why it cannot. */
+  async #take(wish: Wish, slot: OpenSlot, sender: Sender): Promise<StoredAppointment | HttpError> {
+    const { db, facts, clock } = this.#parts;
+    const taken = await db.transaction().execute(async (trx) => {
+      await queueByPhone(trx, wish.phone);
+      const refusal = await tooMany(trx, wish.phone, slot.start, clock());
+      if (refusal !== null) return refusal;
+      const row = await takeSeat(trx, wish, facts.appointments.capacity);
+      if (row !== null) await announce(trx, 'booked', row, this.#words(row.id, sender));
+      return row;
     });
+    return taken ?? this.#gone(slot);
   }
 
   /** What the same key booked before, so that a repeated call books once. @throws HttpError 409 when it stands for something else */
@@ -155,33 +157,6 @@ export class Bookings {
   #refuseOver(row: StoredAppointment): void {
     if (row.status === 'cancelled') throw new HttpError(400, 'This appointment is cancelled.');
     if (row.starts_at <= this.#parts.clock()) throw new HttpError(400, 'This appointment has already begun.');
-  }
-
-  /** Why this phone cannot book that time, or null. */
-  async #tooMany(phone: string, slot: OpenSlot): Promise<HttpError | null> {
-    if (await this.#hasAnother(phone, slot))
-      return wrongField('start', 'You already have an appointment at that time.');
-    const { count } = await this.#parts.db
-      .selectFrom('appointment')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('phone', '=', phone)
-      .where('status', '=', 'booked')
-      .where('starts_at', '>', this.#parts.clock())
-      .executeTakeFirstOrThrow();
-    if (Number(count) < MOST_AHEAD) return null;
-    const advice = 'Cancel one by the link in its mail, or write to us.';
-    return new HttpError(400, `You have ${MOST_AHEAD} appointments ahead. ${advice}`);
-  }
-
-  async #hasAnother(phone: string, { start }: OpenSlot): Promise<boolean> {
-    const row = await this.#parts.db
-      .selectFrom('appointment')
-      .select('id')
-      .where('phone', '=', phone)
-      .where('starts_at', '=', start)
-      .where('status', '=', 'booked')
-      .executeTakeFirst();
-    return row !== undefined;
   }
 
   /** Somebody else was faster: says so, and names the next free time. */

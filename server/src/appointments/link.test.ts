@@ -66,6 +66,20 @@ describe('the link in the mail', () => {
     expect((await ask('GET')).body.appointment.start).toBe(start);
   });
 
+  test('moves it three times and no more, however many ask at once', async () => {
+    const { id, ask } = await booked();
+    const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'];
+    const move = (time: string) => ask('POST', '/move', { start: at('2026-11-26', time) });
+    for (let round = 0; round < 4; round += 1) await Promise.all(times.map(move));
+    const last = await ask('POST', '/move', { start });
+    expect([last.status, last.body.message]).toEqual([
+      400,
+      'You have moved this appointment 3 times. Write to us or call us, and we arrange it with you.',
+    ]);
+    const mails = (await mailsOf(id)).filter(({ kind }) => kind === 'mail');
+    expect(mails).toHaveLength(2 + 2 * 3);
+  });
+
   test('cancels it once, frees the place and takes the reminders back', async () => {
     const { id, ask } = await booked();
     expect((await ask('DELETE')).body.appointment.status).toBe('cancelled');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
+import { queueByPhone } from '#appointments/limits.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
@@ -31,20 +32,29 @@ export async function takeSeat(
   return null;
 }
 
+interface Around {
+  /** Refuses by throwing; nothing of the same phone runs beside it. */
+  before: (trx: Transaction<Tables>) => Promise<void>;
+  /** Adds what belongs to the same transaction. */
+  after: (trx: Transaction<Tables>, moved: StoredAppointment) => Promise<void>;
+}
+
 /**
- * Moves an appointment to the first free seat of another time. `write` adds what belongs to the same transaction. Null
- * when no seat is free there, or when the appointment is no longer booked.
+ * Moves an appointment to the first free seat of another time. Null when no seat is free there, or when the appointment
+ * has changed since it was read: it was moved or cancelled by a call that ran beside this one.
  */
 export async function changeSeat(
   db: Database,
-  id: string,
+  { id, phone, sequence }: StoredAppointment,
   time: { start: Date; end: Date },
   capacity: number,
-  write: (trx: Transaction<Tables>, moved: StoredAppointment) => Promise<void>,
+  { before, after }: Around,
 ): Promise<StoredAppointment | null> {
   for (let seat = 1; seat <= capacity; seat += 1) {
     try {
       return await db.transaction().execute(async (trx) => {
+        await queueByPhone(trx, phone);
+        await before(trx);
         const moved = await trx
           .updateTable('appointment')
           .set((row) => ({
@@ -56,10 +66,11 @@ export async function changeSeat(
           }))
           .where('id', '=', id)
           .where('status', '=', 'booked')
+          .where('sequence', '=', sequence)
           .returningAll()
           .executeTakeFirst();
         if (moved === undefined) return null;
-        await write(trx, moved);
+        await after(trx, moved);
         return moved;
       });
     } catch (error) {

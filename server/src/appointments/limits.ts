@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#db/tables.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
+
+/** Appointments that one phone may have ahead of it: enough for a family, too few to fill a week with. */
+const MOST_AHEAD = 3;
+/** Bookings of one phone in 24 hours, cancelled ones too: each sends a mail to an address of the booker's choice. */
+const MOST_A_DAY = 5;
+/** How often one appointment may be moved: each move sends a mail to both sides. */
+export const MOST_MOVES = 3;
+export const ADVICE = 'Write to us or call us, and we arrange it with you.';
+
+/** Has the bookings and moves of one phone run one after the other, or parallel ones would all pass the same limit. */
+export async function queueByPhone(trx: Transaction<Tables>, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`appointments of ${phone}`}, 0))`.execute(trx);
+}
+
+/** Why this phone cannot book that time, or null. Call it in the transaction that takes the seat. */
+export async function tooMany(
+  trx: Transaction<Tables>,
+  phone: string,
+  start: Date,
+  now: Date,
+): Promise<HttpError | null> {
+  if (await hasAnother(trx, phone, start)) return alreadyThen();
+  const ahead = await trx
+    .selectFrom('appointment')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('phone', '=', phone)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .executeTakeFirstOrThrow();
+  if (Number(ahead.count) >= MOST_AHEAD) {
+    const advice = 'Cancel one by the link in its mail, or write to us.';
+    return new HttpError(400, `You have ${MOST_AHEAD} appointments ahead. ${advice}`);
+  }
+  const today = await trx
+    .selectFrom('appointment')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('phone', '=', phone)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  if (Number(today.count) < MOST_A_DAY) return null;
+  return new HttpError(429, `You have booked ${MOST_A_DAY} appointments within a day. ${ADVICE}`, {
+    headers: { 'retry-after': '86400' },
+  });
+}
+
+/** @throws HttpError 400 when the phone has an appointment at that time already */
+export async function refuseSecondAt(trx: Transaction<Tables>, phone: string, start: Date): Promise<void> {
+  if (await hasAnother(trx, phone, start)) throw alreadyThen();
+}
+
+const alreadyThen = () => wrongField('start', 'You already have an appointment at that time.');
+
+async function hasAnother(trx: Transaction<Tables>, phone: string, start: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('appointment')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('starts_at', '=', start)
+    .where('status', '=', 'booked')
+    .executeTakeFirst();
+  return row !== undefined;
+}
