@@ -47,6 +47,21 @@ describe('to the visitor', () => {
     expect(fileOf(mail)).toContain('METHOD:CANCEL');
   });
 
+  test.each([
+    ['Asha Rao', 'Dear Asha Rao,'],
+    ['Dr.K.R. Rao', 'Dear Dr. K. R. Rao,'],
+    ['आशा राव', 'Dear आशा राव,'],
+    ['Claim your prize at evil.example/win today', 'Hello,'],
+    ['Write to prize@evil.example', 'Hello,'],
+    ['Your account is closed call us now', 'Hello,'],
+    ['www.evil.example', 'Hello,'],
+    ['prize evil.example', 'Dear prize evil. example,'],
+    ['A'.repeat(61), 'Hello,'],
+  ])('greets %s by name only where that is a name', (name, greeting) => {
+    const { text } = visitorMail('booked', { ...row, name }, sender, manage);
+    expect(text.split('\n', 1)[0]).toBe(greeting);
+  });
+
   test('a reminder says how soon', () => {
     expect(reminderMail('hour', row, sender, manage).text).toContain('we speak in an hour.');
     expect(reminderMail('day', row, sender, manage).text).toContain('we speak tomorrow.');
