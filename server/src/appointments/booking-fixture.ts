@@ -74,7 +74,7 @@ export async function startBookingOrigin({
   const cookies = ownCookies(false);
   const challenges = new Challenges({ db, keyring, providers: [catching], limits: config.otp, logger });
   const origin = { now: FRIDAY };
-  identityRoutes(serve, { db, config, cookies, challenges, providers: [catching], arrivals: [] });
+  identityRoutes(serve, { db, keyring, config, cookies, challenges, providers: [catching], arrivals: [] });
   appointmentRoutes(app, serve, {
     db,
     keyring,

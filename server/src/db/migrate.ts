@@ -7,6 +7,7 @@ import { enquiries } from '#db/migrations/0004-enquiries.ts';
 import { appointments } from '#db/migrations/0005-appointments.ts';
 import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
 import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
+import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -20,6 +21,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0005-appointments', appointments],
   ['0006-outbox-handover', outboxHandover],
   ['0007-inbox-delivery', inboxDelivery],
+  ['0008-refresh-grace', refreshGrace],
 ];
 
 /** Any number that no other program takes on the same server. */

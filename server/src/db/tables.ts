@@ -44,6 +44,7 @@ interface SessionTokenTable {
 interface SpentRefreshTable {
   hash: Buffer;
   session_id: string;
+  spent_at: Instant;
 }
 
 interface ChallengeTable {

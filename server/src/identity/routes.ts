@@ -22,9 +22,11 @@ import type { OtpProvider } from '#identity/providers/provider.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
 import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {
   db: Database;
+  keyring: Pick<Keyring, 'hash'>;
   config: Config;
   cookies: Cookies;
   challenges: Challenges;
@@ -69,7 +71,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
 
   serve.open(refreshSession, async ({ request, reply }) => {
     const refresh = cookies.read(request, SESSION_COOKIE);
-    const renewed = isSecret(refresh) ? await renewSession(db, refresh) : null;
+    const renewed = isSecret(refresh) ? await renewSession(parts, refresh) : null;
     if (renewed === null || renewed === 'reused') {
       if (renewed === 'reused') request.log.warn('a spent session cookie came back; its session was ended');
       if (refresh !== undefined) cookies.clear(reply, SESSION_COOKIE);

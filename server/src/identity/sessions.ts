@@ -3,10 +3,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
+import type { Keyring } from '#keys/keyring.ts';
 
 const TOKEN_MINUTES = 15;
 const IDLE_DAYS = 30;
 const LONGEST_DAYS = 180;
+/** For so long a spent cookie still gets the answer that it got first. */
+const GRACE_SECONDS = 10;
 /** Age up to which a proof of identity lets sensitive changes pass without another. */
 export const FRESH_MINUTES = 15;
 
@@ -66,15 +69,18 @@ export async function findSession(db: Database, token: string): Promise<Session 
 }
 
 /**
- * Renews a session by its cookie, once. A value that was spent before means that two hold it, one of them a thief:
- * the whole family ends.
+ * Renews a session by its cookie. A value that was spent before means that two hold it, one of them a thief: the whole
+ * family ends. Within {@link GRACE_SECONDS} the same value gets the same next one: a tab that asks twice, or one whose
+ * answer was lost on the way, stays signed in. Whoever used the grace to steal holds a value that the owner spends too,
+ * and is found out at the next renewal.
  */
 export async function renewSession(
-  db: Database,
+  { db, keyring }: { db: Database; keyring: Pick<Keyring, 'hash'> },
   refresh: string,
 ): Promise<(Keys & { accountId: string }) | 'reused' | null> {
-  const next = newSecret();
   const hash = secretHash(refresh);
+  // Worked out and not drawn, because only hashes are stored: nobody but the origin can work it out.
+  const next = keyring.hash('next refresh', refresh).toString('base64url');
   return db.transaction().execute(async (trx) => {
     const renewed = await trx
       .updateTable('session')
@@ -84,16 +90,28 @@ export async function renewSession(
       .where('ends_at', '>', sql<Date>`now()`)
       .returning(['id', 'account_id'])
       .executeTakeFirst();
-    if (renewed !== undefined) {
-      await trx.insertInto('spent_refresh').values({ hash, session_id: renewed.id }).execute();
-      return { token: await addToken(trx, renewed.id), refresh: next, accountId: renewed.account_id };
-    }
+    if (renewed !== undefined) await trx.insertInto('spent_refresh').values({ hash, session_id: renewed.id }).execute();
+    const session = renewed ?? (await renewedJustNow(trx, hash, secretHash(next)));
+    if (session !== undefined)
+      return { token: await addToken(trx, session.id), refresh: next, accountId: session.account_id };
     const ended = await trx
       .deleteFrom('session')
       .where('id', 'in', (query) => query.selectFrom('spent_refresh').select('session_id').where('hash', '=', hash))
       .executeTakeFirst();
     return ended.numDeletedRows > 0n ? 'reused' : null;
   });
+}
+
+/** The session that this cookie has renewed within the grace, when nobody has used its next value yet. */
+async function renewedJustNow(trx: Transaction<Tables>, hash: Buffer, next: Buffer) {
+  return trx
+    .selectFrom('session')
+    .innerJoin('spent_refresh', 'spent_refresh.session_id', 'session.id')
+    .where('spent_refresh.hash', '=', hash)
+    .where('spent_refresh.spent_at', '>', sql<Date>`now() - ${GRACE_SECONDS} * interval '1 second'`)
+    .where('session.refresh_hash', '=', next)
+    .select(['session.id', 'session.account_id'])
+    .executeTakeFirst();
 }
 
 /** The session that a refresh cookie belongs to, spent or not; undefined when there is none. */
