@@ -76,6 +76,54 @@ describe('an origin', () => {
   });
 });
 
+describe('an origin that starts', () => {
+  const lines: string[] = [];
+  let started: LiveReleases;
+  const start = () => {
+    lines.length = 0;
+    started = new LiveReleases(store, { error: (_, line) => void lines.push(line) });
+    started.start();
+    return started.site;
+  };
+  afterEach(() => started.stop());
+
+  it('takes the copy where the pointer is damaged, and the pointer once it is mended', async () => {
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    const good = fs.readFileSync(pointerFile());
+    fs.writeFileSync(pointerFile(), good.subarray(0, 60));
+    expect(start().remotes.content?.release).toBe('1.1.0-bbbbbbbb');
+    expect(lines).toEqual([expect.stringMatching(/live\.json is damaged\. .*cp .*live\.copy\.json/)]);
+    fs.writeFileSync(pointerFile(), good);
+    await goLive(store.directory, 'content', '1.2.0-cccccccc', move);
+    await vi.waitFor(() => expect(started.site.remotes.content?.release).toBe('1.2.0-cccccccc'), { timeout: 5_000 });
+  });
+
+  it.each([
+    ['is gone', (folder: string) => fs.rmSync(folder, { recursive: true })],
+    ['has a damaged manifest', (folder: string) => fs.writeFileSync(path.join(folder, 'release.json'), '{"na')],
+  ])('shows the release before where the live one %s, and the live one once it is back', async (_, damage) => {
+    await goLive(store.directory, 'content', '1.1.0-bbbbbbbb', move);
+    const folder = store.folder('content', '1.1.0-bbbbbbbb');
+    const whole = fs.readFileSync(path.join(folder, 'release.json'));
+    damage(folder);
+    store = new ReleaseStore(store.directory);
+    expect(start().remotes.content?.release).toBe('1.0.0-aaaaaaaa');
+    expect(lines).toEqual([
+      expect.stringMatching(/^content@1\.1\.0-bbbbbbbb is live and not whole .* 1\.0\.0-aaaaaaaa/),
+    ]);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'release.json'), whole);
+    await vi.waitFor(() => expect(started.site.remotes.content?.release).toBe('1.1.0-bbbbbbbb'), { timeout: 5_000 });
+  });
+
+  it('runs without a remote of which nothing is whole', () => {
+    fs.rmSync(store.folder('content', '1.0.0-aaaaaaaa'), { recursive: true });
+    store = new ReleaseStore(store.directory);
+    expect(start().remotes).toEqual({});
+    expect(lines).toEqual([expect.stringMatching(/^No release of content is whole/)]);
+  });
+});
+
 describe('the directory of a document', () => {
   it('stays while other releases go live, and is what its hash says', async () => {
     const { hash, integrity } = live.site.directory;

@@ -3,6 +3,7 @@ import { PreparedDocument } from '#documents/prepared-document.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, pointerVersion, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { readUsable } from '#releases/usable-pointer.ts';
 
 /** Milliseconds between two looks at the pointer file. */
 const POLL_MS = 200;
@@ -29,6 +30,8 @@ export class LiveReleases {
   readonly #listeners: (() => void)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #lastComplaint = '';
+  /** True while something else stands in for what the pointer names. */
+  #makeshift = false;
   #version = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
   readonly #sites = new Map<string, LiveSite>();
@@ -40,9 +43,17 @@ export class LiveReleases {
     this.#options = { filesUrl, ...(adjust && { adjust }) };
   }
 
-  /** @throws Error when nothing was released yet. */
+  /**
+   * Starts with what can be shown: one damaged file keeps nobody from the rest of the site. What is made do with is
+   * left as soon as the pointer names whole releases again.
+   *
+   * @throws Error when nothing was released yet, or no shell is whole
+   */
   start(): void {
-    this.#take(readPointer(this.#store.directory));
+    const { pointer, faults } = readUsable(this.#store);
+    for (const fault of faults) this.#logger.error({}, fault);
+    this.#makeshift = faults.length > 0;
+    this.#take(pointer);
     this.#timer = setInterval(() => this.#look(), POLL_MS);
     this.#timer.unref();
   }
@@ -113,8 +124,9 @@ export class LiveReleases {
       const pointer = readPointer(this.#store.directory);
       const present = this.#pointer?.serial ?? 0;
       if (pointer.serial < present) throw new Error(`The pointer's serial fell from ${present} to ${pointer.serial}.`);
-      if (pointer.serial > present) {
+      if (pointer.serial > present || this.#makeshift) {
         this.#take(pointer);
+        this.#makeshift = false;
         for (const listener of this.#listeners) listener();
       }
       // Only what could be used is not read again: a release that is missing may still come.

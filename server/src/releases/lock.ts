@@ -27,8 +27,8 @@ export async function withLock<T>(file: string, work: () => T): Promise<T> {
 /** The lock appears whole, with its owner in it: written aside, then linked under its name, which fails if it is taken. */
 function take(file: string, mine: string): boolean {
   const aside = `${file}.${randomUUID()}`;
-  fs.writeFileSync(aside, mine);
   try {
+    fs.writeFileSync(aside, mine);
     fs.linkSync(aside, file);
     return true;
   } catch (error) {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goLive } from '#releases/moves.ts';
-import { readHistory, readPointer } from '#releases/pointer.ts';
+import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let store: string;
@@ -67,6 +67,41 @@ describe('the live pointer', () => {
     );
     fs.copyFileSync(path.join(store, 'live.copy.json'), path.join(store, 'live.json'));
     expect(readPointer(store)).toEqual(pointer);
+  });
+
+  it('is mended from its copy, once', async () => {
+    const pointer = await goLive(store, 'content', '1.0.0-aaaaaaaa', release);
+    fs.writeFileSync(path.join(store, 'live.json'), '');
+    expect(mendPointer(store)).toMatch(/was damaged .* live\.damaged\.json\.$/);
+    expect(readPointer(store)).toEqual(pointer);
+    expect(mendPointer(store)).toBeNull();
+  });
+
+  it('changes nothing when the disk does not take the whole file, and says how to make room', async () => {
+    const long = `1.0.0-${'a'.repeat(200)}`;
+    for (let remote = 0; remote < 40; remote += 1) await goLive(store, `remote-${remote}`, long, release);
+    const before = [
+      fs.readFileSync(path.join(store, 'live.json')),
+      fs.readFileSync(path.join(store, 'live.copy.json')),
+    ];
+    const script = `
+      const { goLive } = await import('#releases/moves.ts');
+      await goLive(process.argv[1], 'content', '1.0.0-bbbbbbbb', { action: 'release', by: 'test' });
+    `;
+    const origin = path.resolve(import.meta.dirname, '../..');
+    // Files of this process may have 4 KiB: what is longer is written in part, as on a full disk.
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script, store],
+      { cwd: origin, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('is full. Nothing was changed. Make room: npm run releases -- prune');
+    expect([
+      fs.readFileSync(path.join(store, 'live.json')),
+      fs.readFileSync(path.join(store, 'live.copy.json')),
+    ]).toEqual(before);
+    expect(fs.readdirSync(store).sort()).toEqual(['history.jsonl', 'live.copy.json', 'live.json']);
   });
 
   it('loses one line of the history to a crash, and not the next', async () => {

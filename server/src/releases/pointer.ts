@@ -54,7 +54,7 @@ export interface Change {
 }
 
 const pointerFile = (store: string) => path.join(store, 'live.json');
-/** What `live.json` says, once more: to be put back by hand when a disk or a person has damaged it. */
+/** What `live.json` says, once more: an origin starts from it when a disk or a person has damaged the other. */
 const copyFile = (store: string) => path.join(store, 'live.copy.json');
 const historyFile = (store: string) => path.join(store, 'history.jsonl');
 
@@ -62,19 +62,59 @@ const empty: LivePointer = { serial: 0, updatedAt: new Date(0).toISOString(), re
 
 /** @throws Error when the file is there but cannot be understood. */
 export function readPointer(store: string): LivePointer {
+  try {
+    return parse(pointerFile(store)) ?? empty;
+  } catch (error) {
+    if (error instanceof Damaged)
+      throw new Error(
+        `${pointerFile(store)} is damaged. The site goes on with what was live. To mend it: cp ${copyFile(store)} ${pointerFile(store)}`,
+      );
+    throw error;
+  }
+}
+
+/** What the copy says; undefined when there is none, or none that can be understood. */
+export function readPointerCopy(store: string): LivePointer | undefined {
+  try {
+    return parse(copyFile(store));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts the copy in the place of a damaged pointer, which stays beside it as `live.damaged.json`.
+ *
+ * @returns a line that says so; null where nothing was damaged
+ * @throws Error when there is no copy that can be understood
+ */
+export function mendPointer(store: string): string | null {
+  try {
+    readPointer(store);
+    return null;
+  } catch (error) {
+    if (readPointerCopy(store) === undefined) throw error;
+    fs.renameSync(pointerFile(store), path.join(store, 'live.damaged.json'));
+    fs.copyFileSync(copyFile(store), pointerFile(store));
+    return `${pointerFile(store)} was damaged and is what its copy said again; the damaged file is live.damaged.json.`;
+  }
+}
+
+class Damaged extends Error {}
+
+/** Undefined when there is no such file. */
+function parse(file: string): LivePointer | undefined {
   let text: string;
   try {
-    text = fs.readFileSync(pointerFile(store), 'utf8');
+    text = fs.readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return empty;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
   try {
     return livePointer.parse(JSON.parse(text));
   } catch {
-    throw new Error(
-      `${pointerFile(store)} is damaged. The site goes on with what was live. To mend it: cp ${copyFile(store)} ${pointerFile(store)}`,
-    );
+    throw new Damaged();
   }
 }
 
@@ -110,17 +150,36 @@ export async function changePointer(
       ...{ serial, updatedAt },
       releases: { ...present.releases, ...decision.releases },
     });
-    const draft = path.join(store, `.live-${process.pid}.json`);
-    const file = fs.openSync(draft, 'w');
-    fs.writeSync(file, `${JSON.stringify(next, null, 1)}\n`);
-    fs.fsyncSync(file);
-    fs.closeSync(file);
+    // Both whole files first: when the disk is full, nothing has changed yet.
+    const text = `${JSON.stringify(next, null, 1)}\n`;
+    const drafts = [pointerFile(store), copyFile(store)].map((file) => [writeDraft(file, text), file] as const);
     const lines = decision.changes.map((change) => `${JSON.stringify({ at: updatedAt, ...change })}\n`);
     fs.appendFileSync(historyFile(store), `${isCutOff(historyFile(store)) ? '\n' : ''}${lines.join('')}`);
-    fs.renameSync(draft, pointerFile(store));
-    fs.copyFileSync(pointerFile(store), copyFile(store));
+    for (const [draft, file] of drafts) fs.renameSync(draft, file);
     return next;
   });
+}
+
+/** How file systems say that nothing more fits: the disk, the user's quota, the process's limit. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/**
+ * Writes a whole file beside the one that it is to replace, and reads it again.
+ *
+ * @returns the draft's path
+ * @throws Error when the disk did not take all of it; the draft is gone then
+ */
+function writeDraft(file: string, text: string): string {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    fs.writeFileSync(draft, text, { flush: true });
+    if (fs.readFileSync(draft, 'utf8') !== text) throw new Error(`${draft} was not stored whole. Nothing was changed.`);
+    return draft;
+  } catch (error) {
+    fs.rmSync(draft, { force: true });
+    if (!FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new Error(`The disk that holds ${file} is full. Nothing was changed. Make room: npm run releases -- prune`);
+  }
 }
 
 /** True when a crash has left half a line at the file's end. */

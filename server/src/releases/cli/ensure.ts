@@ -3,11 +3,13 @@ import { command } from '#releases/cli/command.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { goLive } from '#releases/moves.ts';
 import { releasablePackages } from '#releases/packages.ts';
-import { readPointer } from '#releases/pointer.ts';
+import { mendPointer, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 
 await command('Releases what changed.', {}, async ({ store, why }) => {
+  const mended = mendPointer(store.directory);
+  if (mended !== null) console.log(mended);
   const { releases } = readPointer(store.directory);
   const changed = releasablePackages().filter((pkg) => releases[pkg.name]?.started !== releaseOf(pkg).release);
   if (changed.length === 0) return;
