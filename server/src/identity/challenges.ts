@@ -5,7 +5,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
-import { countCodeRequest, tooMany } from '#identity/code-limits.ts';
+import { countCodeRequest, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import { Turns } from '#identity/turns.ts';
@@ -63,7 +63,7 @@ export class Challenges {
   }
 
   /**
-   * Sends a code.
+   * Sends a code. The ones sent there before for the same purpose are good for nothing any more.
    *
    * @throws HttpError 400 for a contact that cannot be reached, 429 over a limit, 502 when the provider fails
    */
@@ -86,21 +86,33 @@ export class Challenges {
     const id = randomUUID();
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     const { reference } = await this.#send(provider, contact, code, id);
-    await db
-      .insertInto('challenge')
-      .values({
-        id,
-        purpose,
-        channel: contact.channel,
-        contact: contact.value,
-        account_id: accountId ?? null,
-        detail: detail ?? null,
-        provider: provider.name,
-        reference,
-        code_hash: reference === null ? keyring.hash('code', `${id}:${code}`) : null,
-        expires_at: sql<Date>`now() + ${CODE_SECONDS} * interval '1 second'`,
-      })
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await queueByContact(trx, keyring, contact);
+      // Five valid codes are five times as easy to guess as one.
+      await trx
+        .updateTable('challenge')
+        .set({ used_at: sql<Date>`now()`, contact: '', detail: null })
+        .where('purpose', '=', purpose)
+        .where('contact', '=', contact.value)
+        .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
+        .where('used_at', 'is', null)
+        .execute();
+      await trx
+        .insertInto('challenge')
+        .values({
+          id,
+          purpose,
+          channel: contact.channel,
+          contact: contact.value,
+          account_id: accountId ?? null,
+          detail: detail ?? null,
+          provider: provider.name,
+          reference,
+          code_hash: reference === null ? keyring.hash('code', `${id}:${code}`) : null,
+          expires_at: sql<Date>`now() + ${CODE_SECONDS} * interval '1 second'`,
+        })
+        .execute();
+    });
     return { challengeId: id, resendAfterSeconds: RESEND_AFTER_SECONDS };
   }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -34,8 +35,7 @@ export async function countCodeRequest(
   const contactKey = keyring.hash('code-request contact', contact.value);
   const clientKey = keyring.hash('code-request client', client);
   await db.transaction().execute(async (trx) => {
-    // Requests for one contact queue up here, or parallel ones would all see the count before the others.
-    await sql`select pg_advisory_xact_lock(${contactKey.readBigInt64BE().toString()})`.execute(trx);
+    await queueByContact(trx, keyring, contact);
     const count = async (
       column: 'contact_key' | 'client_key' | null,
       key: Buffer | null,
@@ -61,6 +61,12 @@ export async function countCodeRequest(
     for (const [{ requests, wait }, limit] of windows) if (requests >= limit) throw tooMany(wait);
     await trx.insertInto('code_request').values({ contact_key: contactKey, client_key: clientKey }).execute();
   });
+}
+
+/** Has what is done for one contact run in turn, or parallel requests would all see the state before the others. */
+export async function queueByContact(trx: Transaction<Tables>, keyring: Keyring, { value }: Contact): Promise<void> {
+  const key = keyring.hash('code-request contact', value).readBigInt64BE().toString();
+  await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
 }
 
 export function tooMany(minutes: number): HttpError {
