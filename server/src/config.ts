@@ -44,8 +44,8 @@ const environment = z.object({
   OTP_LIMIT_GLOBAL: limit(1000),
   OTP_COUNTRIES: z
     .string()
-    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes such as IN,AE')
-    .optional(),
+    .regex(/^([A-Z]{2}(,[A-Z]{2})*|all)$/, 'must be country codes such as IN,AE, or all')
+    .default('IN'),
 });
 
 /** Everything that the origin is told from outside, checked once. */
@@ -145,7 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       providers: providers.settings,
       limitPerClient: env.OTP_LIMIT_PER_CLIENT,
       limitGlobal: env.OTP_LIMIT_GLOBAL,
-      countries: env.OTP_COUNTRIES?.split(','),
+      countries: env.OTP_COUNTRIES === 'all' ? undefined : env.OTP_COUNTRIES.split(','),
     },
   };
 }

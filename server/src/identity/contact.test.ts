@@ -24,6 +24,13 @@ test('countries can be limited', () => {
   expect(() => mobileNumber('+971501234567', 'phone', ['IN'])).toThrow(/this country/);
 });
 
+test.each(['+881612345678', '+882133455678', '+88216123456789', '+979123456789'])(
+  '%s belongs to no country and gets no code, whatever the countries',
+  (number) => {
+    expect(() => mobileNumber(number, 'phone')).toThrow();
+  },
+);
+
 test('masks show the end of a number and the domain of an address', () => {
   expect(maskContact({ channel: 'phone', value: '+919876543210' })).toBe('+91 XXXXX X3210');
   expect(maskContact({ channel: 'phone', value: '+971501234567' })).toBe('+971 XXXXX4567');

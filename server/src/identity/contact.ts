@@ -1,4 +1,4 @@
-import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/mobile';
+import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { wrongField } from '#http/http-error.ts';
 
 /** Where a person can be reached and proves to be themselves. */
@@ -12,7 +12,8 @@ export interface Contact {
  * A mobile number as E.164; without a country it is Indian.
  *
  * @param field the input's name, for the message
- * @param countries whose numbers are taken; all when undefined
+ * @param countries whose numbers are taken; all when undefined. Numbers of no country (satellite telephones, premium
+ *   services) are never taken: a message to one costs a hundred times as much.
  * @throws HttpError 400 with the field
  */
 export function mobileNumber(text: string, field: string, countries?: readonly string[]): string {
@@ -20,7 +21,7 @@ export function mobileNumber(text: string, field: string, countries?: readonly s
   if (number === undefined || !number.isValid()) {
     throw wrongField(field, 'Enter a mobile number with 10 digits, or with + and its country code.');
   }
-  if (countries !== undefined && !countries.includes(number.country ?? ('' as CountryCode))) {
+  if (number.country === undefined || countries?.includes(number.country) === false) {
     throw wrongField(field, 'Codes cannot be sent to numbers of this country. Use an e-mail address instead.');
   }
   return number.number;
