@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WORDPRESS_MEDIA } from '#content/wordpress-images.ts';
+import { WordPressPictures } from '#content/wordpress-pictures.ts';
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -13,8 +14,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
-const MAX_BYTES = 8 * 1024 * 1024;
-const TIMEOUT_MS = 5_000;
 
 export interface MediaSources {
   /** Folder with the site's own pictures. */
@@ -25,6 +24,7 @@ export interface MediaSources {
 
 /** Pictures of articles: the site's own under /media, those of the firm's WordPress under /media/wordpress. */
 export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSources): void {
+  const pictures = new WordPressPictures();
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params;
     const type = typeOf(file);
@@ -45,30 +45,10 @@ export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: Medi
     )
       return notFound(reply);
     const address = `${wordPressUrl.replace(/\/+$/, '')}/wp-content/uploads/${file.split('/').map(encodeURIComponent).join('/')}`;
-    const bytes = await fetchPicture(address);
-    return bytes === null ? notFound(reply) : asPicture(reply, type).send(bytes);
+    const picture = await pictures.get(address);
+    if (picture === 'busy') return busy(reply);
+    return picture === null ? notFound(reply) : asPicture(reply, type).send(picture);
   });
-}
-
-async function fetchPicture(address: string): Promise<Buffer | null> {
-  try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    if (!response.ok || !isPicture) {
-      await response.body?.cancel();
-      return null;
-    }
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MAX_BYTES) return null;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } catch {
-    return null;
-  }
 }
 
 const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];
@@ -83,3 +63,10 @@ const asPicture = (reply: FastifyReply, type: string) =>
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ success: false, message: 'This picture does not exist.' });
+
+const busy = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .send({ success: false, message: 'Too many pictures are asked for at once. Try again in a moment.' });

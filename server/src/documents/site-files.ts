@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sitemap } from '#documents/sitemap.ts';
+import { sitemaps } from '#documents/sitemap.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 interface Dependencies {
@@ -16,6 +16,8 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="
 
 /** The files that browsers and search engines ask for by a fixed name. */
 export function siteFiles(app: FastifyInstance, { live, origin }: Dependencies): void {
+  const sitemap = sitemaps(app);
+
   app.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(LOGO),
   );
@@ -30,6 +32,6 @@ export function siteFiles(app: FastifyInstance, { live, origin }: Dependencies):
   );
 
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemap(app, live(), origin(request))),
+    reply.type('application/xml; charset=utf-8').send(await sitemap(live(), origin(request))),
   );
 }

@@ -14,13 +14,28 @@ interface Entry {
   changed?: string | undefined;
 }
 
-/** sitemap.xml: the pages of the live releases with the day of their release, and every article with its own. */
-export async function sitemap(app: FastifyInstance, live: LiveSite, origin: string): Promise<string> {
+/** For so long the list of articles is taken as still true: whoever asks often has it made once. */
+const ARTICLES_MS = 60_000;
+
+/** Makes sitemap.xml: the pages of the live releases with the day of their release, and every article with its own. */
+export function sitemaps(app: FastifyInstance): (live: LiveSite, origin: string) => Promise<string> {
+  let known: Promise<Entry[]> | null = null;
+  let knownUntil = 0;
+  return async (live, origin) => {
+    if (known === null || knownUntil < performance.now()) {
+      known = articles(app);
+      knownUntil = performance.now() + ARTICLES_MS;
+    }
+    return sitemap(await known, live, origin);
+  };
+}
+
+function sitemap(articles: readonly Entry[], live: LiveSite, origin: string): string {
   const pages: Entry[] = listedPages(live.snapshot.pages).map(({ path, remote }) => ({
     path,
     changed: live.remotes[remote]?.builtAt.slice(0, 10),
   }));
-  const entries = [...pages, ...(await articles(app))].map(
+  const entries = [...pages, ...articles].map(
     ({ path, changed }) =>
       `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`,
   );
