@@ -11,15 +11,25 @@ import { isStorable } from '#http/storable.ts';
 
 /** Bytes of the longest body. */
 const BODY_LIMIT = 64 * 1024;
+/** For a request to arrive whole: 64 KiB by the slowest phone. */
+const REQUEST_MS = 30_000;
 
 /** A Fastify with the origin's rules: JSON bodies only, one error shape, zod schemas, a log line for each answer without addresses. */
-export function createServer(config: Pick<Config, 'trustProxy'>, logger: Logger): FastifyInstance {
+export function createServer(
+  config: Pick<Config, 'trustProxy'>,
+  logger: Logger,
+  { requestMs = REQUEST_MS } = {},
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // The line for each answer is written below, without the address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    // Whoever sends a body byte by byte holds a connection for this long and no longer.
+    requestTimeout: requestMs,
+    // Node takes the longer of the two for the body, whichever it was meant for.
+    http: { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 3 },
     // Closing lets requests in flight finish; only connections that wait for nothing are cut.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
