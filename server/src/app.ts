@@ -24,6 +24,7 @@ import { enquiryRoutes } from '#enquiries/routes.ts';
 import { apiRules } from '#http/api-rules.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
+import { everyAnswer } from '#http/every-answer.ts';
 import { healthRoutes } from '#http/health.ts';
 import { openapi } from '#http/openapi.ts';
 import { serving } from '#http/serving.ts';
@@ -65,6 +66,7 @@ export async function buildApp({
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger);
+  everyAnswer(app, config);
   app.addHook('onRoute', onRoute);
   const firm = site.firm.name;
 

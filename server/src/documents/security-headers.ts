@@ -1,4 +1,5 @@
 import type { SiteFacts } from 'shared/site';
+import { STRICT_TRANSPORT } from '#http/every-answer.ts';
 
 /**
  * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
@@ -41,6 +42,7 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(options.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    'cross-origin-resource-policy': 'same-origin',
+    ...(options.https ? STRICT_TRANSPORT : {}),
   };
 }

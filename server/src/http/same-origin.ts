@@ -21,6 +21,8 @@ function comesFromHere({ headers, host }: FastifyRequest, publicUrl: string | un
   if (origin === undefined) return true;
   if (publicUrl !== undefined && origin === URL.parse(publicUrl)?.origin) return true;
   const page = URL.parse(origin);
+  // On an https site, the same host by plain http is a page that anybody on the way may have written.
+  if (publicUrl?.startsWith('https:') === true && page?.protocol !== 'https:') return false;
   // Read the same way, so that a standard port counts alike whether it is written out or not.
   return page !== null && page.host === URL.parse(`${page.protocol}//${host}`)?.host;
 }

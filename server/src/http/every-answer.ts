@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Two years, as browsers' lists of https sites ask for. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/** What holds for every answer, a redirect or a picture too: its type is what it says, and https stays https. */
+export function everyAnswer(app: FastifyInstance, { https }: { https: boolean }): void {
+  const headers = { 'x-content-type-options': 'nosniff', ...(https ? STRICT_TRANSPORT : {}) };
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
