@@ -12,7 +12,7 @@ export type PaymentPlan = Conventions &
 /**
  * The cost at today's prices that a payment pays for: what it becomes until the goal, divided by the rise of prices.
  * `value` of the answer is that cost then, `target` what the payment becomes. Example: 4,881.74 a month for 10 years
- * at 10%, month end, no inflation → 9,99,999.93 (the instalment was cut to paise). Edge: no months → no answer.
+ * at 10%, month end, no inflation → 10,00,000 (999,999.93 and a few paise). Edge: no months → no answer.
  * @param paid rupees every month, or rupees once.
  * @throws InputError when what is known is not possible at all.
  */
@@ -30,6 +30,7 @@ export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): 
     input: 'amountToday',
     target,
     most: whole(MOST_RUPEES),
+    wholeRupees: true,
     result: (cost) => times(cost, prices),
     tooMuch: 'Nothing is invested, so it pays for nothing.',
     tooLittle: 'It pays for more than 1 lakh crore rupees.',

@@ -42,6 +42,7 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
       input: 'principal',
       target,
       most: whole(MOST_RUPEES),
+      wholeRupees: true,
       result: (quantity) => times(quantity, growth),
       tooMuch: '',
       tooLittle: 'Not even 1 lakh crore rupees reaches it.',

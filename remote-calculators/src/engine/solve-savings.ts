@@ -58,6 +58,7 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
       input: 'monthly',
       target,
       most: whole(MOST_RUPEES),
+      wholeRupees: true,
       result: (monthly) => savedValue({ ...savings, monthly }),
       tooMuch: 'The yearly step in rupees alone comes to more than the target.',
       tooLittle: 'Not even 1 lakh crore rupees a month reaches it.',

@@ -6,7 +6,7 @@ export type Solution =
       readonly found: true;
       /** `monthly`, `months`, `annualRatePct`, … */
       readonly input: string;
-      /** Plain decimal text with as few places as bring the result within ₹1 of the target. */
+      /** Plain decimal text: whole rupees, or as few places as bring the result within ₹1 of the target. */
       readonly text: string;
       /** What putting the answer back in gives, and what was asked for. */
       readonly value: Exact;
@@ -19,6 +19,7 @@ export const noSolution = (reason: string): Solution => ({ found: false, reason 
 /** How near an answer has to bring the result: ₹1. The search itself ends at a paisa. */
 const NEAR = ONE;
 const PAISA = ONE / 100n;
+const HALF_PAISA = PAISA / 2n;
 const MOST_STEPS = 200;
 const MOST_PLACES = 24;
 
@@ -28,6 +29,8 @@ export interface Search {
   readonly target: Exact;
   readonly most: Exact;
   readonly result: (quantity: Exact) => Exact;
+  /** An amount is answered in whole rupees, rounded up. */
+  readonly wholeRupees?: true;
   /** Sentences for the two ways in which there is no answer. */
   readonly tooMuch: string;
   readonly tooLittle: string;
@@ -78,13 +81,23 @@ function rounded(value: Exact, places: number): Exact {
   return ((value + unit / 2n) / unit) * unit;
 }
 
-/** Finds the quantity and prints the fewest places (two to begin with) that bring the result within ₹1 of the target. */
+/** What reaches the target to the paisa counts: else ₹5,000 would be answered by ₹5,001 for a target that was rounded up. */
+function inWholeRupees(found: Exact, { result, target }: Search): Exact {
+  const below = (found / ONE) * ONE;
+  return result(below) >= target - HALF_PAISA ? below : below + ONE;
+}
+
+/** Finds the quantity: an amount in whole rupees, else the fewest places (two to begin with) that come within ₹1 of the target. */
 export function solveQuantity(search: Search): Solution {
   const { input, target, result, tooMuch, tooLittle } = search;
   if (result(ZERO) > target + NEAR) return noSolution(tooMuch);
   const range = enclose(search);
   if (!range) return noSolution(tooLittle);
   const found = result(ZERO) >= target ? ZERO : narrow(search, range);
+  if (search.wholeRupees) {
+    const amount = inWholeRupees(found, search);
+    return { found: true, input, text: digits(amount), value: result(amount), target };
+  }
   for (let places = 2; ; places += 1) {
     const quantity = places < MOST_PLACES ? rounded(found, places) : found;
     const value = result(quantity);

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
+import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
+import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 import { boundsProblem } from '#calculator-page/scenario/read-fields.ts';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
+import type { Exact } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
 
 interface SolvePanelProps extends PanelProps {
@@ -35,6 +37,10 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
   const usable = typed.state === 'figure' && typed.value > 0 && typed.value <= 1e12;
   const chosen = unknowns.some((one) => one.unknown === unknown) ? unknown : (unknowns[0]?.unknown ?? 'years');
   const solution = usable ? answer(props, chosen, typed.value) : null;
+  const futureCost = goal ? (outcome.run.results.target as Exact) : null;
+  const words = solution === null ? '' : told(solution, futureCost);
+  // Read out once typing has paused: on the way to 50,00,000 there are six other answers.
+  const spoken = useSettled(words, QUIET_MS);
   const label = goal
     ? once
       ? 'What you can invest once'
@@ -67,34 +73,13 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
           </option>
         ))}
       </Field>
-      <p className="panel__answer" role="status">
-        {solution && told(solution)}
+      <p className="panel__answer">{words}</p>
+      <p className="visually-hidden" role="status">
+        {spoken}
       </p>
       {solution?.found && <UseAnswer definition={definition} solution={solution} onText={onText} />}
     </div>
   );
-}
-
-function told(solution: Solution): string {
-  if (!solution.found) return `There is no answer. ${solution.reason}`;
-  if (solution.input === 'amountToday') {
-    return `${formatRupees(solution.text)} at today’s prices. It will cost ${inr(solution.value)} then; what you invest becomes ${inr(solution.target)}.`;
-  }
-  return `${quantity(solution)}. It comes to ${inr(solution.value)}; asked for were ${inr(solution.target)}.`;
-}
-
-function quantity({ input, text }: Extract<Solution, { found: true }>): string {
-  if (input === 'monthly') return `${formatRupees(text)} every month`;
-  if (input === 'principal') return `${formatRupees(text)} once`;
-  if (input === 'months') {
-    const [years, rest] = [Math.floor(Number(text) / 12), Number(text) % 12];
-    const parts = [
-      years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
-      rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
-    ];
-    return `${parts.filter(Boolean).join(' and ')} (month ${text})`;
-  }
-  return input === 'stepUpPct' ? `A step of ${text}% every year` : `A return of ${text}% a year`;
 }
 
 /** Puts the answer into the form, where the form has that field, or says why its field does not take the figure. */
@@ -103,10 +88,7 @@ function UseAnswer({
   solution,
   onText,
 }: Pick<SolvePanelProps, 'definition' | 'onText'> & { solution: Extract<Solution, { found: true }> }) {
-  // What a goal costs today is what it costs at all where nothing rises: the corpus page calls it its target.
-  const asked = solution.input === 'months' ? 'years' : solution.input;
-  const name = asked === 'amountToday' && definition.rules.target ? 'target' : asked;
-  const value = solution.input === 'months' ? Number(solution.text) / 12 : Number(solution.text);
+  const { name, value } = offerOf(solution, definition);
   const look = definition.fields.find((field) => field.name === name);
   const rule = definition.rules[name];
   if (!look || !rule) return null;
