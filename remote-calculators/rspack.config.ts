@@ -1,4 +1,6 @@
-import { requireFreshTaxTable } from '#engine/tax/rates.ts';
+import { dayInIndia } from 'shared/format/india-time';
+import { requireReviewed } from '#engine/review/review.ts';
+import { reviewedTables } from '#engine/review/tables.ts';
 import { pages } from '#pages.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
 
@@ -10,13 +12,13 @@ const earlyScripts = Object.fromEntries(
 );
 
 /**
- * Refuses to build once the tax table is past its review date: a calculator with stale rates must not be released.
+ * Refuses to build once a table of dated figures is past its review: a calculator with stale ones must not be released.
  *
  * Beside the remote stand programs of their own, which inside its build would ask for the page's federation runtime: the
  * worker of the range has none, and an early script runs before it is there.
  */
 const calculators: PackageConfig = (target) => {
-  requireFreshTaxTable(new Date().toISOString().slice(0, 10));
+  requireReviewed(reviewedTables, dayInIndia(new Date()));
   const [browser = {}, ...others] = remote(target);
   const alone: typeof browser = { ...browser, externals: [], plugins: [] };
   const worker: typeof browser = {

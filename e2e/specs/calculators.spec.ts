@@ -190,6 +190,30 @@ test('above 13% the page says what AMFI lets calculators illustrate', async ({ p
   await expect(notice).toBeVisible();
 });
 
+test('tax by kind of fund: a goal finds what it needs after tax, and the link keeps it', async ({ page }) => {
+  await page.goto('/childeducation?age=5&withdrawAge=18&amountToday=1000000&annualRatePct=10&inflationPct=6');
+  await page.getByRole('button', { name: 'After tax' }).click();
+  const told = page.getByText('after tax,', { exact: false }).first();
+  await expect(told).toHaveText('₹6,708.37 leaves ₹20,07,592.69 after tax, ₹1,25,335.57 short; ₹7,130.60 reaches it.');
+  await page.getByLabel('Kind of fund').selectOption('Debt or specified fund bought since 1 April 2023');
+  await page.getByLabel('Your income-tax slab (%)').selectOption('20%');
+  await expect(told).toContainText('₹7,503.32 reaches it.');
+  await expect(page).toHaveURL(/taxKind=debt&slabPct=20$/);
+  await page.goto(page.url());
+  await expect(told).toContainText('₹7,503.32 reaches it.');
+  await expect(page.getByText(/^Not counted: marginal relief/)).toBeVisible();
+});
+
+test('what the solver finds, the form takes', async ({ page }) => {
+  await page.goto('/lumpsumcalculator');
+  await page.getByRole('button', { name: 'What do I need for a certain sum?' }).click();
+  await field(page, 'What you want to reach').fill('10L');
+  await expect(page.getByText('₹3,21,974 once.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await expect(field(page, 'Total investment')).toHaveValue('3,21,974');
+  await expect(figure(page, 'Total value')).toHaveText('₹10,00,002.37');
+});
+
 test('the pickers lead to every calculator and goal', async ({ page }) => {
   for (const [picker, paths] of [
     [

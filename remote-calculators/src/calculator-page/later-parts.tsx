@@ -30,8 +30,8 @@ interface LaterPartsProps {
   news: News<Outcome>;
   conversion: Conversion;
   /** What decides the figures beside the fields, and how these parts change it. */
-  scenario: Pick<Scenario, 'choices' | 'range'>;
-  on: Pick<ScenarioActions, 'setRange' | 'setText' | 'choose'>;
+  scenario: Pick<Scenario, 'choices' | 'range' | 'tax'>;
+  on: Pick<ScenarioActions, 'setRange' | 'setTax' | 'setText' | 'choose'>;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
   share?: number | null;
@@ -64,6 +64,8 @@ export function LaterParts({ definition, outcome, news, conversion, scenario, on
             onPin={setPinned}
             range={scenario.range}
             onRange={on.setRange}
+            tax={scenario.tax}
+            onTax={on.setTax}
             onBand={setBand}
             onText={on.setText}
             {...(of === undefined ? {} : { of })}

@@ -1,11 +1,12 @@
 import { models } from '#calculators/models.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
+import { taxed } from '#calculators/taxed.ts';
 import { digits, type Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { AnyModel, AnyTable } from '#engine/model.ts';
+import type { Answerer, AnyTable } from '#engine/model.ts';
 import { checkBounds, readInputs } from '#engine/read-inputs.ts';
-import { rupees } from '#engine/rounding.ts';
+import { percent, rupees } from '#engine/rounding.ts';
 
 export interface AnswerOptions {
   /** Every digit instead of two places. */
@@ -17,15 +18,17 @@ export interface AnswerOptions {
 }
 
 /** What `calc` prints: results and yearly tables under the names of `exact.json`. */
-export type Answer = { readonly [name: string]: string | number | null | readonly object[] };
+export type Answer = { readonly [name: string]: string | number | boolean | null | readonly object[] };
 
-function modelFor(id: string, inputs: unknown): AnyModel {
+function modelFor(id: string, inputs: unknown): Answerer {
   const given = typeof inputs === 'object' && inputs !== null ? inputs : {};
   if (id === 'retirement' && 'firstMonthExpense' in given) return expenseCorpusModel;
   if (id === 'retirement' && 'monthlyExpense' in given) return retirementByExpense;
   const model = Object.values(models).find((known) => known.id === id);
-  if (!model) throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${Object.keys(models).join(', ')}`);
-  return model;
+  if (!model) {
+    throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${Object.keys(models).join(', ')}`);
+  }
+  return taxed(model);
 }
 
 function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
@@ -49,7 +52,7 @@ export function answer(id: string, raw: unknown, options: AnswerOptions): Answer
   const text = options.exact ? digits : rupees;
   const results = Object.entries(run.results).map(([name, value]) => [
     name,
-    typeof value === 'bigint' ? text(value) : value,
+    typeof value !== 'bigint' ? value : name.endsWith('Pct') && !options.exact ? percent(value) : text(value),
   ]);
   const tables = Object.entries(run.tables).map(([name, table]) => [name, rowsOf(table, text)]);
   return Object.fromEntries([...results, ...tables]);

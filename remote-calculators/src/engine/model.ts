@@ -20,12 +20,14 @@ export type RateConvention = 'nominal' | 'effective';
 /** Whether an instalment or withdrawal happens at the start or at the end of its month. */
 export type Timing = 'start' | 'end';
 
-/** Units of typed quantities; `date` is `YYYY-MM-DD`. */
-export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'date' | 'rateConvention' | 'timing';
+/** Units of typed quantities; `date` is `YYYY-MM-DD`, `choice` is one of the rule's `choices`. */
+export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'date' | 'rateConvention' | 'timing' | 'choice';
 
 /** One input under the name that `calc`, the link and `exact.json` use. */
 export interface InputRule {
   readonly unit: Unit;
+  /** What a `choice` may be; true and false, 30 and '30' mean the same. */
+  readonly choices?: readonly string[];
   /** What the page shows at first; none means the field starts empty. */
   readonly initial?: number;
   /** What counts when the input is left out; none means it has to be given. */
@@ -88,8 +90,11 @@ export interface AnyModel {
   readonly run: (inputs: never) => AnyRun;
 }
 
-/** Headline results: amounts, or a month number, or null where there is none (never depleted). */
-export type Results = { readonly [name: string]: Exact | number | null };
+/** What `calc` asks of anything that answers, with or without a page. */
+export type Answerer = Omit<AnyModel, 'id'> & { readonly id: string };
+
+/** Headline results: amounts, or a month number, or yes or no, or null where there is none (never depleted). */
+export type Results = { readonly [name: string]: Exact | number | boolean | null };
 
 /** What one run of a model gives; tables are named as in `exact.json` (`yearly`, or the two modes of a goal). */
 export interface Run<R extends Results, Name extends string, TableName extends string = 'yearly'> {

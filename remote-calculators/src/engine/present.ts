@@ -53,7 +53,7 @@ export function shownResults<R extends AnyRun>({ results, tables }: R): ShownRes
   const last = tables.yearly?.years.at(-1);
   const lastRow: { readonly [name: string]: RupeeText | number } =
     tables.yearly && last ? shownRow(tables.yearly.columns, last) : {};
-  const shown: Record<string, RupeeText | number | null> = {};
+  const shown: Record<string, RupeeText | number | boolean | null> = {};
   for (const [name, value] of Object.entries(results)) {
     shown[name] = lastRow[name] ?? (typeof value === 'bigint' ? rupees(value) : value);
   }

@@ -1,6 +1,6 @@
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
+import type { Answerer, InputRule, Unit } from '#engine/model.ts';
 import { readWritten } from '#engine/written-figure.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */
@@ -11,12 +11,17 @@ const CHOICES: { readonly [U in Unit]?: readonly string[] } = {
   rateConvention: ['nominal', 'effective'],
 };
 
+/** What an input may be where it is no quantity. */
+const choicesOf = (rule: InputRule | undefined): readonly string[] | undefined =>
+  rule && (rule.choices ?? CHOICES[rule.unit]);
+
 const TERM: readonly string[] = ['years', 'months'];
 
 /** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
-function namesOf({ inputs }: AnyModel): readonly string[] {
+function namesOf({ id, inputs }: Answerer): readonly string[] {
   const amounts = 'amountToday' in inputs || 'target' in inputs ? ['amountToday', 'target'] : [];
-  return [...new Set([...Object.keys(inputs), ...amounts, ...TERM])];
+  const term = id === 'illustration' ? [] : TERM;
+  return [...new Set([...Object.keys(inputs), ...amounts, ...term])];
 }
 
 /** How to write a figure, for those whose text could not be read. */
@@ -26,9 +31,11 @@ function sample(unit: Unit | undefined): string {
 }
 
 /** Undefined stands for an empty text, which counts as left out, as an empty field does. */
-function checkKind(name: string, unit: Unit | undefined, value: unknown): NumberText | undefined {
-  const choices = unit && CHOICES[unit];
+function checkKind(name: string, rule: InputRule | undefined, value: unknown): NumberText | undefined {
+  const unit = rule?.unit ?? (TERM.includes(name) ? 'months' : undefined);
+  const choices = choicesOf(rule);
   if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
+  if (choices && typeof value === 'boolean') return String(value);
   if (typeof value === 'number' || (typeof value === 'string' && (choices || unit === 'date'))) return value;
   const written = typeof value === 'string' ? readWritten(value) : { state: 'unreadable' as const };
   if (written.state === 'unreadable') throw new InputError(name, `must be a number such as ${sample(unit)}`);
@@ -40,7 +47,7 @@ function checkKind(name: string, unit: Unit | undefined, value: unknown): Number
  * What the amounts may be is checked by the model itself.
  * @throws InputError naming the first input that is wrong.
  */
-export function readInputs(model: AnyModel, raw: unknown): ReadInputs {
+export function readInputs(model: Answerer, raw: unknown): ReadInputs {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw new InputError('inputs', 'must be a JSON object');
   }
@@ -50,7 +57,7 @@ export function readInputs(model: AnyModel, raw: unknown): ReadInputs {
     if (!names.includes(name)) {
       throw new InputError(name, `is not an input of ${model.id}, which takes ${names.join(', ')}`);
     }
-    const kept = checkKind(name, model.inputs[name]?.unit ?? (TERM.includes(name) ? 'months' : undefined), value);
+    const kept = checkKind(name, model.inputs[name], value);
     if (kept !== undefined) read[name] = kept;
   }
   for (const [name, { ifLeftOut }] of Object.entries(model.inputs)) {
@@ -84,9 +91,9 @@ const OTHER_NAME: { readonly [name: string]: string } = { amountToday: 'target',
  * The page's own bounds, for inputs that a model has already taken.
  * @throws InputError naming the first input that is out of bounds.
  */
-export function checkBounds(model: AnyModel, inputs: ReadInputs): void {
+export function checkBounds(model: Answerer, inputs: ReadInputs): void {
   for (const [name, rule] of Object.entries(model.inputs)) {
-    if (rule.unit === 'date' || CHOICES[rule.unit]) continue;
+    if (rule.unit === 'date' || choicesOf(rule)) continue;
     const value = givenFor(name, rule.unit, inputs);
     if (value !== undefined) checkBound(name, rule, value, rule.unit === 'years' ? 12n : 1n);
   }

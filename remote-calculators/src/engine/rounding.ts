@@ -25,5 +25,12 @@ export function paiseText(paise: Paise): RupeeText {
   return `${paise < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
+/** A percentage with four places, half away from zero: `percent(exact('13.24160464'))` is '13.2416'. */
+export function percent(value: Exact): string {
+  const unit = ONE / 10_000n;
+  const text = ((magnitude(value) + unit / 2n + DUST) / unit).toString().padStart(5, '0');
+  return `${value < ZERO ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`;
+}
+
 /** An exact amount as shown: `rupees(exact('50.625'))` is '50.63'. */
 export const rupees = (value: Exact): RupeeText => paiseText(roundToPaise(value));

@@ -3,9 +3,10 @@ import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#ca
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
+import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 
-export type PanelName = 'solve' | 'whatIf' | 'tax' | 'compare';
+export type PanelName = 'solve' | 'whatIf' | 'compare';
 
 interface ExtrasCardProps {
   definition: CalculatorDefinition;
@@ -17,6 +18,8 @@ interface ExtrasCardProps {
   onPin: (outcome: Outcome | null) => void;
   range: RangeSetting;
   onRange: (range: RangeSetting) => void;
+  tax: TaxSetting;
+  onTax: (tax: TaxSetting) => void;
   onBand: (band: readonly BandYear[] | null) => void;
   onText: (name: string, text: string) => void;
   /** Whose plan it is, where the page shows several: "Car". */
@@ -35,7 +38,7 @@ const titles = {
 
 /** Questions beyond the figure, each closed until it is asked. */
 export function ExtrasCard(props: ExtrasCardProps) {
-  const { definition, outcome, open, range } = props;
+  const { definition, outcome, open, range, tax } = props;
   const { extras } = definition;
   const toggle = (name: PanelName) => {
     const after = new Set(open);
@@ -50,7 +53,6 @@ export function ExtrasCard(props: ExtrasCardProps) {
       body: <SolvePanel {...shared} onText={props.onText} share={props.share ?? null} />,
     },
     { name: 'compare' as const, body: <ComparePanel {...shared} pinned={props.pinned} onPin={props.onPin} /> },
-    extras.tax && { name: 'tax' as const, body: <TaxPanel {...shared} /> },
   ].filter((panel) => panel !== undefined);
   return (
     <section className="card below-fold no-print" aria-labelledby="ask">
@@ -68,6 +70,11 @@ export function ExtrasCard(props: ExtrasCardProps) {
             {body}
           </Panel>
         ))}
+        {extras.tax && (
+          <Panel title={titles.tax} open={tax.on} onToggle={() => props.onTax({ ...tax, on: !tax.on })}>
+            <TaxPanel {...shared} tax={tax} onTax={props.onTax} />
+          </Panel>
+        )}
         {extras.range && (
           <Panel title={titles.range} open={range.on} onToggle={() => props.onRange({ ...range, on: !range.on })}>
             <RangePanel {...shared} range={range} onRange={props.onRange} onBand={props.onBand} />

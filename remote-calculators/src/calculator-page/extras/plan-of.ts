@@ -1,7 +1,8 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { growsOnce } from '#calculator-page/results/grows-once.ts';
 import { type Outcome, tableOf } from '#calculator-page/results/outcome.ts';
 import { type Exact, exact } from '#engine/exact.ts';
-import type { AnyModel, GrowthColumn, Table } from '#engine/model.ts';
+import type { AnyModel, Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
 
 /** What every panel is given: the calculator and what it shows now. */
@@ -18,9 +19,6 @@ export const modelOf = ({ id, rules, run }: CalculatorDefinition): AnyModel =>
 export const plainTable = ({ definition, outcome }: PanelProps): Table<string> =>
   tableOf(definition, outcome.run, outcome.choices);
 
-/** The same where the caller knows that it holds invested, gains and value. */
-export const growthTable = (props: PanelProps): Table<GrowthColumn> => plainTable(props) as Table<GrowthColumn>;
-
 /** A typed yearly rate as a fraction. */
 export const annualFraction = ({ inputs }: Outcome, name = 'annualRatePct'): Exact => exact(inputs[name] ?? 0) / 100n;
 
@@ -29,5 +27,4 @@ export const monthlyFractionOf = (outcome: Outcome, name = 'annualRatePct'): Exa
   monthlyRate(annualFraction(outcome, name), outcome.choices.rateConvention);
 
 /** Whether the page shows one single investment that grows once a year. */
-export const isOnce = ({ definition, outcome }: PanelProps): boolean =>
-  definition.id === 'lumpsum' || (definition.modes !== undefined && outcome.choices.mode === 'oneTime');
+export const isOnce = ({ definition, outcome }: PanelProps): boolean => growsOnce(definition, outcome.choices);

@@ -1,82 +1,51 @@
-import { formatDate } from 'shared/format/date';
-import { formatRupees } from 'shared/format/rupees';
-import {
-  growthTable,
-  isOnce,
-  monthlyFractionOf,
-  type PanelProps,
-  plainTable,
-} from '#calculator-page/extras/plan-of.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import { type Exact, ZERO } from '#engine/exact.ts';
-import type { AnyTable } from '#engine/model.ts';
-import { currentEquityTax } from '#engine/tax/rates.ts';
-import { lumpsumTax, savingsTax } from '#engine/tax/savings-tax.ts';
-import { transferTax, withdrawalTax } from '#engine/tax/withdrawal-tax.ts';
-import type { Tax } from '#engine/tax/yearly-tax.ts';
+import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
+import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
+import { TaxFields } from '#calculator-page/extras/tax-fields.tsx';
+import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { TaxRules } from '#calculator-page/extras/tax-rules.tsx';
+import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
+import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
+import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 
-interface Taxed {
-  tax: Tax;
-  /** Tax on what is sold on the way, where something is. */
-  onTheWay: Exact | null;
-  /** What is owned at the end before tax; null where withdrawals make that a question of its own. */
-  before: Exact;
+interface TaxPanelProps extends PanelProps {
+  tax: TaxSetting;
+  onTax: (tax: TaxSetting) => void;
 }
 
-function taxed(props: PanelProps): Taxed {
-  const { definition, outcome } = props;
-  const kind = definition.extras.tax;
-  const last = plainTable(props).months.at(-1);
-  if (kind === 'withdrawal') {
-    const { withdrawals, all } = withdrawalTax(
-      plainTable(props) as AnyTable,
-      monthlyFractionOf(outcome),
-      outcome.choices.timing,
-    );
-    return { tax: all, onTheWay: withdrawals.tax, before: (last?.remainingInvestment as Exact | undefined) ?? ZERO };
-  }
-  const before = (last?.value as Exact | undefined) ?? ZERO;
-  if (kind === 'transfer') {
-    const rates = [monthlyFractionOf(outcome, 'sourceRatePct'), monthlyFractionOf(outcome, 'targetRatePct')] as const;
-    const { withdrawals, all } = transferTax(plainTable(props) as AnyTable, ...rates);
-    return { tax: all, onTheWay: withdrawals.tax, before };
-  }
-  const tax = isOnce(props)
-    ? lumpsumTax(growthTable(props))
-    : savingsTax(growthTable(props), monthlyFractionOf(outcome), outcome.choices.timing);
-  return { tax, onTheWay: null, before };
-}
-
-/** Tax on the plan's gains as an equity fund, by lots, oldest first; rates and their day from one table. */
-export default function TaxPanel(props: PanelProps) {
-  const { tax, onTheWay, before } = taxed(props);
-  const { longTermPct, shortTermPct, longTermFree, cessPct, longAfterMonths, source, checked } = currentEquityTax();
-  const rows: [string, Exact][] = [
-    ['Long-term gains', tax.long],
-    ['Short-term gains', tax.short],
-    ...(onTheWay === null ? [] : ([['Tax on what is sold on the way', onTheWay]] as [string, Exact][])),
-    ['Tax in all, with cess', tax.tax],
-    ['Left after tax', before - tax.tax + (onTheWay ?? ZERO)],
-  ];
+/** Tax on the plan's gains by the kind of fund, by lots, oldest first; rates and their day from one table. */
+export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
+  const transfer = props.definition.extras.tax === 'transfer';
+  const answer = taxAnswer(props, tax);
+  const lines = answer && taxLines(answer, tax, transfer, isOnce(props));
+  const told = answer && [conclusion(answer), warning(answer)].filter((text) => text !== null);
+  const last = lines?.slice(-2).map(({ label, text }) => `${label} ${text}`);
+  const spoken = useSettled([...(told ?? []), ...(last ?? [])].join(' '), QUIET_MS);
   return (
     <div className="panel">
+      <TaxFields tax={tax} onTax={onTax} transfer={transfer} />
       <p className="quiet">
-        {onTheWay === null
-          ? 'If everything is sold at the end.'
-          : 'Each sale is taxed in its own year; what is left is sold at the end. Tax on the way is paid from other money.'}
+        {answer?.onTheWay
+          ? 'Each sale is taxed in its own year; what is left is sold at the end. Tax on the way is paid from other money.'
+          : 'If everything is sold at the end.'}
       </p>
-      <dl className="result__list">
-        {rows.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{inr(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="caption">
-        For equity funds, a resident individual: {longTermPct}% on gains above {formatRupees(longTermFree, 0)} a year
-        from units held over {longAfterMonths} months, {shortTermPct}% on others, {cessPct}% cess. The last instalments
-        are short-term. Rates checked on {formatDate(checked)}. {source}
+      {lines && (
+        <dl className="result__list">
+          {lines.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TaxRules tax={tax} transfer={transfer} />
+      {told?.map((text) => (
+        <p className="panel__answer" key={text}>
+          {text}
+        </p>
+      ))}
+      <p className="visually-hidden" role="status">
+        {spoken}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
+import type { QuantityUnit } from '#calculator-page/fields/with-unit.ts';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
 
 interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | 'setText' | 'setTodaysRupees'> {
@@ -27,7 +28,7 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
         <Row
           key={look.name}
           look={look}
-          rules={definition.rules}
+          definition={definition}
           text={scenario.texts[look.name] ?? ''}
           value={reading.values[look.name]}
           problem={reading.problems[look.name]}
@@ -45,9 +46,13 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
   );
 }
 
+/** What has a slider. */
+const isQuantity = (unit: string | undefined): unit is QuantityUnit =>
+  unit === 'rupees' || unit === 'percent' || unit === 'years' || unit === 'months';
+
 interface RowProps {
   look: FieldLook;
-  rules: CalculatorDefinition['rules'];
+  definition: CalculatorDefinition;
   text: string;
   value: number | undefined;
   problem: string | undefined;
@@ -57,7 +62,8 @@ interface RowProps {
 }
 
 /** One field; while another one is dragged it is not drawn again. */
-const Row = memo(({ look, rules, text, value, problem, choices, today, setText }: RowProps) => {
+const Row = memo(({ look, definition, text, value, problem, choices, today, setText }: RowProps) => {
+  const { rules } = definition;
   const rule = rules[look.name];
   const common = {
     name: look.name,
@@ -68,8 +74,6 @@ const Row = memo(({ look, rules, text, value, problem, choices, today, setText }
     problem,
   };
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
-  if (look.slider === undefined || unit === 'date' || unit === 'rateConvention' || unit === 'timing') {
-    return <DateField {...common} />;
-  }
-  return <QuantityField {...common} unit={unit ?? 'rupees'} slider={look.slider} />;
+  if (look.slider === undefined || !isQuantity(unit)) return <DateField {...common} />;
+  return <QuantityField {...common} unit={unit} slider={look.slider} />;
 });

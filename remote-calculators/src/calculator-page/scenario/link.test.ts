@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#calculator-page/scenario/link.ts';
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import { usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { dreamCarDefinition } from '#calculators/dream-car/definition.tsx';
 import { examples } from '#calculators/examples.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
 import { retirementDefinition } from '#calculators/retirement/definition.tsx';
 import { sipDefinition } from '#calculators/sip/definition.tsx';
+import { stpDefinition } from '#calculators/stp/definition.tsx';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>
@@ -82,6 +84,29 @@ describe('a link', () => {
     },
   );
 
+  it('keeps what tax is asked with, and opens its panel', () => {
+    const tax = {
+      on: true,
+      kind: 'debt',
+      sourceKind: 'hybrid',
+      slabPct: '20',
+      otherIncome: '12,00,000',
+      regime: 'old',
+    } as const;
+    const scenario = { ...initialScenario(stpDefinition), tax };
+    const text = query(scenario, stpDefinition);
+    expect(text).toContain('&taxKind=debt&sourceTaxKind=hybrid&slabPct=20&otherIncome=1200000&regime=old');
+    expect(fromQuery(stpDefinition, `?${text}`, today)).toEqual(scenario);
+    const usual = { ...initialScenario(sipDefinition), tax: { ...usualTax, on: true } };
+    expect(query(usual)).toMatch(/&taxKind=equity$/);
+    expect(fromQuery(sipDefinition, `?${query(usual)}`, today)).toEqual(usual);
+  });
+
+  it('says nothing of tax while nobody asks, so that links from before mean what they meant', () => {
+    expect(query(initialScenario(sipDefinition))).not.toContain('tax');
+    expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({ tax: usualTax });
+  });
+
   it('takes figures as they are written in India', () => {
     const opened = fromQuery(sipDefinition, '?monthly=50,000&years=%E0%A5%A7%E0%A5%A6&annualRatePct=12%20%25', today);
     expect(opened).toMatchObject({ texts: { monthly: '50,000', years: '10', annualRatePct: '12' } });
@@ -108,6 +133,9 @@ describe('a link', () => {
     '?monthly=5000&seed=0.5',
     '?monthly=5000&seed=0x10',
     '?monthly=5,0',
+    '?monthly=5000&taxKind=gold',
+    '?monthly=5000&slabPct=31',
+    '?monthly=5000&otherIncome=-1',
     '?monthly=5000&months=7',
     `?monthly=5000&x=${'9'.repeat(1000)}`,
   ])('that says %s is bad', (search) => {
@@ -141,6 +169,14 @@ describe('a link', () => {
         choices: { rateConvention: 'effective', timing: 'start', mode: 'oneTime' },
         todaysRupees: { ...todaysRupees, on: true, text: '9.123456789012' },
         range: { on: true, text: '59.123456789012', seed: 999_999_998 },
+        tax: {
+          on: true,
+          kind: 'hybrid',
+          sourceKind: 'equity',
+          slabPct: '15',
+          otherIncome: '999999999999',
+          regime: 'old',
+        },
       },
       definition,
     );

@@ -9,6 +9,7 @@ import {
   usualRange,
   volatilityRule,
 } from '#calculator-page/scenario/scenario.ts';
+import { queryWithTax, taxFrom } from '#calculator-page/scenario/tax-setting.ts';
 
 /** Longest query that a link may have, in characters. */
 export const LONGEST_QUERY = 300;
@@ -39,7 +40,8 @@ export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs
   const inflation = todaysRupeesPct(scenario);
   if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
   if (definition.extras.range) rangeIntoQuery(scenario.range, query);
-  return query.toString();
+  const { tax } = definition.extras;
+  return tax ? queryWithTax(query, scenario.tax, tax === 'transfer', LONGEST_QUERY) : query.toString();
 }
 
 /** The deviation of a range as typed, or null while it is none that can be used. */
@@ -113,14 +115,16 @@ export function fromQuery(definition: CalculatorLook, search: string, today: str
   const mode = choose(query, 'mode', usual.choices.mode);
   const inflation = query.get(TODAYS_RUPEES);
   const range = rangeFrom(query);
+  const tax = taxFrom(query);
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
-  if (rateConvention === null || timing === null || mode === null || range === null) return 'bad';
+  if (rateConvention === null || timing === null || mode === null || range === null || tax === null) return 'bad';
   const scenario = {
     texts,
     choices: { rateConvention, timing, mode },
     todaysRupees: inflation === null ? usual.todaysRupees : { on: true, text: inflation },
     countedFrom,
     range,
+    tax,
   };
   if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
   return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;

@@ -1,6 +1,7 @@
 import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
+import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
 
 /** The optional range: off by default, its yearly deviation in per cent as typed, and which draw. */
 export interface RangeSetting {
@@ -18,6 +19,7 @@ export interface Scenario {
   /** The day that a link counted from, `YYYY-MM-DD`; null counts from the visitor's own today. */
   countedFrom: string | null;
   range: RangeSetting;
+  tax: TaxSetting;
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
@@ -41,5 +43,6 @@ export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields'
     todaysRupees: { on: false, text: '6' },
     countedFrom: null,
     range: usualRange,
+    tax: usualTax,
   };
 }

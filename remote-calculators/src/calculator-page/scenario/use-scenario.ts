@@ -7,6 +7,7 @@ import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import { calm, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { takeOver } from '#early/handover.ts';
 
@@ -17,6 +18,7 @@ export interface ScenarioActions {
   choose: (choices: Partial<Choices>) => void;
   setTodaysRupees: (todaysRupees: Scenario['todaysRupees']) => void;
   setRange: (range: RangeSetting) => void;
+  setTax: (tax: TaxSetting) => void;
   replace: (scenario: Scenario) => void;
 }
 
@@ -116,6 +118,7 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
       choose: (choices) => change((before) => ({ ...before, choices: { ...before.choices, ...choices } })),
       setTodaysRupees: (todaysRupees) => change((before) => ({ ...before, todaysRupees })),
       setRange: (range) => change((before) => ({ ...before, range })),
+      setTax: (tax) => change((before) => ({ ...before, tax })),
       replace: (next) => change(() => next),
     };
   });

@@ -7,6 +7,7 @@ import {
   TODAYS_RUPEES,
   todaysRupeesPct,
 } from '#calculator-page/scenario/link.ts';
+import { queryWithTax, taxFrom } from '#calculator-page/scenario/tax-setting.ts';
 import {
   initialPlan,
   type Kind,
@@ -55,7 +56,7 @@ export function planQuery(plan: Plan): string {
   const inflation = todaysRupeesPct({ todaysRupees });
   if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
   rangeIntoQuery(plan.range, query);
-  const text = query.toString();
+  const text = queryWithTax(query, plan.tax, false, LONGEST_QUERY);
   return text.length > LONGEST_QUERY ? '' : text;
 }
 
@@ -104,12 +105,13 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
   const written = query.get('budget');
   const budget = written === null ? null : budgetOf({ budget: written });
   const range = rangeFrom(query);
-  if (choices === null || range === null || goals.length > MOST_GOALS) return 'bad';
+  const tax = taxFrom(query);
+  if (choices === null || range === null || tax === null || goals.length > MOST_GOALS) return 'bad';
   if (written !== null && budget === null) return 'bad';
   const usable = goals.filter((goal) => goal !== null);
   if (usable.length < goals.length) return 'bad';
   const inflation = query.get(TODAYS_RUPEES);
   const todaysRupees = inflation === null ? initialPlan().todaysRupees : { on: true, text: inflation };
   if (inflation !== null && todaysRupeesPct({ todaysRupees }) === null) return 'bad';
-  return { todaysRupees, range, goals: usable, choices, budget: budget === null ? '' : fieldText(budget) };
+  return { todaysRupees, range, tax, goals: usable, choices, budget: budget === null ? '' : fieldText(budget) };
 }

@@ -2,6 +2,7 @@ import type { Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, type Scenario, usualRange } from '#calculator-page/scenario/scenario.ts';
+import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { planLooks } from '#calculators/plan-your-goal/look.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
@@ -37,6 +38,8 @@ export interface Plan {
   todaysRupees: Scenario['todaysRupees'];
   /** The optional range around the goal that is shown. */
   range: RangeSetting;
+  /** The tax on the goal that is shown. */
+  tax: TaxSetting;
 }
 
 export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
@@ -55,6 +58,7 @@ export const initialPlan = (): Plan => ({
   choices: usualChoices,
   todaysRupees: { on: false, text: '6' },
   range: usualRange,
+  tax: usualTax,
 });
 
 export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Choices } from '#calculator-page/definition.ts';
 import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
+import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 
 type Change = (edit: (before: Plan) => Plan) => void;
@@ -17,6 +18,7 @@ export function useGoalActions(change: Change, id: number | undefined) {
           ),
         })),
       setRange: (range: RangeSetting) => change((before) => ({ ...before, range })),
+      setTax: (tax: TaxSetting) => change((before) => ({ ...before, tax })),
       choose: (choices: Partial<Choices>) =>
         change((before) => ({ ...before, choices: { ...before.choices, ...choices } })),
     }),

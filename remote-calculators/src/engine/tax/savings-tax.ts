@@ -1,22 +1,25 @@
-import { type Exact, ONE, times, ZERO } from '#engine/exact.ts';
-import type { GrowthColumn, Table } from '#engine/model.ts';
+import { type Exact, ONE, times } from '#engine/exact.ts';
+import type { GrowthColumn, Table, Timing } from '#engine/model.ts';
 import { yearOf } from '#engine/table.ts';
+import type { FundKind } from '#engine/tax/fund-tax.ts';
+import { gainsOf, longAfter } from '#engine/tax/gains.ts';
 import { buy, type Lot, sellOldest } from '#engine/tax/lots.ts';
-import { currentEquityTax } from '#engine/tax/rates.ts';
+import type { TaxPayer } from '#engine/tax/surcharge.ts';
 import { type Tax, taxByYear } from '#engine/tax/yearly-tax.ts';
 
-const none: Tax = { years: [], long: ZERO, short: ZERO, tax: ZERO };
+/** What is sold, and who owes the tax on it. */
+export type TaxedFund = TaxPayer & { readonly kind: FundKind };
 
 /**
- * Tax when everything that was paid in monthly is sold at the end of the last month. Every instalment is a lot; the
- * last twelve are short-term. Works on the table of a SIP, a step-up SIP or a goal's monthly mode.
- * Example: SIP 5,000, 10 years, 12%, start → long 5,57,648.74, short 4,046.64, tax 57,086.04. Edge: no months → 0.
+ * Tax when everything that was paid in monthly is sold at the end of the last month. Every instalment is a lot; of equity
+ * the last twelve are short-term. Works on the table of a SIP, a step-up SIP or a goal's monthly mode.
+ * Example: SIP 5,000, 10 years, 12%, start, equity → long 5,57,648.74, short 4,046.64, tax 57,086.04. Edge: no months → 0.
  * @param rate the monthly rate that made the table.
  */
-export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing: 'start' | 'end'): Tax {
+export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing: Timing, fund: TaxedFund): Tax {
   const last = months.at(-1);
-  if (!last) return none;
-  let before = ZERO;
+  if (!last) return taxByYear([], fund);
+  let before = 0n;
   let price = ONE;
   const lots: Lot[] = months.map(({ month, totalInvested }) => {
     const start = price;
@@ -26,16 +29,15 @@ export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing:
     before = totalInvested;
     return lot;
   });
-  const { longAfterMonths } = currentEquityTax();
-  const sold = sellOldest(lots, { amount: last.value + ONE, price, soldAt: last.month, longAfterMonths });
-  return taxByYear([{ year: yearOf(last.month), ...sold.gains }]);
+  const sale = { amount: last.value + ONE, price, soldAt: last.month, longAfterMonths: longAfter(fund.kind) };
+  return taxByYear([{ year: yearOf(last.month), gains: gainsOf(fund.kind, sellOldest(lots, sale).gains) }], fund);
 }
 
-/** Tax when a single investment is sold at the end: one lot, long-term when the term is over twelve months. */
-export function lumpsumTax({ months }: Table<GrowthColumn>): Tax {
+/** Tax when a single investment is sold at the end: one lot, long-term when the term is long enough for its kind. */
+export function lumpsumTax({ months }: Table<GrowthColumn>, fund: TaxedFund): Tax {
   const last = months.at(-1);
-  if (!last) return none;
-  const isLong = last.month > currentEquityTax().longAfterMonths;
-  const gains = isLong ? { long: last.gains, short: ZERO } : { long: ZERO, short: last.gains };
-  return taxByYear([{ year: yearOf(last.month), ...gains }]);
+  if (!last) return taxByYear([], fund);
+  const isLong = last.month > longAfter(fund.kind);
+  const realised = isLong ? { long: last.gains, short: 0n } : { long: 0n, short: last.gains };
+  return taxByYear([{ year: yearOf(last.month), gains: gainsOf(fund.kind, realised) }], fund);
 }

@@ -7,9 +7,9 @@ import { swp } from '#calculators/swp/model.ts';
 import { type Exact, exact, magnitude, ONE, whole } from '#engine/exact.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
+import { gainsOf } from '#engine/tax/gains.ts';
 import { buy, sellOldest } from '#engine/tax/lots.ts';
-import { currentEquityTax, equityTaxTable, requireFreshTaxTable } from '#engine/tax/rates.ts';
-import { lumpsumTax, savingsTax } from '#engine/tax/savings-tax.ts';
+import { lumpsumTax, savingsTax, type TaxedFund } from '#engine/tax/savings-tax.ts';
 import { transferTax, withdrawalTax } from '#engine/tax/withdrawal-tax.ts';
 import { taxOnYear } from '#engine/tax/yearly-tax.ts';
 import golden from '#vectors/exact.json' with { type: 'json' };
@@ -17,51 +17,35 @@ import golden from '#vectors/exact.json' with { type: 'json' };
 const onePercent = monthlyRate(exact('0.12'));
 const near = (a: Exact, b: Exact) => expect(magnitude(a - b) < exact('1e-25'), `${rupees(a)} ${rupees(b)}`).toBe(true);
 
-describe('the dated tax table', () => {
-  it('is not past its review date today', () => {
-    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-    expect(() => requireFreshTaxTable(today)).not.toThrow();
-  });
-
-  it('fails the day after its review date and says what to do', () => {
-    expect(() => requireFreshTaxTable(currentEquityTax().reviewBy)).not.toThrow();
-    expect(() => requireFreshTaxTable('2099-01-01')).toThrow('compare them with the Finance Act');
-  });
-
-  it('names a source for every rate, newest first', () => {
-    expect(equityTaxTable.every(({ source }) => source.length > 20)).toBe(true);
-    const days = equityTaxTable.map(({ from }) => from);
-    expect(days).toEqual([...days].sort().reverse());
-  });
-});
+const equity: TaxedFund = { kind: 'equity', slab: exact('0.3'), otherIncome: 0n, regime: 'new', surcharge: 'off' };
 
 describe('tax on a SIP sold at its end, by lot', () => {
   it.each(golden.calculators._tax_examples.cases)('$inputs', ({ inputs, ltcg, stcg, taxWithCess, postTax }) => {
     const run = sip.run(inputs);
-    const { long, short, tax } = savingsTax(run.tables.yearly, onePercent, 'start');
-    expect([rupees(long), rupees(short), rupees(tax)]).toEqual([ltcg, stcg, taxWithCess]);
+    const { long, other, tax } = savingsTax(run.tables.yearly, onePercent, 'start', equity);
+    expect([rupees(long), rupees(other), rupees(tax)]).toEqual([ltcg, stcg, taxWithCess]);
     expect(rupees(run.results.value - tax)).toBe(postTax);
   });
 
   it('long and short gains are all the gains, whatever the day of the instalment', () => {
     const inputs = { monthly: 5000, years: 7, annualRatePct: 12, timing: 'end' as const };
     const run = sip.run(inputs);
-    const { long, short } = savingsTax(run.tables.yearly, onePercent, 'end');
-    near(long + short, run.results.gains);
+    const { long, other } = savingsTax(run.tables.yearly, onePercent, 'end', equity);
+    near(long + other, run.results.gains);
   });
 
   it('a lump sum is long-term after twelve months, not at twelve', () => {
     const after = (months: number) =>
-      lumpsumTax(lumpsum.run({ principal: 5e6, months, annualRatePct: 12 }).tables.yearly);
-    expect([after(12).long, after(12).short]).toEqual([0n, whole(600_000)]);
-    expect(after(13).short).toBe(0n);
+      lumpsumTax(lumpsum.run({ principal: 5e6, months, annualRatePct: 12 }).tables.yearly, equity);
+    expect([after(12).long, after(12).other]).toEqual([0n, whole(600_000)]);
+    expect(after(13).other).toBe(0n);
     expect(rupees(after(12).tax)).toBe('124800.00');
   });
 
   it('asks nothing of nothing', () => {
-    expect(savingsTax(sip.run({ monthly: 1, years: 0, annualRatePct: 1 }).tables.yearly, onePercent, 'start').tax).toBe(
-      0n,
-    );
+    const empty = sip.run({ monthly: 1, years: 0, annualRatePct: 1 }).tables.yearly;
+    expect(savingsTax(empty, onePercent, 'start', equity).tax).toBe(0n);
+    expect(lumpsumTax(empty, equity).tax).toBe(0n);
   });
 });
 
@@ -106,21 +90,23 @@ describe('tax of a year', () => {
     ['0', '1000', '208.00'],
     ['225000', '1000', '13208.00'],
   ])('long %s and short %s → %s', (long, short, tax) => {
-    expect(rupees(taxOnYear({ long: exact(long), short: exact(short) }))).toBe(tax);
+    const gains = gainsOf('equity', { long: exact(long), short: exact(short) });
+    expect(rupees(taxOnYear(gains, equity).tax)).toBe(tax);
   });
 });
 
 describe('tax on withdrawals and transfers', () => {
+  const rates = { source: monthlyRate(exact('0.06')), target: onePercent };
   const inputs = { investment: 1e6, monthlyWithdrawal: 10_000, annualRatePct: 12, years: 10, stepUpPct: 0 };
 
   it.each(['start', 'end'] as const)('an SWP realises all gains in the end (%s)', (timing) => {
     const run = swp.run({ ...inputs, timing });
-    const { withdrawals, all } = withdrawalTax(run.tables.yearly, onePercent, timing);
-    near(all.long + all.short, run.results.gains);
+    const { withdrawals, all } = withdrawalTax(run.tables.yearly, onePercent, timing, equity);
+    near(all.long + all.other, run.results.gains);
     expect(withdrawals.long < all.long).toBe(true);
     // The first year's withdrawals are short-term; from the second on only those of units held over twelve months are long.
-    expect(withdrawals.years[0]?.long).toBe(0n);
-    expect(withdrawals.years[2]?.short).toBe(0n);
+    expect(withdrawals.years[0]?.gains.equityLong).toBe(0n);
+    expect(withdrawals.years[2]?.gains.equityShort).toBe(0n);
   });
 
   it('works the second withdrawal out as by hand', () => {
@@ -128,16 +114,17 @@ describe('tax on withdrawals and transfers', () => {
       swp.run({ ...inputs, months: 2, years: undefined } as never).tables.yearly,
       onePercent,
       'start',
+      equity,
     );
     // 10,000 / 1.01 of cost stands behind it: a gain of 99.01, taxed 20% and 4% cess.
-    expect(rupees(withdrawals.short)).toBe('99.01');
+    expect(rupees(withdrawals.other)).toBe('99.01');
     expect(rupees(withdrawals.tax)).toBe('20.59');
   });
 
   it('an SWP that runs dry has nothing left to sell', () => {
     const run = swp.run({ ...inputs, monthlyWithdrawal: 20_000 });
-    const { withdrawals, all } = withdrawalTax(run.tables.yearly, onePercent, 'start');
-    near(withdrawals.long + withdrawals.short, run.results.gains);
+    const { withdrawals, all } = withdrawalTax(run.tables.yearly, onePercent, 'start', equity);
+    near(withdrawals.long + withdrawals.other, run.results.gains);
     near(all.tax, withdrawals.tax);
   });
 
@@ -149,8 +136,11 @@ describe('tax on withdrawals and transfers', () => {
       sourceRatePct: 6,
       targetRatePct: 12,
     });
-    const { withdrawals, all } = transferTax(run.tables.yearly, monthlyRate(exact('0.06')), onePercent);
-    near(all.long + all.short, run.results.gains);
-    expect(withdrawals.long > 0n && withdrawals.short > 0n).toBe(true);
+    const { withdrawals, all } = transferTax(run.tables.yearly, rates, equity, 'equity');
+    near(all.long + all.other, run.results.gains);
+    expect(withdrawals.long > 0n && withdrawals.other > 0n).toBe(true);
+    const fromDebt = transferTax(run.tables.yearly, rates, equity, 'debt');
+    expect(fromDebt.withdrawals.long).toBe(0n);
+    near(fromDebt.all.long + fromDebt.all.other, run.results.gains);
   });
 });

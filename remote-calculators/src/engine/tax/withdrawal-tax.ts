@@ -1,11 +1,16 @@
 import { type Exact, ONE, times, ZERO } from '#engine/exact.ts';
-import type { AnyRow, AnyTable } from '#engine/model.ts';
+import type { AnyRow, AnyTable, Timing } from '#engine/model.ts';
 import { yearOf } from '#engine/table.ts';
-import { buy, type Lot, type Realised, sellOldest } from '#engine/tax/lots.ts';
-import { currentEquityTax } from '#engine/tax/rates.ts';
+import type { FundKind } from '#engine/tax/fund-tax.ts';
+import { type Gains, gainsOf, longAfter } from '#engine/tax/gains.ts';
+import { buy, type Lot, sellOldest } from '#engine/tax/lots.ts';
+import type { TaxedFund } from '#engine/tax/savings-tax.ts';
 import { type Tax, taxByYear } from '#engine/tax/yearly-tax.ts';
 
-type Sold = Realised & { readonly year: number };
+interface Sold {
+  readonly year: number;
+  readonly gains: Gains;
+}
 
 export interface WithdrawalTax {
   /** On the withdrawals or transfers alone. */
@@ -24,8 +29,8 @@ function amountOf(row: AnyRow, name: string): Exact {
  * Example: 10,00,000 at 12% (1% a month), 10,000 a month from the start: the first withdrawal has no gain; the
  * thirteenth sells units held exactly 12 months, so its gain of 1,125.51 is still short-term.
  */
-function sellMonthly(table: AnyTable, paidName: string, rate: Exact, timing: 'start' | 'end') {
-  const { longAfterMonths } = currentEquityTax();
+function sellMonthly(table: AnyTable, paidName: string, rate: Exact, timing: Timing, kind: FundKind) {
+  const longAfterMonths = longAfter(kind);
   const invested = amountOf(table.months[0] ?? {}, 'totalInvested');
   let lots: readonly Lot[] = [buy(invested, ONE, 0)];
   let price = ONE;
@@ -40,18 +45,17 @@ function sellMonthly(table: AnyTable, paidName: string, rate: Exact, timing: 'st
     lots = left;
     before += amount;
     price = grown;
-    sales.push({ year: yearOf(at + 1), ...gains });
+    sales.push({ year: yearOf(at + 1), gains: gainsOf(kind, gains) });
   });
   return { sales, lots, price };
 }
 
 /** Sells whatever is left at the end of the last month. */
-function sellRest(lots: readonly Lot[], price: Exact, lastMonth: number): Sold {
-  const { longAfterMonths } = currentEquityTax();
+function sellRest(lots: readonly Lot[], price: Exact, lastMonth: number, kind: FundKind): Sold {
   const units = lots.reduce((total, lot) => total + lot.units, ZERO);
   const amount = times(units, price) + ONE;
-  const { gains } = sellOldest(lots, { amount, price, soldAt: lastMonth, longAfterMonths });
-  return { year: yearOf(lastMonth), ...gains };
+  const { gains } = sellOldest(lots, { amount, price, soldAt: lastMonth, longAfterMonths: longAfter(kind) });
+  return { year: yearOf(lastMonth), gains: gainsOf(kind, gains) };
 }
 
 /**
@@ -59,27 +63,34 @@ function sellRest(lots: readonly Lot[], price: Exact, lastMonth: number): Sold {
  * fund, so the plan's own figures stay as they are.
  * @param rate the monthly rate that made the table.
  */
-export function withdrawalTax(table: AnyTable, rate: Exact, timing: 'start' | 'end'): WithdrawalTax {
-  const { sales, lots, price } = sellMonthly(table, 'totalWithdrawn', rate, timing);
-  const rest = sellRest(lots, price, table.months.length);
-  return { withdrawals: taxByYear(sales), all: taxByYear([...sales, rest]) };
+export function withdrawalTax(table: AnyTable, rate: Exact, timing: Timing, fund: TaxedFund): WithdrawalTax {
+  const { sales, lots, price } = sellMonthly(table, 'totalWithdrawn', rate, timing, fund.kind);
+  const rest = sellRest(lots, price, table.months.length, fund.kind);
+  return { withdrawals: taxByYear(sales, fund), all: taxByYear([...sales, rest], fund) };
 }
 
 /**
- * Tax on an STP between two equity funds: every transfer sells units of the source and buys a lot of the target.
- * @param sourceRate, targetRate the monthly rates that made the table.
+ * Tax on an STP: every transfer sells units of the source and buys a lot of the target, each of its own kind; what both
+ * realise in a year is taxed together.
+ * @param rates the monthly rates that made the table.
+ * @param fund the target's kind.
  */
-export function transferTax(table: AnyTable, sourceRate: Exact, targetRate: Exact): WithdrawalTax {
-  const source = sellMonthly(table, 'totalTransferred', sourceRate, 'end');
+export function transferTax(
+  table: AnyTable,
+  rates: { readonly source: Exact; readonly target: Exact },
+  fund: TaxedFund,
+  sourceKind: FundKind,
+): WithdrawalTax {
+  const source = sellMonthly(table, 'totalTransferred', rates.source, 'end', sourceKind);
   let price = ONE;
   let before = ZERO;
   const bought = table.months.map((row, at) => {
-    price = times(price, ONE + targetRate);
+    price = times(price, ONE + rates.target);
     const lot = buy(amountOf(row, 'totalTransferred') - before, price, at + 1);
     before = amountOf(row, 'totalTransferred');
     return lot;
   });
   const term = table.months.length;
-  const rest = [sellRest(source.lots, source.price, term), sellRest(bought, price, term)];
-  return { withdrawals: taxByYear(source.sales), all: taxByYear([...source.sales, ...rest]) };
+  const rest = [sellRest(source.lots, source.price, term, sourceKind), sellRest(bought, price, term, fund.kind)];
+  return { withdrawals: taxByYear(source.sales, fund), all: taxByYear([...source.sales, ...rest], fund) };
 }

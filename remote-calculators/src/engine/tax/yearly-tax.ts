@@ -1,40 +1,66 @@
 import { type Exact, exact, greater, ONE, times, ZERO } from '#engine/exact.ts';
-import type { Realised } from '#engine/tax/lots.ts';
-import { currentEquityTax, type EquityTaxRates } from '#engine/tax/rates.ts';
+import { fundTax } from '#engine/tax/fund-tax.ts';
+import { addGains, type Gains, noGains } from '#engine/tax/gains.ts';
+import { incomesOf, type Surcharge, surchargeOn, type TaxPayer } from '#engine/tax/surcharge.ts';
 
-/** Gains of one year of the plan, and the tax on them with cess. */
-export interface TaxYear extends Realised {
+/** Gains of one year of the plan, and the tax on them with surcharge and cess. */
+export interface TaxYear {
   readonly year: number;
+  readonly gains: Gains;
   readonly tax: Exact;
+  readonly surcharge: Surcharge;
 }
 
-export interface Tax extends Realised {
+export interface Tax {
+  /** Oldest first; years in which nothing is sold are left out. */
   readonly years: readonly TaxYear[];
-  /** Of all years, cess included. */
+  /** Gains that are long-term, and all others. */
+  readonly long: Exact;
+  readonly other: Exact;
+  /** Of all years. */
   readonly tax: Exact;
+  /** Of the last year. */
+  readonly surcharge: Surcharge;
 }
 
-/** Dust of the arithmetic must not look like a loss. */
-const gain = (value: Exact): Exact => greater(value, ZERO);
+const fraction = (pct: string): Exact => exact(pct) / 100n;
+const equityLong = fraction(fundTax.equityLongPct);
+const equityShort = fraction(fundTax.equityShortPct);
+const hybridLong = fraction(fundTax.hybridLongPct);
+const withCess = ONE + fraction(fundTax.cessPct);
+/** Long-term gains of a year that are free, in rupees. */
+export const FREE_GAINS: Exact = exact(fundTax.equityLongFree);
+
+/** [((Le − free)⁺ × 12.5% + Se × 20% + Lh × 12.5%) × (1 + sp) + G × slab × (1 + su)] × 1.04, the surcharge being known. */
+export function taxAt(gains: Gains, slab: Exact, surcharge: Surcharge): Exact {
+  const atRates =
+    times(greater(gains.equityLong - FREE_GAINS, ZERO), equityLong) +
+    times(gains.equityShort, equityShort) +
+    times(gains.hybridLong, hybridLong);
+  const atSlab = times(gains.atSlab, slab);
+  return times(times(atRates, ONE + surcharge.atRates) + times(atSlab, ONE + surcharge.atSlab), withCess);
+}
 
 /**
- * ((long − free)⁺ × 12.5% + short × 20%) × 1.04 for the gains of one year.
- * Example: long 5,57,648.74 and short 4,046.64 → 57,086.04. Edge: long within the free sum → only the short part.
+ * Tax on the gains of one year, which stands for a tax year: its own free sum, its own surcharge.
+ * Example: equity, long 5,57,648.74 and short 4,046.64 → 57,086.04. Edge: long within the free sum → only the short part.
  */
-export function taxOnYear({ long, short }: Realised, rates: EquityTaxRates = currentEquityTax()): Exact {
-  const taxed = gain(long - exact(rates.longTermFree));
-  const before = times(taxed, exact(rates.longTermPct) / 100n) + times(gain(short), exact(rates.shortTermPct) / 100n);
-  return times(before, ONE + exact(rates.cessPct) / 100n);
+export function taxOnYear(gains: Gains, payer: TaxPayer): { readonly tax: Exact; readonly surcharge: Surcharge } {
+  const surcharge = surchargeOn(payer, incomesOf(payer, gains));
+  return { tax: taxAt(gains, payer.slab, surcharge), surcharge };
 }
 
-/** Adds sales up by the year of the plan (each year of it stands for a tax year, with its own free sum). */
-export function taxByYear(sales: readonly (Realised & { readonly year: number })[]): Tax {
-  const years = new Map<number, Realised>();
-  for (const { year, long, short } of sales) {
-    const before = years.get(year) ?? { long: ZERO, short: ZERO };
-    years.set(year, { long: before.long + gain(long), short: before.short + gain(short) });
-  }
-  const taxed = [...years].map(([year, gains]) => ({ year, ...gains, tax: taxOnYear(gains) }));
-  const sum = (pick: (year: TaxYear) => Exact) => taxed.reduce((total, year) => total + pick(year), ZERO);
-  return { years: taxed, long: sum((y) => y.long), short: sum((y) => y.short), tax: sum((y) => y.tax) };
+/** Adds sales up by the year of the plan. */
+export function taxByYear(sales: readonly { readonly year: number; readonly gains: Gains }[], payer: TaxPayer): Tax {
+  const byYear = new Map<number, Gains>();
+  for (const { year, gains } of sales) byYear.set(year, addGains(byYear.get(year) ?? noGains, gains));
+  const years = [...byYear].map(([year, gains]) => ({ year, gains, ...taxOnYear(gains, payer) }));
+  const all = [...byYear.values()].reduce(addGains, noGains);
+  return {
+    years,
+    long: all.equityLong + all.hybridLong,
+    other: all.equityShort + all.atSlab,
+    tax: years.reduce((total, { tax }) => total + tax, ZERO),
+    surcharge: years.at(-1)?.surcharge ?? { atRates: ZERO, atSlab: ZERO },
+  };
 }

@@ -1,0 +1,63 @@
+import {
+  annualFraction,
+  isOnce,
+  monthlyFractionOf,
+  type PanelProps,
+  plainTable,
+} from '#calculator-page/extras/plan-of.ts';
+import { otherIncomeOf, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
+import { type Exact, exact, whole } from '#engine/exact.ts';
+import type { AnyTable } from '#engine/model.ts';
+import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
+import type { NeedAfterTax } from '#engine/tax/need-after-tax.ts';
+import { type PlanTax, planTax, type Selling, type TaxedInputs } from '#engine/tax/plan-tax.ts';
+import type { TaxedFund } from '#engine/tax/savings-tax.ts';
+
+/** What a goal asks for, before tax and so that tax can be paid from it. */
+export interface GoalNeed {
+  before: Exact;
+  after: NeedAfterTax;
+}
+
+export interface TaxAnswer extends PlanTax {
+  /** Of goals only. */
+  need: GoalNeed | null;
+}
+
+function fundOf(setting: TaxSetting, otherIncome: number): TaxedFund {
+  const { kind, slabPct, regime } = setting;
+  return { kind, slab: exact(slabPct) / 100n, otherIncome: whole(otherIncome), regime, surcharge: 'on' };
+}
+
+function sellingOf(props: PanelProps): Selling {
+  const { tax = 'savings' } = props.definition.extras;
+  if (tax === 'withdrawal' || tax === 'transfer') return tax;
+  return isOnce(props) ? 'once' : 'savings';
+}
+
+function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
+  const { outcome } = props;
+  const { results } = outcome.run;
+  const goal = {
+    target: results.target as Exact,
+    rate: monthlyFractionOf(outcome),
+    annualRate: annualFraction(outcome),
+    term: plainTable(props).months.length,
+  };
+  const { timing } = outcome.choices;
+  if (isOnce(props)) return { before: results.requiredLumpsum as Exact, after: lumpsumAfterTax(goal, fund) };
+  const before = timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;
+  return { before: before as Exact, after: instalmentAfterTax(goal, timing, fund) };
+}
+
+/** The tax on what the page shows; null while the other income is no figure. */
+export function taxAnswer(props: PanelProps, setting: TaxSetting): TaxAnswer | null {
+  const otherIncome = otherIncomeOf(setting);
+  if (otherIncome === null) return null;
+  const fund = fundOf(setting, otherIncome);
+  const { outcome, definition } = props;
+  const table = plainTable(props) as AnyTable;
+  const inputs = { ...outcome.inputs, ...outcome.choices } as unknown as TaxedInputs;
+  const plan = planTax(sellingOf(props), table, inputs, fund, setting.sourceKind);
+  return { ...plan, need: definition.extras.tax === 'goal' ? needOf(props, fund) : null };
+}

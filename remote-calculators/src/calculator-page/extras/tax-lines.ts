@@ -1,0 +1,57 @@
+import { formatIndianNumber } from 'shared/format/rupees';
+import type { TaxAnswer } from '#calculator-page/extras/tax-answer.ts';
+import { inr } from '#calculator-page/help/inr.ts';
+import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
+import { digits, type Exact, ZERO } from '#engine/exact.ts';
+
+export interface TaxLine {
+  label: string;
+  text: string;
+}
+
+const percent = (fraction: Exact): string => `${formatIndianNumber(digits(100n * fraction))}%`;
+
+function otherLabel({ kind, sourceKind }: TaxSetting, transfer: boolean): string {
+  const kinds = transfer ? [kind, sourceKind] : [kind];
+  if (kinds.every((one) => one === 'equity')) return 'Short-term gains';
+  return kinds.includes('equity') ? 'Short-term gains and gains at your slab' : 'Gains at your slab';
+}
+
+/** The figures of the panel. A line of nothing is left out where the kind of fund never has it. */
+export function taxLines(answer: TaxAnswer, setting: TaxSetting, transfer: boolean, once: boolean): TaxLine[] {
+  const { tax, onTheWay, postTax, need } = answer;
+  const { atRates, atSlab } = tax.surcharge;
+  const lines: (TaxLine | false)[] = [
+    need && {
+      label: once ? 'One-time investment needed' : 'Monthly investment needed',
+      text: inr(need.before),
+    },
+    need && { label: 'Needed if tax is paid from it', text: inr(need.after.amount) },
+    (tax.long > ZERO || setting.kind !== 'debt') && { label: 'Long-term gains', text: inr(tax.long) },
+    { label: otherLabel(setting, transfer), text: inr(tax.other) },
+    (atRates > ZERO || atSlab > ZERO) && {
+      label: onTheWay === null ? 'Surcharge' : 'Surcharge of the last year',
+      text: atRates === atSlab ? percent(atRates) : `${percent(atRates)}, on tax at slab ${percent(atSlab)}`,
+    },
+    onTheWay !== null && { label: 'Tax on what is sold on the way', text: inr(onTheWay.tax) },
+    { label: 'Tax in all, with surcharge and cess', text: inr(tax.tax) },
+    { label: 'Left after tax', text: inr(postTax) },
+  ].map((line) => line || false);
+  return lines.filter((line) => line !== false);
+}
+
+/** What a goal's figures come to: "₹6,708.37 leaves ₹20,07,592.69 after tax, ₹1,25,335.57 short; ₹7,130.60 reaches it." */
+export function conclusion({ tax, postTax, atEnd, need }: TaxAnswer): string | null {
+  if (need === null || atEnd === ZERO) return null;
+  const { before, after } = need;
+  if (tax.tax === ZERO) return `${inr(before)} reaches the target: no tax falls due.`;
+  return `${inr(before)} leaves ${inr(postTax)} after tax, ${inr(tax.tax)} short; ${inr(after.amount)} reaches it.`;
+}
+
+/** Said where a little more would reach less. */
+export function warning({ need }: TaxAnswer): string | null {
+  const lessAbove = need?.after.lessAbove ?? null;
+  return lessAbove === null
+    ? null
+    : `Above ${inr(lessAbove)} a higher surcharge begins, and a little more leaves less than the target.`;
+}
