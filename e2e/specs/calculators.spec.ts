@@ -182,12 +182,18 @@ test('a bad link falls back to the example and says so', async ({ page }) => {
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });
 
-test('above 13% the page says what AMFI lets calculators illustrate', async ({ page }) => {
+test('above a CAGR of 13% the page says what AMFI lets calculators illustrate', async ({ page }) => {
   await page.goto('/sipcalculator');
-  const notice = page.getByText('above what AMFI lets calculators illustrate');
+  const notice = page.getByText('AMFI lets such illustrations assume 2 to 13%.');
+  await expect(page.getByText('is not a guarantee of any future returns.')).toBeVisible();
   await expect(notice).toBeHidden();
-  await field(page, 'Expected annual return (%)').fill('13.1');
-  await expect(notice).toBeVisible();
+  const rate = field(page, 'Expected annual return (%)');
+  await rate.fill('12.5');
+  await expect(notice).toHaveText('This assumes 13.24% a year. AMFI lets such illustrations assume 2 to 13%.');
+  await rate.fill('13');
+  await expect(notice).toContainText('This assumes 13.80% a year.');
+  await rate.fill('12.28');
+  await expect(notice).toBeHidden();
 });
 
 test('tax by kind of fund: a goal finds what it needs after tax, and the link keeps it', async ({ page }) => {
@@ -198,10 +204,24 @@ test('tax by kind of fund: a goal finds what it needs after tax, and the link ke
   await page.getByLabel('Kind of fund').selectOption('Debt or specified fund bought since 1 April 2023');
   await page.getByLabel('Your income-tax slab (%)').selectOption('20%');
   await expect(told).toContainText('₹7,503.32 reaches it.');
+  await expect(page.getByText('AMFI lets such illustrations assume at most 7.20% for fixed income.')).toBeVisible();
   await expect(page).toHaveURL(/taxKind=debt&slabPct=20$/);
   await page.goto(page.url());
   await expect(told).toContainText('₹7,503.32 reaches it.');
   await expect(page.getByText(/^Not counted: marginal relief/)).toBeVisible();
+});
+
+test('an STP leaves a debt fund, which is held against a limit of its own', async ({ page }) => {
+  await page.goto('/stpcalculator');
+  const notice = page.getByText('AMFI lets such illustrations assume at most 7.20% for fixed income.');
+  await expect(notice).toContainText('This assumes 8.30% a year for the source fund.');
+  await field(page, 'Source fund return (%)').fill('6.9');
+  await expect(notice).toBeHidden();
+  await field(page, 'Source fund return (%)').fill('8');
+  await page.getByRole('button', { name: 'After tax' }).click();
+  await expect(page.getByText('₹1,07,651.91')).toBeVisible();
+  await page.getByLabel('Kind of source fund').selectOption('Equity');
+  await expect(notice).toBeHidden();
 });
 
 test('what the solver finds, the form takes', async ({ page }) => {

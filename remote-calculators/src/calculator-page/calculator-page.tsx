@@ -14,6 +14,7 @@ import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
+import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { figureLooks, type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
@@ -112,7 +113,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             </ResultPanel>
             <Announcement text={spokenResult(outcome, reading.problems)} />
             <StillTools name={definition.path.slice(1)} nothing={outcome === null} query={query} tables={tables} />
-            <Disclaimer values={reading.values} />
+            <Disclaimer above={ratesAbove(definition, reading.values, scenario)} />
           </div>
           <LaterParts
             definition={definition}

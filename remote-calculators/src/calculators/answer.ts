@@ -1,3 +1,4 @@
+import { illustrationModel } from '#calculators/illustration.ts';
 import { models } from '#calculators/models.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
@@ -25,8 +26,10 @@ function modelFor(id: string, inputs: unknown): Answerer {
   if (id === 'retirement' && 'firstMonthExpense' in given) return expenseCorpusModel;
   if (id === 'retirement' && 'monthlyExpense' in given) return retirementByExpense;
   const model = Object.values(models).find((known) => known.id === id);
+  if (id === illustrationModel.id) return illustrationModel;
   if (!model) {
-    throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${Object.keys(models).join(', ')}`);
+    const known = [...Object.keys(models), illustrationModel.id].join(', ');
+    throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${known}`);
   }
   return taxed(model);
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
+import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
+import { growsOnce } from '#calculator-page/results/grows-once.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
+import { usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { examples } from '#calculators/examples.ts';
 import { pages } from '#pages.ts';
 
@@ -35,8 +37,17 @@ describe.each(examples)('$path', (definition, inputs) => {
     const returns = definition.fields.filter(({ label }) => /return/i.test(label));
     expect(returns.length).toBeGreaterThan(0);
     for (const { name } of returns) {
-      expect(isAboveIllustration({ [name]: 13 }), name).toBe(false);
-      expect(isAboveIllustration({ [name]: 13.01 }), name).toBe(true);
+      const equity = { ...usualTax, sourceKind: 'equity' } as const;
+      for (const mode of modes) {
+        const said = (rate: number, rateConvention: 'nominal' | 'effective') =>
+          ratesAbove(definition, { [name]: rate }, { choices: { ...choices, mode, rateConvention }, tax: equity });
+        expect(said(13, 'effective'), name).toEqual([]);
+        expect(said(13.01, 'effective'), name).toHaveLength(1);
+        const once = growsOnce(definition, { mode });
+        expect(said(12.28, 'nominal'), name).toEqual([]);
+        expect(said(12.29, 'nominal'), name).toHaveLength(once ? 0 : 1);
+        expect(said(13.01, 'nominal'), name).toHaveLength(1);
+      }
     }
   });
 

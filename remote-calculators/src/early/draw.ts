@@ -1,6 +1,7 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { printedText } from '#calculator-page/keep/printed-text.ts';
+import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
@@ -9,6 +10,7 @@ import { calm, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { drawFields } from '#early/draw-fields.ts';
 import { drawFigures } from '#early/draw-figures.ts';
+import { drawRatesAbove } from '#early/draw-rates-above.ts';
 import { marked, setText } from '#early/marked.ts';
 
 /**
@@ -29,6 +31,7 @@ export function draw(look: CalculatorLook, scenario: Scenario, today: string, ty
 
   drawFields(look, scenario, calm(reading, typing), from);
   drawFigures(look, figureLooks(look, choices), outcome);
+  drawRatesAbove(ratesAbove(look, reading.values, scenario));
   setText(marked('convention')[0], conventionText(look, choices, reading.values, inflation));
   setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, inflation, from));
   for (const part of marked('later')) part.setAttribute('aria-busy', 'true');

@@ -40,9 +40,11 @@ function expectGolden(calculator: string, { inputs, result }: GoldenCase) {
 }
 
 describe('golden cases of the second set', () => {
+  it.each(casesOf(2))('illustration limits: %s', (_, calculator, one) => expectGolden(calculator, one));
   it.each(casesOf(3))('tax by kind of fund: %s', (_, calculator, one) => expectGolden(calculator, one));
 
-  it('are all but one of tax', () => {
+  it('are the eight of the limits and all but one of tax', () => {
+    expect(casesOf(2)).toHaveLength(8);
     expect(casesOf(3)).toHaveLength(26);
   });
 });

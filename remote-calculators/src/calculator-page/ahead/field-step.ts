@@ -1,12 +1,13 @@
 import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { conventionText } from '#calculator-page/explain/convention-text.ts';
-import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
+import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { drawField } from '#early/draw-fields.ts';
 import { drawFigures } from '#early/draw-figures.ts';
+import { drawRatesAbove } from '#early/draw-rates-above.ts';
 import { marked, setText } from '#early/marked.ts';
 
 /** What React has rendered last. */
@@ -36,13 +37,16 @@ export function fieldStep(rendered: Rendered, name: string, text: string): Step<
   const texts = { ...scenario.texts, [name]: text };
   const reading = readFields(definition, texts, today);
   if (Object.keys(reading.problems).some((place) => place !== name)) return undefined;
-  if (isAboveIllustration(reading.values) !== isAboveIllustration(rendered.reading.values)) return undefined;
+  const above = ratesAbove(definition, reading.values, scenario);
+  const aboveBefore = ratesAbove(definition, rendered.reading.values, scenario);
+  if (above.map((rate) => rate.name).join() !== aboveBefore.map((rate) => rate.name).join()) return undefined;
 
   const draw = () => {
     const { inputs, values } = reading;
     drawField(definition, field, { texts, choices }, { ...reading, problems: {} }, today);
     const outcome = inputs === null ? null : outcomeOf(definition, inputs, choices, rendered.conversion);
     drawFigures(definition, figureLooks(definition, choices), outcome);
+    drawRatesAbove(above);
     setText(marked('convention')[0], conventionText(definition, choices, values, inflation));
     return outcome;
   };

@@ -5,6 +5,7 @@ import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import type { QuantityUnit } from '#calculator-page/fields/with-unit.ts';
+import { rateMark } from '#calculator-page/results/assumed-rates.ts';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
 
 interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | 'setText' | 'setTodaysRupees'> {
@@ -33,6 +34,7 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
           value={reading.values[look.name]}
           problem={reading.problems[look.name]}
           choices={scenario.choices}
+          tax={scenario.tax}
           today={today}
           setText={on.setText}
         />
@@ -57,12 +59,13 @@ interface RowProps {
   value: number | undefined;
   problem: string | undefined;
   choices: Choices;
+  tax: ScenarioState['scenario']['tax'];
   today: string | null;
   setText: ScenarioState['setText'];
 }
 
 /** One field; while another one is dragged it is not drawn again. */
-const Row = memo(({ look, definition, text, value, problem, choices, today, setText }: RowProps) => {
+const Row = memo(({ look, definition, text, value, problem, choices, tax, today, setText }: RowProps) => {
   const { rules } = definition;
   const rule = rules[look.name];
   const common = {
@@ -75,5 +78,6 @@ const Row = memo(({ look, definition, text, value, problem, choices, today, setT
   };
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
   if (look.slider === undefined || !isQuantity(unit)) return <DateField {...common} />;
-  return <QuantityField {...common} unit={unit} slider={look.slider} />;
+  const mark = rateMark(definition, look.name, { choices, tax });
+  return <QuantityField {...common} unit={unit} slider={look.slider} mark={mark} />;
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { classNames } from 'shared/ui';
 import type { SliderScale } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
@@ -6,6 +6,7 @@ import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import { sliderAt } from '#calculator-page/fields/slider-at.ts';
 import { type QuantityUnit, withUnit } from '#calculator-page/fields/with-unit.ts';
+import type { RateMark } from '#calculator-page/results/assumed-rates.ts';
 
 interface QuantityFieldProps {
   name: string;
@@ -14,14 +15,23 @@ interface QuantityFieldProps {
   onText: (text: string) => void;
   unit: QuantityUnit;
   slider: SliderScale;
+  /** A part of the slider that stands out. */
+  mark?: RateMark | undefined;
   /** What the figure means, in words. */
   note?: string | undefined;
   problem?: string | undefined;
 }
 
 const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' } as const;
+
+/** Both ends of a mark as shares of the slider's way. */
+function markPlace({ from, to }: RateMark, { min, max }: SliderScale): CSSProperties {
+  const share = (value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
+  return { '--from': share(from), '--to': share(to) } as CSSProperties;
+}
+
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
-export function QuantityField({ name, label, text, onText, unit, slider, note, problem }: QuantityFieldProps) {
+export function QuantityField({ name, label, text, onText, unit, slider, mark, note, problem }: QuantityFieldProps) {
   const id = useId();
   const { at, share, off } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
@@ -44,6 +54,7 @@ export function QuantityField({ name, label, text, onText, unit, slider, note, p
       </div>
       <FieldNote id={`${id}-note`} note={note} problem={problem} />
       <div className={classNames('range', off && 'is-off')} style={{ '--at': share } as object}>
+        {mark && <span className="range__mark" aria-hidden="true" style={markPlace(mark, slider)} />}
         <input
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
@@ -61,6 +72,7 @@ export function QuantityField({ name, label, text, onText, unit, slider, note, p
         <span>{withUnit(slider.min, unit)}</span>
         <span className="visually-hidden"> to </span>
         <span>{withUnit(slider.max, unit)}</span>
+        {mark && <span className="quantity__mark">{mark.text}</span>}
       </p>
     </div>
   );

@@ -1,22 +1,30 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
-import { illustrationLimits, isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
+import type { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
+import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
-export function Disclaimer({ values }: { values: Readonly<Record<string, number>> }) {
-  const { leastPct, mostPct, source, dated } = illustrationLimits;
+export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) {
+  const { source, dated } = illustrationLimits;
   return (
     <>
-      {isAboveIllustration(values) && (
-        <Notice kind="warning">
-          <p>
-            This assumption is above what AMFI lets calculators illustrate: {leastPct}% to {mostPct}% a year.
-          </p>
-          <p className="caption">
-            Source: {source}; held here as of {formatDate(dated)}.
-          </p>
-        </Notice>
+      {above.length > 0 && (
+        <div data-early="limits">
+          <Notice kind="warning">
+            {above.map(({ name, sentence }) => (
+              <p key={name} data-early="above" data-rate={name} suppressHydrationWarning>
+                {sentence}
+              </p>
+            ))}
+            <p className="caption">
+              Source: {source}; held here as of {formatDate(dated)}.
+            </p>
+            <ReviewDue table={illustrationLimits} />
+          </Notice>
+        </div>
       )}
+      <p className="caption past-performance">{PAST_PERFORMANCE}</p>
       <p className="caption disclaimer">
         The rate is your assumption. Markets fall as well as rise; the real figure will be different. Mutual Fund
         investments are subject to market risks, read all scheme related documents carefully.

@@ -2,11 +2,13 @@ import { startTransition, useId, useOptimistic } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { rateMark } from '#calculator-page/results/assumed-rates.ts';
 import { type Kind, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
   choices: Plan['choices'];
+  tax: Plan['tax'];
   today: string | null;
   onGoal: (edit: Edit) => void;
 }
@@ -14,7 +16,7 @@ interface GoalEditorProps {
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
-export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEditorProps) {
+export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: GoalEditorProps) {
   const id = useId();
   // The editor answers at once; what all goals need together follows in slices. Edits and not whole goals: what a field
   // adopts when the page comes alive must not put the fields beside it back to the example.
@@ -87,6 +89,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
         onText={(text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } }))}
         unit={unit}
         slider={look.slider}
+        mark={rateMark(definition, name, { choices, tax })}
         note={note}
         problem={problems[name]}
       />

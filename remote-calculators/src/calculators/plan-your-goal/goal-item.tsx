@@ -14,6 +14,7 @@ interface GoalItemProps {
   served: ServedGoal | undefined;
   open: boolean;
   choices: Plan['choices'];
+  tax: Plan['tax'];
   today: string | null;
   onGoal: (edit: (before: PlannedGoal) => PlannedGoal) => void;
   onOpen: (open: boolean) => void;
@@ -23,7 +24,7 @@ interface GoalItemProps {
 
 /** One goal of the plan: its facts, and its fields while it is open. */
 export function GoalItem(props: GoalItemProps) {
-  const { goal, place, count, served, open, choices, today } = props;
+  const { goal, place, count, served, open, choices, tax, today } = props;
   const title = goalTitle(goal);
   const facts = goalFacts({ choices }, served, (months) => endsIn(months, today));
   return (
@@ -65,7 +66,7 @@ export function GoalItem(props: GoalItemProps) {
         </div>
       </div>
       <p className="print-only">{typedIn(goal)}</p>
-      {open && <GoalEditor goal={goal} choices={choices} today={today} onGoal={props.onGoal} />}
+      {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
       <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -18,7 +18,7 @@ interface GoalListProps {
 
 /** All goals in the order in which the budget serves them. */
 export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: GoalListProps) {
-  const { goals, choices } = plan;
+  const { goals, choices, tax } = plan;
   const adder = useRef<HTMLDivElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
@@ -52,6 +52,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
             served={served?.goals[place]}
             open={goal.id === openId}
             choices={choices}
+            tax={tax}
             today={today}
             onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
             onOpen={(open) => onOpen(open ? goal.id : null)}

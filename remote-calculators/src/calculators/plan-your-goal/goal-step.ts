@@ -1,11 +1,12 @@
 import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
-import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
 import { lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
+import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { drawField } from '#early/draw-fields.ts';
+import { drawRatesAbove } from '#early/draw-rates-above.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 /** What React has rendered last: the plan, and the goal that is shown. */
@@ -35,13 +36,15 @@ export function goalStep(rendered: Rendered, name: string, text: string): Step<O
   const served = servedPlan(next);
   const { inputs } = reading;
   if (field === undefined || (inputs !== null && served === null)) return undefined;
-  if (isAboveIllustration(reading.values) !== isAboveIllustration(readGoal(shown).values)) return undefined;
+  const above = planRatesAbove(next);
+  if (above.length !== planRatesAbove(plan).length) return undefined;
   const outcome = inputs && outcomeOf(look, inputs, plan.choices, rendered.conversion);
   if (inputs !== null && (outcome === null || changesShort(plan, served, rendered.served))) return undefined;
 
   const draw = () => {
     drawField(look, field, { texts: goal.texts, choices: plan.choices }, { ...reading, problems: {} }, today);
     drawPlan(next, goal, served, today);
+    drawRatesAbove(above);
     return outcome;
   };
   return { unfinished: inputs === null, draw };

@@ -25,6 +25,7 @@ import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
 import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -123,11 +124,7 @@ function Plan() {
             />
             <Announcement text={spokenPlan(plan, served)} />
             <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={query} tables={tables} />
-            <Disclaimer
-              values={{
-                annualRatePct: Math.max(0, ...plan.goals.map((goal) => readGoal(goal).values.annualRatePct ?? 0)),
-              }}
-            />
+            <Disclaimer above={planRatesAbove(plan)} />
           </div>
           <div className="flow">
             <GoalList

@@ -92,7 +92,10 @@ export function sipHelp(): HelpText {
                 </tbody>
               </table>
             </div>
-            <p className="caption">Above 13% this page shows a notice: AMFI lets calculators illustrate 2% to 13%.</p>
+            <p className="caption">
+              Above 13% effective, which is 12.28% nominal, this page shows a notice: AMFI lets calculators illustrate
+              2% to 13%.
+            </p>
           </>
         ),
       },

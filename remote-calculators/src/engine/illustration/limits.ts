@@ -1,0 +1,23 @@
+import type { Reviewed } from '#engine/review/review.ts';
+
+/** What an illustration may assume, in per cent a year as CAGR. */
+interface IllustrationLimits extends Reviewed {
+  readonly leastPct: number;
+  /** At most, whatever the fund invests in, and for fixed income. */
+  readonly mostPct: { readonly general: number; readonly fixedIncome: number };
+}
+
+/** The only place that holds these figures. AMFI reviews them every year. */
+export const illustrationLimits: IllustrationLimits = {
+  leastPct: 2,
+  mostPct: { general: 13, fixedIncome: 7.2 },
+  source:
+    'AMFI circular to fund houses on illustrations and calculators that name no scheme, announced 1 November 2023',
+  dated: '2023-11-01',
+  reviewBy: '2027-03-31',
+  toBeVerified: ['7.20% for fixed income', 'whether this year’s review by AMFI has changed either limit'],
+};
+
+/** Stands beside every illustration, on the page and on paper. Its wording is to be verified by the firm. */
+export const PAST_PERFORMANCE =
+  'Past performance may or may not be sustained in future and is not a guarantee of any future returns.';
