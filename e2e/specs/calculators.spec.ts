@@ -219,7 +219,7 @@ test('an STP leaves a debt fund, which is held against a limit of its own', asyn
   await expect(notice).toBeHidden();
   await field(page, 'Source fund return (%)').fill('8');
   await page.getByRole('button', { name: 'After tax' }).click();
-  await expect(page.getByText('₹1,07,651.91')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Left after tax ₹1,07,651.91' })).toBeAttached();
   await page.getByLabel('Kind of source fund').selectOption('Equity');
   await expect(notice).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { classNames } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
@@ -55,7 +56,8 @@ export function ExtrasCard(props: ExtrasCardProps) {
     { name: 'compare' as const, body: <ComparePanel {...shared} pinned={props.pinned} onPin={props.onPin} /> },
   ].filter((panel) => panel !== undefined);
   return (
-    <section className="card below-fold no-print" aria-labelledby="ask">
+    // Of all panels only tax is printed, while it is asked: in one line.
+    <section className={classNames('card below-fold', tax.on ? 'printed-line' : 'no-print')} aria-labelledby="ask">
       <div className="card__head">
         <h2 id="ask">{props.of === undefined ? 'Ask more of this plan' : `Ask more of ${props.of}`}</h2>
       </div>

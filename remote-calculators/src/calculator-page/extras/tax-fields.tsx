@@ -1,5 +1,6 @@
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
+import { fundKinds } from '#calculator-page/extras/tax-notes.ts';
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
@@ -12,12 +13,6 @@ interface TaxFieldsProps {
   /** An STP sells one fund and buys another, each of a kind of its own. */
   transfer: boolean;
 }
-
-const kinds: readonly (readonly [FundKind, string])[] = [
-  ['equity', 'Equity'],
-  ['debt', 'Debt or specified fund bought since 1 April 2023'],
-  ['hybrid', 'Hybrid or other'],
-];
 
 /** Everything that decides the tax apart from the plan. */
 export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
@@ -82,7 +77,7 @@ export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
         onChange={(event) => set({ [key]: event.target.value as FundKind })}
         hint={hint}
       >
-        {kinds.map(([kind, words]) => (
+        {Object.entries(fundKinds).map(([kind, words]) => (
           <option key={kind} value={kind}>
             {words}
           </option>

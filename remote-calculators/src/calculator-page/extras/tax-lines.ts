@@ -3,6 +3,16 @@ import type { TaxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { digits, type Exact, ZERO } from '#engine/exact.ts';
+import type { Tax } from '#engine/tax/yearly-tax.ts';
+
+/** At which prices amounts are shown: those of a plan year, and those of the plan's end. */
+export interface TaxPrices {
+  years: (tax: Tax, name: 'long' | 'other' | 'tax') => Exact;
+  atEnd: (amount: Exact) => Exact;
+}
+
+/** In the rupees of their own days, as the law taxes them. */
+export const asPaid: TaxPrices = { years: (tax, name) => tax[name], atEnd: (amount) => amount };
 
 export interface TaxLine {
   label: string;
@@ -17,35 +27,43 @@ function otherLabel({ kind, sourceKind }: TaxSetting, transfer: boolean): string
   return kinds.includes('equity') ? 'Short-term gains and gains at your slab' : 'Gains at your slab';
 }
 
+/** The end's value less the tax that then falls due. */
+const leftOf = ({ tax, onTheWay, atEnd }: TaxAnswer, prices: TaxPrices): Exact =>
+  prices.atEnd(atEnd) - prices.years(tax, 'tax') + (onTheWay === null ? ZERO : prices.years(onTheWay, 'tax'));
+
 /** The figures of the panel. A line of nothing is left out where the kind of fund never has it. */
-export function taxLines(answer: TaxAnswer, setting: TaxSetting, transfer: boolean, once: boolean): TaxLine[] {
-  const { tax, onTheWay, postTax, need } = answer;
+export function taxLines(
+  answer: TaxAnswer,
+  setting: TaxSetting,
+  { transfer, once }: { transfer: boolean; once: boolean },
+  prices: TaxPrices,
+): TaxLine[] {
+  const { tax, onTheWay, need } = answer;
   const { atRates, atSlab } = tax.surcharge;
-  const lines: (TaxLine | false)[] = [
-    need && {
-      label: once ? 'One-time investment needed' : 'Monthly investment needed',
-      text: inr(need.before),
-    },
+  const lines: (TaxLine | false | null)[] = [
+    need && { label: once ? 'One-time investment needed' : 'Monthly investment needed', text: inr(need.before) },
     need && { label: 'Needed if tax is paid from it', text: inr(need.after.amount) },
-    (tax.long > ZERO || setting.kind !== 'debt') && { label: 'Long-term gains', text: inr(tax.long) },
-    { label: otherLabel(setting, transfer), text: inr(tax.other) },
+    (tax.long > ZERO || setting.kind !== 'debt') && { label: 'Long-term gains', text: inr(prices.years(tax, 'long')) },
+    { label: otherLabel(setting, transfer), text: inr(prices.years(tax, 'other')) },
     (atRates > ZERO || atSlab > ZERO) && {
       label: onTheWay === null ? 'Surcharge' : 'Surcharge of the last year',
       text: atRates === atSlab ? percent(atRates) : `${percent(atRates)}, on tax at slab ${percent(atSlab)}`,
     },
-    onTheWay !== null && { label: 'Tax on what is sold on the way', text: inr(onTheWay.tax) },
-    { label: 'Tax in all, with surcharge and cess', text: inr(tax.tax) },
-    { label: 'Left after tax', text: inr(postTax) },
-  ].map((line) => line || false);
-  return lines.filter((line) => line !== false);
+    onTheWay && { label: 'Tax on what is sold on the way', text: inr(prices.years(onTheWay, 'tax')) },
+    { label: 'Tax in all, with surcharge and cess', text: inr(prices.years(tax, 'tax')) },
+    { label: 'Left after tax', text: inr(leftOf(answer, prices)) },
+  ];
+  return lines.filter((line) => line !== false && line !== null);
 }
 
 /** What a goal's figures come to: "₹6,708.37 leaves ₹20,07,592.69 after tax, ₹1,25,335.57 short; ₹7,130.60 reaches it." */
-export function conclusion({ tax, postTax, atEnd, need }: TaxAnswer): string | null {
+export function conclusion(answer: TaxAnswer, prices: TaxPrices): string | null {
+  const { tax, atEnd, need } = answer;
   if (need === null || atEnd === ZERO) return null;
   const { before, after } = need;
   if (tax.tax === ZERO) return `${inr(before)} reaches the target: no tax falls due.`;
-  return `${inr(before)} leaves ${inr(postTax)} after tax, ${inr(tax.tax)} short; ${inr(after.amount)} reaches it.`;
+  const short = inr(prices.years(tax, 'tax'));
+  return `${inr(before)} leaves ${inr(leftOf(answer, prices))} after tax, ${short} short; ${inr(after.amount)} reaches it.`;
 }
 
 /** Said where a little more would reach less. */

@@ -1,7 +1,8 @@
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { TaxFields } from '#calculator-page/extras/tax-fields.tsx';
-import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { taxNotes } from '#calculator-page/extras/tax-notes.ts';
 import { TaxRules } from '#calculator-page/extras/tax-rules.tsx';
 import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
@@ -16,10 +17,12 @@ interface TaxPanelProps extends PanelProps {
 export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
   const transfer = props.definition.extras.tax === 'transfer';
   const answer = taxAnswer(props, tax);
-  const lines = answer && taxLines(answer, tax, transfer, isOnce(props));
-  const told = answer && [conclusion(answer), warning(answer)].filter((text) => text !== null);
+  const prices = asPaid;
+  const lines = answer && taxLines(answer, tax, { transfer, once: isOnce(props) }, prices);
+  const told = answer && [conclusion(answer, prices), warning(answer)].filter((text) => text !== null);
   const last = lines?.slice(-2).map(({ label, text }) => `${label} ${text}`);
   const spoken = useSettled([...(told ?? []), ...(last ?? [])].join(' '), QUIET_MS);
+  const asked = taxNotes(tax, transfer).map((note) => note.join(' '));
   return (
     <div className="panel">
       <TaxFields tax={tax} onTax={onTax} transfer={transfer} />
@@ -44,6 +47,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
           {text}
         </p>
       ))}
+      {last && <p className="print-only">{['After tax', ...asked, ...last, ...(told ?? [])].join(' · ')}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

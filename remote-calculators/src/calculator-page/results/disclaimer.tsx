@@ -18,7 +18,7 @@ export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) 
               </p>
             ))}
             <p className="caption">
-              Source: {source}; held here as of {formatDate(dated)}.
+              Source: {source}, {formatDate(dated)}.
             </p>
             <ReviewDue table={illustrationLimits} />
           </Notice>

@@ -11,8 +11,7 @@ interface IllustrationLimits extends Reviewed {
 export const illustrationLimits: IllustrationLimits = {
   leastPct: 2,
   mostPct: { general: 13, fixedIncome: 7.2 },
-  source:
-    'AMFI circular to fund houses on illustrations and calculators that name no scheme, announced 1 November 2023',
+  source: 'AMFI circular to fund houses on illustrations and calculators that name no scheme',
   dated: '2023-11-01',
   reviewBy: '2027-03-31',
   toBeVerified: ['7.20% for fixed income', 'whether this year’s review by AMFI has changed either limit'],

@@ -105,8 +105,8 @@ describe('tax on withdrawals and transfers', () => {
     near(all.long + all.other, run.results.gains);
     expect(withdrawals.long < all.long).toBe(true);
     // The first year's withdrawals are short-term; from the second on only those of units held over twelve months are long.
-    expect(withdrawals.years[0]?.gains.equityLong).toBe(0n);
-    expect(withdrawals.years[2]?.gains.equityShort).toBe(0n);
+    expect(withdrawals.years[0]?.long).toBe(0n);
+    expect(withdrawals.years[2]?.other).toBe(0n);
   });
 
   it('works the second withdrawal out as by hand', () => {

@@ -6,7 +6,9 @@ import { incomesOf, type Surcharge, surchargeOn, type TaxPayer } from '#engine/t
 /** Gains of one year of the plan, and the tax on them with surcharge and cess. */
 export interface TaxYear {
   readonly year: number;
-  readonly gains: Gains;
+  /** Gains that are long-term, and all others. */
+  readonly long: Exact;
+  readonly other: Exact;
   readonly tax: Exact;
   readonly surcharge: Surcharge;
 }
@@ -54,13 +56,18 @@ export function taxOnYear(gains: Gains, payer: TaxPayer): { readonly tax: Exact;
 export function taxByYear(sales: readonly { readonly year: number; readonly gains: Gains }[], payer: TaxPayer): Tax {
   const byYear = new Map<number, Gains>();
   for (const { year, gains } of sales) byYear.set(year, addGains(byYear.get(year) ?? noGains, gains));
-  const years = [...byYear].map(([year, gains]) => ({ year, gains, ...taxOnYear(gains, payer) }));
-  const all = [...byYear.values()].reduce(addGains, noGains);
+  const years = [...byYear].map(([year, gains]) => ({
+    year,
+    long: gains.equityLong + gains.hybridLong,
+    other: gains.equityShort + gains.atSlab,
+    ...taxOnYear(gains, payer),
+  }));
+  const sum = (name: 'long' | 'other' | 'tax') => years.reduce((total, year) => total + year[name], ZERO);
   return {
     years,
-    long: all.equityLong + all.hybridLong,
-    other: all.equityShort + all.atSlab,
-    tax: years.reduce((total, { tax }) => total + tax, ZERO),
+    long: sum('long'),
+    other: sum('other'),
+    tax: sum('tax'),
     surcharge: years.at(-1)?.surcharge ?? { atRates: ZERO, atSlab: ZERO },
   };
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
+import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
+import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import { initialScenario } from '#calculator-page/scenario/scenario.ts';
+import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
+import { childEducationDefinition } from '#calculators/child-education/definition.tsx';
+import { corpusDefinition } from '#calculators/corpus/definition.tsx';
+import { stpDefinition } from '#calculators/stp/definition.tsx';
+
+const education = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 };
+const transfer = { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 };
+
+function answered(
+  definition: PanelProps['definition'],
+  inputs: Record<string, number>,
+  setting: Partial<TaxSetting> = {},
+) {
+  const tax = { ...usualTax, ...setting };
+  const outcome = outcomeOf(definition, inputs, initialScenario(definition).choices) as Outcome;
+  const answer = taxAnswer({ definition, outcome }, tax);
+  if (answer === null) throw new Error('no answer');
+  const lines = taxLines(answer, tax, { transfer: definition === stpDefinition, once: false }, asPaid);
+  return { answer, lines: Object.fromEntries(lines.map(({ label, text }) => [label, text])) };
+}
+
+describe('what the tax panel says', () => {
+  it('of a goal: both needs, and how they lie to the target', () => {
+    const { answer, lines } = answered(childEducationDefinition, education);
+    expect(lines).toMatchObject({
+      'Monthly investment needed': '₹6,708.37',
+      'Needed if tax is paid from it': '₹7,130.60',
+      'Short-term gains': '₹4,496.50',
+      'Left after tax': '₹20,07,592.69',
+    });
+    expect(conclusion(answer, asPaid)).toBe(
+      '₹6,708.37 leaves ₹20,07,592.69 after tax, ₹1,25,335.57 short; ₹7,130.60 reaches it.',
+    );
+    expect(warning(answer)).toBeNull();
+  });
+
+  it('of a goal that owes nothing', () => {
+    const { answer } = answered(childEducationDefinition, education, { kind: 'debt', slabPct: '0' });
+    expect(conclusion(answer, asPaid)).toBe('₹6,708.37 reaches the target: no tax falls due.');
+  });
+
+  it('where a little more reaches less', () => {
+    const { answer } = answered(corpusDefinition, { target: 5_940_000, years: 20, annualRatePct: 12 });
+    expect(warning(answer)).toMatch(/^Above ₹6,[\d,.]+ a higher surcharge begins, and a little more leaves less/);
+  });
+
+  it('of an STP: gains of two kinds, and what is paid on the way', () => {
+    const { lines } = answered(stpDefinition, transfer);
+    expect(lines).toEqual({
+      'Long-term gains': '₹0.00',
+      'Short-term gains and gains at your slab': '₹9,462.84',
+      'Tax on what is sold on the way': '₹786.58',
+      'Tax in all, with surcharge and cess': '₹2,597.50',
+      'Left after tax': '₹1,07,651.91',
+    });
+  });
+
+  it('nothing while the other income is no figure', () => {
+    const outcome = outcomeOf(stpDefinition, transfer, initialScenario(stpDefinition).choices) as Outcome;
+    expect(taxAnswer({ definition: stpDefinition, outcome }, { ...usualTax, otherIncome: 'abc' })).toBeNull();
+  });
+});
