@@ -33,6 +33,11 @@ describe('what the solver offers to the form', () => {
     expect(offerOf(months, stpDefinition)).toEqual({ name: 'months', value: 123 });
   });
 
+  it('has no more digits than a field takes', () => {
+    const rate = { ...found, input: 'annualRatePct', text: '11.1234567890123456' } as const;
+    expect(offerOf(rate, sipDefinition)).toEqual({ name: 'annualRatePct', value: 11.123456789012 });
+  });
+
   it('is the target where nothing rises', () => {
     expect(offerOf({ ...found, input: 'amountToday', text: '5000' }, corpusDefinition)).toEqual({
       name: 'target',

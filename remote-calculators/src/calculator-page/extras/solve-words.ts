@@ -1,6 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { inr } from '#calculator-page/help/inr.ts';
+import { MOST_PLACES } from '#calculator-page/scenario/read-fields.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
 
@@ -50,7 +51,7 @@ export function offerOf(
 ): Offer {
   // What a goal costs today is what it costs at all where nothing rises: the corpus page calls it its target.
   if (input === 'amountToday') return { name: rules.target ? 'target' : input, value: Number(text) };
-  if (input !== 'months' || rules.months) return { name: input, value: Number(text) };
+  if (input !== 'months' || rules.months) return { name: input, value: Number(Number(text).toFixed(MOST_PLACES)) };
   const years = Number(text) / 12;
   const whole = fields.find(({ name }) => name === 'years')?.wholeOnly === true;
   return { name: 'years', value: whole ? Math.ceil(years) : years };

@@ -21,7 +21,7 @@ export interface Reading {
 const MOST_TYPED_PERCENT = 100;
 
 /** What an answer needs that comes within ₹1 of a lakh crore; more would make links longer and no figure better. */
-const MOST_PLACES = 12;
+export const MOST_PLACES = 12;
 
 const possible = {
   rupees: MOST_RUPEES,
