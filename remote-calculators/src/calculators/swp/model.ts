@@ -3,6 +3,7 @@ import { InputError } from '#engine/input-error.ts';
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
+import { pricedModel } from '#engine/real/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 export type SwpInputs = Term &
@@ -26,10 +27,16 @@ export type SwpResults = {
 export type SwpColumn = 'totalInvested' | 'totalWithdrawn' | 'remainingInvestment' | 'gains';
 
 const columns: readonly Column<SwpColumn>[] = [
-  { name: 'totalInvested' },
-  { name: 'totalWithdrawn' },
-  { name: 'remainingInvestment' },
-  { name: 'gains', adds: ['remainingInvestment', 'totalWithdrawn'], less: ['totalInvested'] },
+  { name: 'totalInvested', valued: 'atStart', real: 'realInvested' },
+  { name: 'totalWithdrawn', valued: 'total', real: 'realWithdrawn' },
+  { name: 'remainingInvestment', real: 'realRemaining' },
+  {
+    name: 'gains',
+    adds: ['remainingInvestment', 'totalWithdrawn'],
+    less: ['totalInvested'],
+    valued: 'rest',
+    real: 'realGains',
+  },
 ];
 
 export interface Withdrawals {
@@ -73,12 +80,12 @@ export function runWithdrawals({ investment, withdrawal, rate, raise, term, atEn
   const gains = balance + totalWithdrawn - investment;
   return {
     results: { remainingInvestment: balance, totalWithdrawn, gains, depletionMonth, lastWithdrawal },
-    tables: { yearly: table(columns, months) },
+    tables: { yearly: table(columns, months, { timing: atEnd ? 'end' : 'start' }) },
   };
 }
 
 /** A fixed withdrawal every month from one investment, raised by `stepUpPct` every twelve months. */
-export const swp: Model<SwpInputs, SwpResults, SwpColumn> = {
+export const swp: Model<SwpInputs, SwpResults, SwpColumn> = pricedModel({
   id: 'swp',
   inputs: {
     investment: { unit: 'rupees', initial: 1_000_000, above: 0 },
@@ -102,4 +109,4 @@ export const swp: Model<SwpInputs, SwpResults, SwpColumn> = {
       atEnd: inputs.timing === 'end',
     });
   },
-};
+});
