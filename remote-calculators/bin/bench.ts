@@ -4,7 +4,7 @@
  */
 import { models } from '#calculators/models.ts';
 import { exact } from '#engine/exact.ts';
-import type { AnyModel } from '#engine/model.ts';
+import type { AnyModel, AnyTable, Table } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
 import { pricesAt } from '#engine/real/prices.ts';
 import { tableToday } from '#engine/real/todays-rupees.ts';
@@ -38,7 +38,7 @@ function recompute(model: AnyModel, today: boolean): void {
   const run = model.run({ ...inputs, rateConvention: 'effective' } as never);
   shownResults(run);
   for (const plain of Object.values(run.tables)) {
-    const table = today ? tableToday(plain, prices) : plain;
+    const table: AnyTable = today ? tableToday(plain as unknown as Table<string>, prices) : plain;
     shownYears(table);
     shownMonths(table);
   }

@@ -4,7 +4,6 @@ import { PageHead } from 'shared/ui';
 import { fieldStep } from '#calculator-page/ahead/field-step.ts';
 import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
@@ -63,12 +62,12 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   );
   const ahead = useFieldsAhead<Outcome>({
     read: (control, before, forward) => fieldAfter(definition, scenario.texts, control, forward, before),
-    step: (name, text) => fieldStep({ definition, ...state, outcome, inflation, conversion }, name, text),
+    step: (name, text) => fieldStep({ definition, ...state, outcome, conversion }, name, text),
     rendered: (name) => scenario.texts[name] ?? '',
     commit: state.setText,
   });
   const tables = useNewestTables(outcome);
-  const looks = useMemo(() => figureLooks(definition, choices), [definition, choices]);
+  const looks = useMemo(() => figureLooks(definition, choices, conversion), [definition, choices, conversion]);
   const last = outcome?.last;
   const [lower, upper] = definition.stack;
 
@@ -99,11 +98,12 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             <ResultPanel
               looks={looks}
               figures={outcome?.figures ?? null}
+              conversion={conversion}
               split={last ? [String(last[lower]), String(last[upper])] : null}
             >
               <p className="convention">
                 <span data-early="convention" suppressHydrationWarning>
-                  {conventionText(definition, choices, reading.values, inflation)}
+                  {definition.convention(choices, reading.values)}
                 </span>{' '}
                 <a className="no-print" href="#why">
                   Why another site may differ

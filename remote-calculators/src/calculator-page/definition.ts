@@ -44,9 +44,19 @@ export interface FigureLook {
   mayBeMissing?: true;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
+  /** A value of the day on which the table begins. */
+  atTableStart?: true;
   /** The result that names the month in which it falls due, which today's rupees count from. */
   dueIn?: string;
+  /** Paid in the month that is named, when money moves in it, and not what is there when it ends. */
+  isFlow?: true;
+  /** Stands apart from amounts in today's rupees, as the rupees of each month that are paid. */
+  asPaid?: true;
+  /** Says what the first and the last of these instalments buy today. */
+  buys?: true;
   label: string;
+  /** Its name in today's rupees, where that is another one. */
+  todayLabel?: string;
   /** The one large figure of the page. */
   hero?: true;
   /** The chart colour that stands for it. */
@@ -125,8 +135,6 @@ export interface CalculatorLook {
   /** Heading of the chart, where it is not "Year by year". */
   chartTitle?: string;
   chartLabel: string;
-  /** Months from today until the table begins, where that is not today. */
-  tableAfter?: (inputs: Inputs) => number;
   /** What is wrong between fields; the fields on their own are checked already. */
   check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;
   /** Says in a sentence how the figure was made. */

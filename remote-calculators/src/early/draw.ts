@@ -1,5 +1,4 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
-import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { printedText } from '#calculator-page/keep/printed-text.ts';
 import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
@@ -8,7 +7,7 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { drawFields } from '#early/draw-fields.ts';
-import { drawFigures } from '#early/draw-figures.ts';
+import { drawBasis, drawFigures } from '#early/draw-figures.ts';
 import { marked, setText } from '#early/marked.ts';
 
 /**
@@ -28,8 +27,9 @@ export function draw(look: CalculatorLook, scenario: Scenario, today: string, ty
   const outcome = reading.inputs === null ? null : outcomeOf(look, reading.inputs, choices, conversion);
 
   drawFields(look, scenario, calm(reading, typing), from);
-  drawFigures(look, figureLooks(look, choices), outcome);
-  setText(marked('convention')[0], conventionText(look, choices, reading.values, inflation));
+  drawBasis(conversion);
+  drawFigures(look, figureLooks(look, choices, conversion), outcome);
+  setText(marked('convention')[0], look.convention(choices, reading.values));
   setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, inflation, from));
   for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
   return spokenResult(outcome, reading.problems);

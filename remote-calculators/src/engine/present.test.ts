@@ -50,11 +50,13 @@ describe('a row as shown', () => {
       fc.property(cases, ({ inflation, part, ...inputs }) => {
         const monthlyWithdrawal = Math.max(0.01, Number((inputs.investment * part).toFixed(2)));
         const { yearly } = swp.run({ ...inputs, monthlyWithdrawal }).tables;
-        const table = todaysRupees(inflation).table(yearly as unknown as Table<string>, 0);
+        const table = todaysRupees(inflation).table(yearly as unknown as Table<string>);
         for (const shown of shownMonths(table)) {
           const exactly = table.months[shown.month - 1] as unknown as Record<string, Exact>;
-          expect(exactly.gains ?? -1n).toBeGreaterThanOrEqual(ZERO);
-          expect(cent(shown.gains ?? '')).toBeGreaterThanOrEqual(0n);
+          if (inflation === 0) {
+            expect(exactly.gains ?? -1n).toBeGreaterThanOrEqual(ZERO);
+            expect(cent(shown.gains ?? '')).toBeGreaterThanOrEqual(0n);
+          }
           expect(shown.remainingInvestment).toBe(rupees(exactly.remainingInvestment ?? ZERO));
           expect(shown.totalWithdrawn).toBe(rupees(exactly.totalWithdrawn ?? ZERO));
           const value = cent(shown.remainingInvestment ?? '') + cent(shown.totalWithdrawn ?? '');

@@ -1,6 +1,5 @@
 import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
 import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
@@ -15,7 +14,6 @@ interface Rendered {
   scenario: Scenario;
   reading: Reading;
   outcome: Outcome | null;
-  inflation: number | null;
   conversion: Conversion;
   today: string | null;
 }
@@ -29,7 +27,7 @@ const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).le
  * @returns undefined when parts of the page come or go with it, which is for React
  */
 export function fieldStep(rendered: Rendered, name: string, text: string): Step<Outcome> | undefined {
-  const { definition, scenario, inflation, today } = rendered;
+  const { definition, scenario, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
   if (field === undefined || rendered.outcome === null || hasProblems(rendered.reading)) return undefined;
@@ -42,8 +40,8 @@ export function fieldStep(rendered: Rendered, name: string, text: string): Step<
     const { inputs, values } = reading;
     drawField(definition, field, { texts, choices }, { ...reading, problems: {} }, today);
     const outcome = inputs === null ? null : outcomeOf(definition, inputs, choices, rendered.conversion);
-    drawFigures(definition, figureLooks(definition, choices), outcome);
-    setText(marked('convention')[0], conventionText(definition, choices, values, inflation));
+    drawFigures(definition, figureLooks(definition, choices, rendered.conversion), outcome);
+    setText(marked('convention')[0], definition.convention(choices, values));
     return outcome;
   };
   return { unfinished: reading.inputs === null, draw };

@@ -3,6 +3,7 @@ import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
 import { Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;
@@ -22,7 +23,7 @@ export function ChartCard({ definition, outcome, news, lines = none }: ChartCard
   return (
     <section className="card below-fold" aria-labelledby="years">
       <div className="card__head">
-        <h2 id="years">{chartTitle}</h2>
+        <h2 id="years">{outcome ? inBasis(chartTitle, outcome.conversion) : chartTitle}</h2>
         {outcome && outcome.years.length > 0 && (
           <div className="legend">
             <span>
@@ -43,7 +44,13 @@ export function ChartCard({ definition, outcome, news, lines = none }: ChartCard
         )}
       </div>
       {outcome && outcome.years.length > 0 ? (
-        <Plot label={chartLabel} stack={stack} outcome={outcome} news={news} lines={lines} />
+        <Plot
+          label={inBasis(chartLabel, outcome.conversion)}
+          stack={stack}
+          outcome={outcome}
+          news={news}
+          lines={lines}
+        />
       ) : (
         <p className="plot plot--empty">{emptyText}</p>
       )}

@@ -40,12 +40,12 @@ export function chartData(
   [lower, upper]: readonly [string, string],
   alsoHolds = 0,
 ): ChartData {
-  const points = years.map((row) => ({
-    label: String(row.year),
-    lower: Number(row[lower]),
-    upper: Number(row[upper]),
-    spoken: () => spoken(row, columns),
-  }));
+  const points = years.map((row) => {
+    const [first, second] = [Number(row[lower]), Number(row[upper])];
+    // Below zero there is nothing to stack: the bar ends where the value does.
+    const [base, top] = second < 0 ? [first + second, 0] : [first, second];
+    return { label: String(row.year), lower: base, upper: top, spoken: () => spoken(row, columns) };
+  });
   return { points, scale: niceScale(Math.max(alsoHolds, ...points.map((point) => point.lower + point.upper))) };
 }
 

@@ -1,5 +1,6 @@
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
 
 interface WhyCardProps {
@@ -34,6 +35,7 @@ export function WhyCard(props: WhyCardProps) {
       <h3 className="formula-head">The formula, with your numbers</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
+      <PaidLine conversion={props.conversion} />
     </section>
   );
 }

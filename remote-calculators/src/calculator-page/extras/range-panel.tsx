@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { Button, Notice } from 'shared/ui';
+import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
 import { bandRequest } from '#calculator-page/extras/band-request.ts';
+import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { useBand } from '#calculator-page/extras/use-band.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, volatilityRule } from '#calculator-page/scenario/scenario.ts';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
@@ -32,7 +35,8 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
     () => (volatility === null ? null : bandRequest({ definition, outcome }, volatility, range.seed)),
     [definition, outcome, volatility, range.seed],
   );
-  const band = useBand(request);
+  const drawn = useBand(request);
+  const band = useMemo(() => drawn && bandAtPrices(drawn, outcome.conversion), [drawn, outcome.conversion]);
   useEffect(() => onBand(band), [band, onBand]);
   useEffect(() => () => onBand(null), [onBand]);
 
@@ -44,6 +48,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
           Real returns can lie outside of the range.
         </p>
       </Notice>
+      <BasisLine conversion={outcome.conversion} />
       <QuantityField
         name="volatilityPct"
         label="Yearly ups and downs (%)"
@@ -63,7 +68,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
       )}
       <div className="table-scroll" aria-busy={band === null}>
         <table className="table">
-          <caption>Value at the end of each year, in whole rupees</caption>
+          <caption>{inBasis('Value at the end of each year, in whole rupees', outcome.conversion)}</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

@@ -3,6 +3,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { Button } from 'shared/ui';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
@@ -42,6 +43,7 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
     : 'What you want to reach';
   return (
     <div className="panel">
+      <PaidLine conversion={outcome.conversion} />
       <QuantityField
         name="solveAmount"
         label={label}

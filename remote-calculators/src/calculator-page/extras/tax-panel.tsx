@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
+import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import {
   growthTable,
   isOnce,
@@ -7,6 +8,7 @@ import {
   type PanelProps,
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
+import { yearsAtPrices } from '#calculator-page/extras/years-at-prices.ts';
 import { inr } from '#calculator-page/help/inr.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import type { AnyTable } from '#engine/model.ts';
@@ -18,7 +20,7 @@ import type { Tax } from '#engine/tax/yearly-tax.ts';
 interface Taxed {
   tax: Tax;
   /** Tax on what is sold on the way, where something is. */
-  onTheWay: Exact | null;
+  onTheWay: Tax | null;
   /** What is owned at the end before tax; null where withdrawals make that a question of its own. */
   before: Exact;
 }
@@ -33,13 +35,13 @@ function taxed(props: PanelProps): Taxed {
       monthlyFractionOf(outcome),
       outcome.choices.timing,
     );
-    return { tax: all, onTheWay: withdrawals.tax, before: (last?.remainingInvestment as Exact | undefined) ?? ZERO };
+    return { tax: all, onTheWay: withdrawals, before: (last?.remainingInvestment as Exact | undefined) ?? ZERO };
   }
   const before = (last?.value as Exact | undefined) ?? ZERO;
   if (kind === 'transfer') {
     const rates = [monthlyFractionOf(outcome, 'sourceRatePct'), monthlyFractionOf(outcome, 'targetRatePct')] as const;
     const { withdrawals, all } = transferTax(plainTable(props) as AnyTable, ...rates);
-    return { tax: all, onTheWay: withdrawals.tax, before };
+    return { tax: all, onTheWay: withdrawals, before };
   }
   const tax = isOnce(props)
     ? lumpsumTax(growthTable(props))
@@ -50,16 +52,24 @@ function taxed(props: PanelProps): Taxed {
 /** Tax on the plan's gains as an equity fund, by lots, oldest first; rates and their day from one table. */
 export default function TaxPanel(props: PanelProps) {
   const { tax, onTheWay, before } = taxed(props);
+  const { conversion } = props.outcome;
+  const { length: term } = plainTable(props).months;
+  // The law taxes the rupees of each year; what is shown of them is at the prices of the page.
+  const sum = ({ years }: Tax, name: 'long' | 'short' | 'tax') =>
+    yearsAtPrices(years, (year) => year[name], conversion, term);
+  const paid = onTheWay && sum(onTheWay, 'tax');
+  const all = sum(tax, 'tax');
   const { longTermPct, shortTermPct, longTermFree, cessPct, longAfterMonths, source, checked } = currentEquityTax();
   const rows: [string, Exact][] = [
-    ['Long-term gains', tax.long],
-    ['Short-term gains', tax.short],
-    ...(onTheWay === null ? [] : ([['Tax on what is sold on the way', onTheWay]] as [string, Exact][])),
-    ['Tax in all, with cess', tax.tax],
-    ['Left after tax', before - tax.tax + (onTheWay ?? ZERO)],
+    ['Long-term gains', sum(tax, 'long')],
+    ['Short-term gains', sum(tax, 'short')],
+    ...(paid === null ? [] : ([['Tax on what is sold on the way', paid]] as [string, Exact][])),
+    ['Tax in all, with cess', all],
+    ['Left after tax', conversion.amount(before, term) - all + (paid ?? ZERO)],
   ];
   return (
     <div className="panel">
+      <BasisLine conversion={conversion} />
       <p className="quiet">
         {onTheWay === null
           ? 'If everything is sold at the end.'

@@ -36,11 +36,7 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
           setText={on.setText}
         />
       ))}
-      <LaterTodaysRupees
-        setting={scenario.todaysRupees}
-        onChange={on.setTodaysRupees}
-        goal={definition.modes !== undefined || definition.tableAfter !== undefined}
-      />
+      <LaterTodaysRupees setting={scenario.todaysRupees} onChange={on.setTodaysRupees} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 
 /** A table as a file holds it: names, then rows of numbers as plain text ('60000.00'). */
 export interface FileTable {
@@ -8,16 +9,16 @@ export interface FileTable {
 }
 
 /** The year table, digit for digit as shown. */
-export const yearsFile = ({ columns, years }: Outcome): FileTable => ({
+export const yearsFile = ({ columns, years, conversion }: Outcome): FileTable => ({
   name: 'Years',
-  head: ['Year', ...columns.map(({ label }) => label)],
+  head: ['Year', ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 /** The months that the years open to. */
-export const monthsFile = ({ columns, monthsOf }: Outcome): FileTable => ({
+export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTable => ({
   name: 'Months',
-  head: ['Month', ...columns.map(({ label }) => label)],
+  head: ['Month', ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
 

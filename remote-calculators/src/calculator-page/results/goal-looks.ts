@@ -6,8 +6,10 @@ const monthlyNeed: FigureLook = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: 'Monthly investment needed',
+  asPaid: true,
+  buys: true,
 };
-const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed' };
+const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed', asPaid: true };
 
 /** What all goal planners have in common: two ways to invest, the same figures, the same table. */
 export const goalLooks = {
@@ -16,7 +18,7 @@ export const goalLooks = {
     oneTime: { table: 'yearlyOneTimeMode', figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed] },
   },
   figures: [
-    { result: 'target', label: 'Future cost' },
+    { result: 'target', label: 'Future cost', todayLabel: "Cost in today's rupees", atEnd: true },
     { result: 'totalInvested', label: 'Invested amount', swatch: 'first' },
     { result: 'gains', label: 'Estimated returns', swatch: 'second' },
   ],

@@ -1,6 +1,7 @@
 import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
+import { todaysRupeesInput } from '#engine/real/real-figures.ts';
 
 /** The optional range: off by default, its yearly deviation in per cent as typed, and which draw. */
 export interface RangeSetting {
@@ -21,7 +22,7 @@ export interface Scenario {
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
-export const inflationRule = { unit: 'percent', min: 0, max: 30 } as const;
+export const inflationRule = todaysRupeesInput.todaysRupeesPct;
 
 /** Bounds of the deviation that the range takes. */
 export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { ShownRow } from '#engine/present.ts';
 
@@ -11,7 +12,9 @@ const skipped = (year: number, count: number) => count > MOST_PRINTED && year % 
 
 /** The same figures as the chart, in full; a year opens to its months. */
 export function YearTable({ outcome }: { outcome: Outcome }) {
-  const { columns, years, monthsOf } = outcome;
+  const { columns, years, monthsOf, conversion } = outcome;
+  const { inflationPct } = conversion;
+  const prices = inflationPct === null ? 'rupees' : `today's rupees at ${fieldText(inflationPct)}% a year`;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (year: number) =>
     setOpen((before) => {
@@ -29,7 +32,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
       <div className="table-scroll">
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
-            In rupees, at the end of each year. <span className="no-print">Open a year for its months.</span>
+            In {prices}, at the end of each year. <span className="no-print">Open a year for its months.</span>
             {years.length > MOST_PRINTED && <span className="print-only">Every fifth year is printed.</span>}
           </caption>
           <thead>

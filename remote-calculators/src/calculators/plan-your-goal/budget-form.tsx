@@ -29,7 +29,6 @@ export const BudgetForm = memo(({ budget: rendered, todaysRupees, onPlan }: Budg
         {...budgetWords({ budget: text })}
       />
       <TodaysRupeesField
-        goal
         setting={todaysRupees}
         onChange={(todaysRupees) => onPlan((before) => ({ ...before, todaysRupees }))}
       />

@@ -33,7 +33,7 @@ export const stepUpSipLook = defineLook({
   conventions: ['rateConvention', 'timing'],
   figures: [
     ...growthFigures,
-    { result: 'lastInstalment', label: 'Final instalment', atEnd: true },
+    { result: 'lastInstalment', label: 'Final instalment', atEnd: true, isFlow: true },
     { result: 'flatSipValue', label: 'Without any step-up', atEnd: true },
     { result: 'extraOverFlat', label: 'Added by the step-up', atEnd: true },
   ],

@@ -45,7 +45,7 @@ export const swpLook = defineLook({
     { result: 'totalInvested', label: 'Invested amount' },
     { result: 'gains', label: 'Estimated returns' },
     { result: 'depletionMonth', label: 'Runs out in', mayBeMissing: true, says: monthInWords },
-    { result: 'lastWithdrawal', label: 'Last payout', mayBeMissing: true, dueIn: 'depletionMonth' },
+    { result: 'lastWithdrawal', label: 'Last payout', mayBeMissing: true, dueIn: 'depletionMonth', isFlow: true },
   ],
   compared: 'remainingInvestment',
   columns: [
