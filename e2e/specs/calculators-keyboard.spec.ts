@@ -120,10 +120,10 @@ for (const { path, typed, hero } of typedCalculators) {
 test('today’s rupees are switched and typed by keyboard alone', async ({ page }) => {
   await page.goto('/sipcalculator');
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Adjust for inflation' }));
+  await tabTo(page, page.getByRole('checkbox', { name: "Show in today's rupees" }));
   await page.keyboard.press('Space');
   await expect(figure(page, 'Total value')).toHaveText('₹6,48,684.63');
-  await tabTo(page, field(page, 'Inflation rate (%)'));
+  await tabTo(page, field(page, 'Yearly inflation (%)'));
   await page.keyboard.type('0');
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });

@@ -167,13 +167,42 @@ test('a convention changes every figure in place and travels in the link', async
   await expect(figure(page, 'Total value')).toHaveText('₹11,09,650.21');
 });
 
-test('today’s rupees convert all figures together', async ({ page }) => {
+test('today’s rupees value each amount at its own date, and a panel has one price basis', async ({ page }) => {
+  const basis = "All amounts in today's rupees at 6% a year.";
   await page.goto('/sipcalculator');
-  await page.getByLabel('Adjust for inflation').check();
+  await page.getByLabel("Show in today's rupees").check();
   await expect(figure(page, 'Total value')).toHaveText('₹6,48,684.63');
+  await expect(figure(page, 'Invested amount')).toHaveText('₹4,55,829.63');
+  await expect(figure(page, 'Estimated returns')).toHaveText('₹1,92,855.00');
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(basis);
   for (const [, invested, returns, value] of await yearRows(page)) {
     expect(Math.round((Number(invested) + Number(returns)) * 100)).toBe(Math.round(Number(value) * 100));
   }
+
+  await page.goto(
+    '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&todaysRupeesPct=6',
+  );
+  await expect(figure(page, 'Invested amount')).toHaveText('₹50,00,000.00');
+  await expect(figure(page, 'Total withdrawn')).toHaveText('₹59,74,535.53');
+  const withdrawn = (await yearRows(page)).map(([, sum]) => Number(sum));
+  expect(withdrawn).toEqual(withdrawn.toSorted((a, b) => a - b));
+
+  // Pinned as it is paid, compared in today's rupees: both sides have the prices of the page.
+  await page.goto('/childeducation');
+  await page.getByRole('button', { name: 'Compare two scenarios' }).click();
+  await page.getByRole('button', { name: 'Pin this scenario' }).click();
+  await page.getByLabel("Show in today's rupees").check();
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(figure(page, "Cost in today's rupees")).toHaveText('₹10,00,000.00');
+  await expect(figure(page, 'Monthly investment needed')).toHaveText('₹6,708.37');
+  await expect(result).toContainText("buys ₹6,675.88 of today's goods in the first month, ₹3,145.15 in the last");
+  await expect(result).toContainText(/As you pay it.*Monthly investment needed.*All amounts in today's rupees/s);
+  const compared = page.getByRole('row', { name: /^Cost in today's rupees/ });
+  await expect(compared.getByRole('cell')).toHaveText(['₹10,00,000.00', '₹10,00,000.00', '₹0.00']);
+  await page.getByRole('button', { name: 'Cost and delay' }).click();
+  await expect(
+    page.getByText("Amounts here are as you pay or receive them, not in today's rupees.").first(),
+  ).toBeVisible();
 });
 
 test('a bad link falls back to the example and says so', async ({ page }) => {

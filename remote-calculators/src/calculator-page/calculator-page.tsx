@@ -15,11 +15,11 @@ import { BadLinkNotice, CountedFromNotice } from '#calculator-page/link-notices.
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { figureLooks, type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
 import { fieldAfter } from '#early/scenario-after.ts';
@@ -55,7 +55,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   const { scenario, reading, query, badLink, today } = state;
   const { choices } = scenario;
   const inflation = todaysRupeesPct(scenario);
-  const conversion = useMemo(() => (inflation === null ? unconverted : todaysRupees(inflation)), [inflation]);
+  const conversion = useMemo(() => conversionAt(inflation), [inflation]);
   const outcome = useMemo(
     () => (reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, conversion)),
     [definition, reading.inputs, choices, conversion],

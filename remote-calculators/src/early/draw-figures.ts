@@ -34,7 +34,8 @@ export function drawBasis(conversion: Conversion): void {
   for (const head of marked('as-paid')) head.hidden = basis === '';
 }
 
-function drawNote(place: HTMLElement | null | undefined, text: string): void {
+/** A line that stands only while it has something to say. */
+export function drawNote(place: HTMLElement | null | undefined, text: string): void {
   if (!place) return;
   setText(place, text);
   place.hidden = text === '';

@@ -1,8 +1,8 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
 import { printedText } from '#calculator-page/keep/printed-text.ts';
-import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { figureLooks, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
@@ -23,7 +23,7 @@ export function draw(look: CalculatorLook, scenario: Scenario, today: string, ty
   const from = countedFrom ?? today;
   const reading = readFields(look, texts, from);
   const inflation = todaysRupeesPct(scenario);
-  const conversion = inflation === null ? unconverted : todaysRupees(inflation);
+  const conversion = conversionAt(inflation);
   const outcome = reading.inputs === null ? null : outcomeOf(look, reading.inputs, choices, conversion);
 
   drawFields(look, scenario, calm(reading, typing), from);

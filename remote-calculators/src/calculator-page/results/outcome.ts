@@ -76,13 +76,25 @@ function dueAfter(look: FigureLook, run: PageRun, table: Table<string>): number 
   return look.isFlow && table.timing !== 'end' ? month - 1 : month;
 }
 
+/** What an instalment of a plan of so many months buys today in the first month and in the last. */
+export function boughtBy(
+  instalment: Exact,
+  term: number,
+  timing: Choices['timing'],
+  { amount, inflationPct }: Conversion,
+): Figure['bought'] {
+  if (inflationPct === null || term === 0) return null;
+  const first = timing === 'end' ? 1 : 0;
+  return [rupees(amount(instalment, first)), rupees(amount(instalment, term - 1 + first))];
+}
+
 function figure(
   look: FigureLook,
   { timing }: Choices,
   run: PageRun,
   table: Table<string>,
   last: ShownRow<string> | undefined,
-  { amount, inflationPct }: Conversion,
+  conversion: Conversion,
 ): Figure {
   const none = { ...look, amount: null, words: null, bought: null };
   const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
@@ -90,12 +102,10 @@ function figure(
   const inTable = last?.[look.result];
   if (typeof inTable === 'string') return { ...none, amount: inTable };
   if (typeof result !== 'bigint') return none;
-  const buys = look.buys && inflationPct !== null && table.months.length > 0;
-  const first = timing === 'end' ? 1 : 0;
   return {
     ...none,
-    amount: rupees(amount(result, dueAfter(look, run, table))),
-    bought: buys ? [rupees(amount(result, first)), rupees(amount(result, table.months.length - 1 + first))] : null,
+    amount: rupees(conversion.amount(result, dueAfter(look, run, table))),
+    bought: look.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
   };
 }
 

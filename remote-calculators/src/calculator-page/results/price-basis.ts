@@ -9,11 +9,16 @@ export const AS_PAID = 'As you pay it';
 export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
   inflationPct === null ? '' : `All amounts in today's rupees at ${fieldText(inflationPct)}% a year.`;
 
+/** The name of an amount that stays as it is paid while others are in today's rupees: it says so. */
+export const asPaid = (label: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
+  inflationPct === null ? label : `${label} ${AS_PAID.toLowerCase()}`;
+
 /** What instalments buy today, or '' where that is not told. */
-export const boughtText = (figure: Pick<Figure, 'bought'> | undefined): string =>
-  figure?.bought
-    ? `buys ${formatRupees(figure.bought[0])} of today's goods in the first month, ${formatRupees(figure.bought[1])} in the last`
-    : '';
+export function boughtText(figure: Pick<Figure, 'bought'> | undefined): string {
+  if (!figure?.bought) return '';
+  const [first, last] = figure.bought.map((amount) => formatRupees(amount));
+  return `buys ${first} of today's goods in the first month, ${last} in the last`;
+}
 
 /** The name of a chart, a table or a column of such amounts. */
 export const inBasis = (name: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>

@@ -1,15 +1,15 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { AS_PAID, basisText } from '#calculator-page/results/price-basis.ts';
+import { asPaid, basisText } from '#calculator-page/results/price-basis.ts';
 
 /** What a screen reader is told after a change: the figures, or what stands in their way. */
 export function spokenResult(outcome: Outcome | null, problems: Readonly<Record<string, string>>): string {
   if (outcome === null) return Object.values(problems)[0] ?? 'No result yet: some figures are missing.';
   const told = outcome.figures
     .filter(({ amount, words }) => amount !== null || words !== null)
-    .map(({ label, asPaid, amount, words }) => {
-      const paid = asPaid && outcome.conversion.inflationPct !== null ? ` ${AS_PAID.toLowerCase()}` : '';
-      return `${label}${paid} ${amount === null ? words : formatRupees(amount)}`;
+    .map(({ label, asPaid: isPaid, amount, words }) => {
+      const name = isPaid ? asPaid(label, outcome.conversion) : label;
+      return `${name} ${amount === null ? words : formatRupees(amount)}`;
     })
     .join(', ');
   const basis = basisText(outcome.conversion);

@@ -1,4 +1,4 @@
-import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { type Conversion, unconverted } from '#calculator-page/results/outcome.ts';
 import { exact, over, ZERO } from '#engine/exact.ts';
 import { pricesAt } from '#engine/real/prices.ts';
 import { tableToday } from '#engine/real/todays-rupees.ts';
@@ -16,3 +16,7 @@ export function todaysRupees(inflationPct: number): Conversion {
     table: (table) => (inflation === ZERO ? table : tableToday(table, prices)),
   };
 }
+
+/** The same for a switch that may be off: null leaves amounts as they are paid. */
+export const conversionAt = (inflationPct: number | null): Conversion =>
+  inflationPct === null ? unconverted : todaysRupees(inflationPct);

@@ -1,3 +1,5 @@
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
+import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
@@ -72,7 +74,8 @@ function draw(plan: Plan, today: string, typing: string): string {
   const look = lookOf(goal);
   for (const field of look.fields) drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
   drawChoices(plan);
-  drawPlan(plan, goal, served, today);
+  const conversion = conversionAt(todaysRupeesPct(plan));
+  drawPlan(plan, goal, served, today, conversion);
   for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
-  return spokenPlan(plan, served);
+  return spokenPlan(plan, served, conversion);
 }

@@ -1,9 +1,10 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
 import { goalTitle, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-import { goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
+import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
 interface GoalItemProps {
@@ -15,6 +16,7 @@ interface GoalItemProps {
   open: boolean;
   choices: Plan['choices'];
   today: string | null;
+  conversion: Conversion;
   onGoal: (edit: (before: PlannedGoal) => PlannedGoal) => void;
   onOpen: (open: boolean) => void;
   onMove: (by: -1 | 1) => void;
@@ -23,9 +25,10 @@ interface GoalItemProps {
 
 /** One goal of the plan: its facts, and its fields while it is open. */
 export function GoalItem(props: GoalItemProps) {
-  const { goal, place, count, served, open, choices, today } = props;
+  const { goal, place, count, served, open, choices, today, conversion } = props;
   const title = goalTitle(goal);
-  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today));
+  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
+  const bought = goalBought({ choices }, served, conversion);
   return (
     <li className="goal">
       <div className="goal__head">
@@ -67,13 +70,22 @@ export function GoalItem(props: GoalItemProps) {
       <p className="print-only">{typedIn(goal)}</p>
       {open && <GoalEditor goal={goal} choices={choices} today={today} onGoal={props.onGoal} />}
       <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {facts.map(([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place
+          <div key={index}>
+            <dt suppressHydrationWarning>{label}</dt>
             <dd suppressHydrationWarning>{text}</dd>
           </div>
         ))}
       </dl>
+      <p
+        className="caption goal__bought"
+        hidden={bought === ''}
+        data-early={open ? 'goal-bought' : undefined}
+        suppressHydrationWarning
+      >
+        {bought}
+      </p>
     </li>
   );
 }

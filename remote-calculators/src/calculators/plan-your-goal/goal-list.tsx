@@ -1,6 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
 import { MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -11,13 +12,14 @@ interface GoalListProps {
   /** The goal whose fields are open, and whose years are shown below. */
   openId: number | null;
   today: string | null;
+  conversion: Conversion;
   onPlan: (edit: (before: Plan) => Plan) => void;
   onOpen: (id: number | null) => void;
   ref: Ref<HTMLElement>;
 }
 
 /** All goals in the order in which the budget serves them. */
-export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: GoalListProps) {
+export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen, ref }: GoalListProps) {
   const { goals, choices } = plan;
   const adder = useRef<HTMLDivElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
@@ -53,6 +55,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
             open={goal.id === openId}
             choices={choices}
             today={today}
+            conversion={conversion}
             onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
             onOpen={(open) => onOpen(open ? goal.id : null)}
             onMove={(by) => move(place, by)}

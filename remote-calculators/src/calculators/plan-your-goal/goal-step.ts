@@ -41,7 +41,7 @@ export function goalStep(rendered: Rendered, name: string, text: string): Step<O
 
   const draw = () => {
     drawField(look, field, { texts: goal.texts, choices: plan.choices }, { ...reading, problems: {} }, today);
-    drawPlan(next, goal, served, today);
+    drawPlan(next, goal, served, today, rendered.conversion);
     return outcome;
   };
   return { unfinished: inputs === null, draw };

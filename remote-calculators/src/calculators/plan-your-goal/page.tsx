@@ -10,9 +10,9 @@ import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice } from '#calculator-page/link-notices.tsx';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
@@ -69,7 +69,7 @@ function Plan() {
   const definition = shown && definitionOf(shown);
   const reading = useMemo(() => shown && readGoal(shown), [shown]);
   const inflation = todaysRupeesPct(plan);
-  const conversion = useMemo(() => (inflation === null ? unconverted : todaysRupees(inflation)), [inflation]);
+  const conversion = useMemo(() => conversionAt(inflation), [inflation]);
   const outcome = useMemo(
     () => (definition && reading?.inputs ? outcomeOf(definition, reading.inputs, plan.choices, conversion) : null),
     [definition, reading, plan.choices, conversion],
@@ -92,16 +92,16 @@ function Plan() {
   });
   const given = served?.goals[place]?.given;
 
-  const newest = useRef({ outcome, served });
+  const newest = useRef({ outcome, served, conversion });
   useLayoutEffect(() => {
-    newest.current = { outcome, served };
+    newest.current = { outcome, served, conversion };
   });
   const tables = useMemo(
     () => () => [
       ...(newest.current.outcome === null
         ? []
         : [yearsFile(newest.current.outcome), monthsFile(newest.current.outcome)]),
-      ...(newest.current.served === null ? [] : [goalsFile(newest.current.served)]),
+      ...(newest.current.served === null ? [] : [goalsFile(newest.current.served, newest.current.conversion)]),
     ],
     [],
   );
@@ -118,10 +118,11 @@ function Plan() {
               plan={plan}
               served={served}
               budget={budget}
+              conversion={conversion}
               onPlan={(next) => change(() => next)}
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
-            <Announcement text={spokenPlan(plan, served)} />
+            <Announcement text={spokenPlan(plan, served, conversion)} />
             <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={query} tables={tables} />
             <Disclaimer
               values={{
@@ -136,13 +137,14 @@ function Plan() {
               served={served}
               openId={openId}
               today={today}
+              conversion={conversion}
               onPlan={change}
               onOpen={setOpenId}
             />
             {later && !once && (several || budget !== null) && (
-              <LaterNeed served={later.served} stated={budget !== null} />
+              <LaterNeed served={later.served} stated={budget !== null} conversion={conversion} />
             )}
-            {later && several && <LaterExtras now={later} label={label} />}
+            {later && several && <LaterExtras now={later} label={label} conversion={conversion} />}
             <div className={classNames('flow', several && 'no-print')}>
               <LaterParts
                 key={shown?.id}

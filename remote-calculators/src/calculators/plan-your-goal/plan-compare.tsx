@@ -1,5 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -15,6 +17,7 @@ interface PlanCompareProps {
   now: PinnedPlan;
   pinned: PinnedPlan | null;
   onPin: (pinned: PinnedPlan | null) => void;
+  conversion: Conversion;
 }
 
 /** What each goal and all of them need, in paise, under a name that holds while goals are renamed or reordered. */
@@ -37,13 +40,14 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
 const amount = (paise: bigint | undefined) => (paise === undefined ? '–' : formatRupees(paiseText(paise)));
 
 /** Two plans side by side: the one that was pinned and the one that is being changed. */
-export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
+export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps) {
   const [before, after] = [needs(pinned ?? now), needs(now)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const isGoal = (key: string) => key.startsWith('goal');
   const ordered = [...keys.filter(isGoal), ...keys.filter((key) => !isGoal(key))];
   return (
     <div className="panel">
+      <PaidLine conversion={conversion} />
       <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
         <p className="quiet">

@@ -89,8 +89,8 @@ export function swpHelp(): HelpText {
               held.
             </li>
             <li>
-              <strong>Prices.</strong> The same payout buys less every year. Use the step, or look at the result in
-              today’s rupees.
+              <strong>Prices.</strong> The same payout buys less every year. Use the step, or show the result in today’s
+              rupees: each payout counts for what it buys in its own month.
             </li>
           </ul>
         ),
