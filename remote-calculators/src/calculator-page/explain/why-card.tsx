@@ -1,6 +1,5 @@
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
-import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
 
 interface WhyCardProps {
@@ -35,7 +34,11 @@ export function WhyCard(props: WhyCardProps) {
       <h3 className="formula-head">The formula, with your numbers</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
-      <PaidLine conversion={props.conversion} />
+      {props.conversion.inflationPct !== null && (
+        <p className="caption formula__legend">
+          The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.
+        </p>
+      )}
     </section>
   );
 }

@@ -8,12 +8,12 @@ interface BasisProps {
 /** The first line of a panel whose amounts are in today's rupees. */
 export function BasisLine({ conversion }: BasisProps) {
   const basis = basisText(conversion);
-  return basis === '' ? null : <p className="panel__basis">{basis}</p>;
+  return basis === '' ? null : <p className="result__basis">{basis}</p>;
 }
 
 /** The first line of a panel whose amounts are not, while the page's are. */
 export function PaidLine({ conversion }: BasisProps) {
   return conversion.inflationPct === null ? null : (
-    <p className="panel__basis">Amounts here are as you pay or receive them, not in today's rupees.</p>
+    <p className="result__basis">Amounts here are as you pay or receive them, not in today's rupees.</p>
   );
 }

@@ -41,7 +41,7 @@ export function TodaysRupeesField({ setting: rendered, onChange }: TodaysRupeesF
           <span>Show in today's rupees</span>
         </label>
         <p className="caption" id={`${id}-about`}>
-          Every amount at today’s prices, from the day on which it is paid
+          What each amount buys at today’s prices, by its own date
         </p>
       </div>
       {rendered.on && (
