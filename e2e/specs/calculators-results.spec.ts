@@ -158,3 +158,18 @@ test('eight goals with what they need and lack print on one page', async ({ page
   await expect(page.getByText('By your priorities the budget falls short for')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
 });
+
+test('today’s rupees print on one page too, and their file says what they are', async ({ page }) => {
+  const goals = Array.from({ length: 8 }, () => 'h_1500000_6_10_6').join('-');
+  for (const [path, row] of [
+    [`/planyourgoal?goals=${goals}&budget=40000`, 6],
+    ['/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12', 25],
+    ['/childeducation?age=5&withdrawAge=18&amountToday=1000000&annualRatePct=10&inflationPct=6', 13],
+  ] as const) {
+    await page.goto(`${path}&todaysRupeesPct=6`);
+    await expect.poll(async () => (await yearRows(page)).length).toBe(row);
+    await expect(page.getByText("In today's rupees at 6% a year, at the end of each year.")).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+  }
+  expect((await download(page, 'CSV')).toString('utf8')).toContain("Invested amount (today's rupees)");
+});

@@ -35,7 +35,7 @@ export function WhyCard(props: WhyCardProps) {
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
       {props.conversion.inflationPct !== null && (
-        <p className="caption formula__legend">
+        <p className="caption formula__prices">
           The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.
         </p>
       )}
