@@ -1,5 +1,6 @@
 import type { CalculatorLook, Choices, FigureLook } from '#calculator-page/definition.ts';
 import { rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { growthColumns } from '#calculator-page/results/growth-looks.ts';
 
 const monthlyNeed: FigureLook = {
@@ -38,5 +39,6 @@ export const goalLooks = {
 } as const satisfies Partial<CalculatorLook>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
-  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year.`;
+  const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
+  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year${once}.`;
 }

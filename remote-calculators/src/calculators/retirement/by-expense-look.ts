@@ -1,5 +1,6 @@
 import { defineLook } from '#calculator-page/definition.ts';
 import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { goalInflation, goalRate } from '#calculator-page/fields/goal-fields.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
@@ -71,10 +72,12 @@ export const byExpenseLook = defineLook({
   stack: ['remainingInvestment', 'totalWithdrawn'],
   chartTitle: 'The years after work, one by one',
   chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
-  convention: (choices, { annualRatePct, postReturnPct }) =>
-    `${rateSentence(annualRatePct, choices)}, paid at the end of each month; savings and a one-time investment grow once a year.${
+  convention: (choices, { annualRatePct, postReturnPct }) => {
+    const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
+    return `${rateSentence(annualRatePct, choices)}, paid at the end of each month; savings and a one-time investment grow once a year${once}.${
       postReturnPct === undefined ? '' : ` After retirement ${otherRate(postReturnPct, choices.rateConvention)}.`
-    } Expenses are paid at the start of each month and raised once a year.`,
+    } Expenses are paid at the start of each month and raised once a year.`;
+  },
   linkedBy: 'monthlyExpense',
   extras: {},
   emptyText: 'Please enter all inputs to view the graph.',
