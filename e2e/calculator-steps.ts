@@ -132,7 +132,8 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
 }
 
 /** The table of years. */
-export const table = (page: Page) => page.getByRole('table', { name: /^In rupees, at the end of each year/ });
+export const table = (page: Page) =>
+  page.getByRole('table', { name: /^In (rupees|today's rupees at .*% a year), at the end of each year/ });
 
 /** The year rows of the table as plain numbers, such as '64046.64', once the page below the first screen is laid out. */
 export async function yearRows(page: Page): Promise<string[][]> {

@@ -175,6 +175,7 @@ test('today’s rupees value each amount at its own date, and a panel has one pr
   await expect(figure(page, 'Invested amount')).toHaveText('₹4,55,829.63');
   await expect(figure(page, 'Estimated returns')).toHaveText('₹1,92,855.00');
   await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(basis);
+  await expect.poll(async () => (await yearRows(page)).at(-1)).toEqual(['10', '455829.63', '192855.00', '648684.63']);
   for (const [, invested, returns, value] of await yearRows(page)) {
     expect(Math.round((Number(invested) + Number(returns)) * 100)).toBe(Math.round(Number(value) * 100));
   }
@@ -184,6 +185,7 @@ test('today’s rupees value each amount at its own date, and a panel has one pr
   );
   await expect(figure(page, 'Invested amount')).toHaveText('₹50,00,000.00');
   await expect(figure(page, 'Total withdrawn')).toHaveText('₹59,74,535.53');
+  await expect.poll(async () => (await yearRows(page)).at(-1)?.[1]).toBe('5974535.53');
   const withdrawn = (await yearRows(page)).map(([, sum]) => Number(sum));
   expect(withdrawn).toEqual(withdrawn.toSorted((a, b) => a - b));
 

@@ -26,7 +26,8 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
       ) : (
         <dd suppressHydrationWarning>{figureText(figure)}</dd>
       )}
-      {look.buys && (
+      {/* In every place where an instalment may stand: which one it is changes with the way to invest. */}
+      {look.asPaid && (
         <dd className="result__bought" hidden={bought === ''} data-early="bought" suppressHydrationWarning>
           {bought}
         </dd>
