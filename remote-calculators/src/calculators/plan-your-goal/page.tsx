@@ -78,7 +78,7 @@ function Plan() {
   const several = plan.goals.length > 1;
   const name = several && shown ? goalTitle(shown) : undefined;
   const look = useMemo(
-    () => (definition && name !== undefined ? { ...definition, chartTitle: `${name}, year by year` } : definition),
+    () => (definition && name !== undefined ? { ...definition, chartOf: name } : definition),
     [definition, name],
   );
   const label = once ? 'One-time investment needed' : 'Monthly investment needed';

@@ -59,13 +59,15 @@ export const byExpenseLook = defineLook({
   ],
   compared: 'requiredSip',
   columns: [
+    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
     { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
     { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
     { column: 'gains', label: 'Estimated returns', short: 'Returns' },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
-  chartTitle: 'The years after work, one by one',
-  chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
+  payouts: true,
+  chartOf: 'The years after work',
+  chartLabel: 'Remaining value of the retirement corpus',
   tableAfter: ({ age, retirementAge }) => 12 * (Number(retirementAge) - Number(age)),
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
