@@ -1,3 +1,4 @@
+import { costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
@@ -7,7 +8,7 @@ import {
   type PanelProps,
 } from '#calculator-page/extras/plan-of.ts';
 import type { Exact } from '#engine/exact.ts';
-import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
+import { costEffect, delayEffects, type Effect, goalDelayEffects, YEARLY_COST_PCT } from '#engine/what-if.ts';
 
 /** The result that the page's hero shows: what has to be paid in, for goals. */
 function resultName(props: PanelProps): string {
@@ -42,8 +43,26 @@ const sentences = {
   goal: 'What the same goal asks for with one thing changed. Its day and its cost stay.',
 };
 
+/** When the money of a plan ends that pays a little more for its fund. */
+function EndsSooner({ definition, outcome }: PanelProps) {
+  const run = modelOf(definition).run({ ...outcome.inputs, costPct: YEARLY_COST_PCT } as never);
+  return <p className="panel__answer">{costWords(run.results, outcome.last?.month ?? 0)}</p>;
+}
+
 /** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */
 export default function WhatIfPanel(props: PanelProps) {
+  if (props.definition.extras.whatIf?.endsSooner) {
+    return (
+      <div className="panel">
+        <p className="quiet">{sentences.none}</p>
+        <EndsSooner {...props} />
+      </div>
+    );
+  }
+  return <Effects {...props} />;
+}
+
+function Effects(props: PanelProps) {
   const effects = effectsOf(props);
   const now = props.outcome.figures[0];
   return (
