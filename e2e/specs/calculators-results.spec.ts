@@ -109,7 +109,7 @@ for (const { path, typed = {}, figures, last } of cases) {
 
     const csv = (await download(page, 'CSV')).toString('utf8');
     expect(csv.startsWith('\uFEFFYear,')).toBe(true);
-    expect(csv.trim().split('\r\n').slice(1)).toEqual(rows.map((row) => row.join(',')));
+    expect(csv.split('\r\n\r\n')[0]?.split('\r\n').slice(1)).toEqual(rows.map((row) => row.join(',')));
     const xlsx = await download(page, 'XLSX');
     expect(sheetRows(unzipped(xlsx, 'xl/worksheets/sheet1.xml'))).toEqual(rows);
 
@@ -157,7 +157,7 @@ test('eight goals with what they need and lack print on one page', async ({ page
   await page.goto(
     `/planyourgoal?goals=${[...goals, 'g_99999999_30'].map((goal) => `${goal}_10_6`).join('-')}&budget=60000`,
   );
-  await expect(page.getByRole('heading', { level: 3, name: 'Goal', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 3, name: /^Goal [12]$/ })).toHaveCount(2);
   await expect(page.getByText('By your priorities the budget falls short for')).toBeVisible();
   expect(await printedPages(page)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { type Ref, useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
-import { MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 interface GoalListProps {
@@ -47,6 +47,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
           <GoalItem
             key={goal.id}
             goal={goal}
+            title={goalTitle(goal, goals)}
             place={place}
             count={goals.length}
             served={served?.goals[place]}

@@ -26,7 +26,7 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
     const one = served.goals[place];
     if (one === undefined) return;
     rows.set(`goal ${goal.id}`, {
-      label: goalTitle(goal),
+      label: goalTitle(goal, plan.goals),
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });

@@ -1,4 +1,9 @@
+import { conventionText } from '#calculator-page/explain/convention-text.ts';
+import type { Kept } from '#calculator-page/keep/about-file.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import { defaultTitle, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 
@@ -14,3 +19,19 @@ export const goalsFile = ({ goals }: Budget): FileTable => ({
     rupees(short),
   ]),
 });
+
+/** What a file says of the plan. Goals stand there by their kind: a name that someone gave stays on the page. */
+export function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
+  const [first] = plan.goals;
+  const look = first && lookOf(first);
+  const values = plan.goals.length === 1 && first ? readGoal(first).values : {};
+  return {
+    title: look?.title ?? '',
+    inputs: [
+      ...plan.goals.map((goal) => [defaultTitle(goal, plan.goals), typedIn(goal)] as const),
+      ...(plan.budget === '' ? [] : [['Monthly budget', `₹${plan.budget}`] as const]),
+    ],
+    convention: look === undefined ? '' : conventionText(look, plan.choices, values, todaysRupeesPct(plan)),
+    today,
+  };
+}
