@@ -77,12 +77,12 @@ export function chartData(
   const unit = unitOf(outcome);
   const rows = unit === 'month' ? outcome.monthsOf() : outcome.years;
   const end = rows.at(-1)?.month ?? 0;
-  const points = rows.map((row) => ({
-    label: String(row[unit]),
-    lower: Number(row[lower]),
-    upper: payouts ? 0 : Number(row[upper]),
-    spoken: () => spoken(row, unit, outcome.columns),
-  }));
+  const points = rows.map((row) => {
+    const [first, second] = [Number(row[lower]), payouts ? 0 : Number(row[upper])];
+    // Below zero there is nothing to stack: the bar ends where the value does.
+    const [base, top] = second < 0 ? [first + second, 0] : [first, second];
+    return { label: String(row[unit]), lower: base, upper: top, spoken: () => spoken(row, unit, outcome.columns) };
+  });
   const paidOut = payouts ? payoutData(outcome, rows, lower, upper) : null;
   const highest = Math.max(
     paidOut?.start ?? 0,
