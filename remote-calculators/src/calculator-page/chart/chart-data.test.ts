@@ -87,7 +87,7 @@ describe('lines over the bars', () => {
           which.map((kind) => line(kind, 1000)),
         ),
       )
-        .shapes.filter(({ look }) => look.startsWith('line'))
+        .shapes.filter(({ look }) => look.startsWith('line '))
         .map(({ look, dash }) => [look.slice(5), dash]);
     const all = Object.fromEntries(dashes(kinds));
     expect(Object.fromEntries(dashes(['low', 'high']))).toEqual({ low: all.low, high: all.high });

@@ -54,12 +54,10 @@ function option({ count, bars, area, lines }: Geometry) {
               areaStyle: { color: 'var(--chart-invested)', opacity: 1, origin: area.floor },
             },
           ]),
-      ...lines.map(({ kind, dash, places }) => ({
-        ...quiet,
-        id: kind,
-        data: places,
-        lineStyle: { color: 'var(--ink)', width: 2, type: dash },
-      })),
+      ...lines.flatMap(({ kind, dash, places }) => [
+        { ...quiet, id: `${kind} edge`, data: places, lineStyle: { color: 'var(--raised)', width: 4 } },
+        { ...quiet, id: kind, data: places, lineStyle: { color: 'var(--ink)', width: 2, type: dash } },
+      ]),
     ],
   };
 }

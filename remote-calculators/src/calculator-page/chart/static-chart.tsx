@@ -46,7 +46,11 @@ export function drawingOf(data: ChartData): Drawing {
             { look: 'edge', path: curve(area.places) },
           ]),
       ...bars.map(({ look, edges }) => ({ look, path: outline(edges) })),
-      ...lines.map(({ kind, dash, places }) => ({ look: `line ${kind}`, path: curve(places), dash: dash.join(' ') })),
+      // A light edge below each line: a dark dash would be lost upon a dark bar.
+      ...lines.flatMap(({ kind, dash, places }) => [
+        { look: `line-edge ${kind}`, path: curve(places) },
+        { look: `line ${kind}`, path: curve(places), dash: dash.join(' ') },
+      ]),
     ],
     amounts: [
       ...scale.ticks.map((amount) => tick(heightIn(mainPane(data), scale, amount), amount)),
