@@ -25,7 +25,7 @@ export function PrintedSource({ query }: { query: () => string }) {
     <p className="print-only printed-source">
       {legalName}, {arn} · {office.street}, {office.city} {office.postalCode} · {phone} · {email}
       <br />
-      These figures again: <span>{link}</span>
+      These figures again: <span suppressHydrationWarning>{link}</span>
     </p>
   );
 }
