@@ -56,6 +56,27 @@ export const bad: Seeded[] = [
     says: /\/terms belongs to content/,
   },
   {
+    title: 'takes one article of another remote',
+    edits: manifest((facts) => {
+      facts.pages.push({ path: '/blogs/tax-on-mutual-funds', title: 'Taken', description: 'One article.' });
+    }),
+    says: /meets \/blogs\/:slug, belongs to content/,
+  },
+  {
+    title: 'takes every unknown address',
+    edits: manifest((facts) => {
+      facts.pages.push({ path: '/:page', title: 'Taken', description: 'All that is left.' });
+    }),
+    says: /\/:page, which meets \/\w+, belongs to/,
+  },
+  {
+    title: 'shares its container name with other releases',
+    edits: manifest((facts) => {
+      facts.container = 'contact';
+    }),
+    says: /Container: 'contact'/,
+  },
+  {
     title: 'declares a page twice',
     edits: manifest((facts) => {
       facts.pages.push({ path: '/contactus', title: 'Twice', description: 'Again.' });

@@ -8,6 +8,8 @@ import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
+import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
+import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
@@ -16,6 +18,7 @@ import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import { conventionInBasis } from '#calculator-page/results/price-basis.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
@@ -66,7 +69,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
     rendered: (name) => scenario.texts[name] ?? '',
     commit: state.setText,
   });
-  const tables = useNewestTables(outcome);
+  const { tables, made } = useNewestFile(definition, outcome, today);
   const looks = useMemo(() => figureLooks(definition, choices, conversion), [definition, choices, conversion]);
   const last = outcome?.last;
   const [lower, upper] = definition.stack;
@@ -111,7 +114,13 @@ function Calculator({ definition, children }: CalculatorPageProps) {
               </p>
             </ResultPanel>
             <Announcement text={spokenResult(outcome, reading.problems)} />
-            <StillTools name={definition.path.slice(1)} nothing={outcome === null} query={query} tables={tables} />
+            <StillTools
+              name={definition.path.slice(1)}
+              nothing={outcome === null}
+              query={query}
+              tables={tables}
+              made={made}
+            />
             <Disclaimer values={reading.values} />
           </div>
           <LaterParts
@@ -123,6 +132,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             on={state}
           />
         </div>
+        <PrintedSource query={query} />
       </div>
       <StillHelp help={definition.help} />
       <StillClosing />
@@ -131,13 +141,28 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   );
 }
 
-/** The same function for the life of the page, which always reads the newest outcome: files need it only when asked. */
-function useNewestTables(outcome: Outcome | null) {
-  const newest = useRef(outcome);
+/** The same functions for the life of the page, which always read the newest outcome: files need it only when asked. */
+function useNewestFile(definition: CalculatorDefinition, outcome: Outcome | null, today: string | null) {
+  const newest = useRef({ definition, outcome, today });
   useLayoutEffect(() => {
-    newest.current = outcome;
-  }, [outcome]);
+    newest.current = { definition, outcome, today };
+  });
   return useMemo(() => {
-    return () => (newest.current === null ? [] : [yearsFile(newest.current), monthsFile(newest.current)]);
+    return {
+      tables: () => {
+        const shown = newest.current.outcome;
+        return shown === null ? [] : [yearsFile(shown), monthsFile(shown)];
+      },
+      made: () => {
+        const { definition: look, outcome: shown, today: day } = newest.current;
+        return {
+          title: look.title,
+          inputs: shown === null ? [] : typedInputs(look, shown.inputs),
+          convention:
+            shown === null ? '' : conventionInBasis(look.convention(shown.choices, shown.values), shown.conversion),
+          today: day,
+        };
+      },
+    };
   }, []);
 }

@@ -130,10 +130,13 @@ export interface CalculatorLook {
   /** The result that the convention cards compare. */
   compared: string;
   columns: readonly ColumnLook[];
-  /** The columns that are stacked in the chart, from the bottom up. */
+  /** The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. */
   stack: readonly [string, string];
-  /** Heading of the chart, where it is not "Year by year". */
-  chartTitle?: string;
+  /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
+  payouts?: true;
+  /** What the chart is about, where the page does not say it: its heading is "…, year by year". */
+  chartOf?: string;
+  /** Whose value the chart shows, up to "at the end of each year". */
   chartLabel: string;
   /** What is wrong between fields; the fields on their own are checked already. */
   check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;

@@ -57,7 +57,7 @@ function textOf(node: ReactNode): string {
 
 /** Everything that a page says about an outcome: figures, words, formula, chart, both files and paper. */
 function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: number | null): string {
-  const { choices, values, years, columns, inputs, run } = outcome;
+  const { choices, values, inputs, run } = outcome;
   const { line, legend } = definition.formula(inputs, choices, run);
   return [
     spokenResult(outcome, {}),
@@ -67,7 +67,7 @@ function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: n
     ...definition.fields.map((field) => noteOf(definition, field, values[field.name], { choices, today })),
     textOf(line),
     textOf(legend),
-    ...chartData(years, columns, definition.stack).points.map(({ spoken }) => spoken()),
+    ...chartData(outcome, definition).points.map(({ spoken }) => spoken()),
     toCsv(yearsFile(outcome)),
     toCsv(monthsFile(outcome)),
   ].join('\n');
@@ -115,7 +115,7 @@ describe.each(examples)('$path', (definition, example) => {
           const sound = inflation !== null && result === 'gains' ? /^-?\d+\.\d\d$/ : /^\d+\.\d\d$/;
           if (amount !== null) expect(amount).toMatch(sound);
         }
-        const { points, scale } = chartData(outcome.years, outcome.columns, definition.stack);
+        const { points, scale } = chartData(outcome, definition);
         for (const { lower, upper } of points)
           expect(lower >= 0 && upper >= 0 && lower + upper <= scale.top).toBe(true);
         expect(Number.isFinite(scale.top)).toBe(true);

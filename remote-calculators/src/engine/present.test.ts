@@ -14,6 +14,7 @@ const { columns } = swp.run({
 
 const row = (totalInvested: string, totalWithdrawn: string, remainingInvestment: string) => ({
   ...{ month: 1, year: 1, totalInvested: exact(totalInvested), totalWithdrawn: exact(totalWithdrawn) },
+  withdrawnInYear: exact(totalWithdrawn),
   remainingInvestment: exact(remainingInvestment),
   gains: exact(totalWithdrawn) + exact(remainingInvestment) - exact(totalInvested),
 });

@@ -5,6 +5,7 @@ import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { inBasis } from '#calculator-page/results/price-basis.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { paiseText } from '#engine/rounding.ts';
 
 interface ComparePanelProps {
@@ -27,7 +28,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
           Pin what you see now, then change a figure above: both stand side by side here and in the chart.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Both scenarios">
           <table className="table">
             <caption>
               {inBasis('In rupees', outcome.conversion)}. The dashed line in the chart is the pinned scenario.
@@ -67,7 +68,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import type { ExtraLooks } from '#calculator-page/extras/extra-looks.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
@@ -59,12 +60,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
       </div>
       <ul className="extras">
         {panels.map(({ name, body }) => (
-          <Panel
-            key={name}
-            title={extras.solve === 'goal' && name === 'solve' ? goalTitle : titles[name]}
-            open={open.has(name)}
-            onToggle={() => toggle(name)}
-          >
+          <Panel key={name} title={titleOf(name, extras)} open={open.has(name)} onToggle={() => toggle(name)}>
             {body}
           </Panel>
         ))}
@@ -78,4 +74,8 @@ export function ExtrasCard(props: ExtrasCardProps) {
   );
 }
 
-const goalTitle = 'What if I can invest another amount?';
+/** Some questions read otherwise where only a part of them is answered. */
+function titleOf(name: PanelName, { solve, whatIf }: ExtraLooks): string {
+  if (name === 'solve' && solve === 'goal') return 'What if I can invest another amount?';
+  return name === 'whatIf' && whatIf?.delay === 'none' ? 'Cost' : titles[name];
+}

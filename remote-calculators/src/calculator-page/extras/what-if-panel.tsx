@@ -1,4 +1,6 @@
 import { BasisLine, PaidLine } from '#calculator-page/extras/basis-line.tsx';
+import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
+import { costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
@@ -55,8 +57,27 @@ const sentences = {
   goal: 'What the same goal asks for with one thing changed. Its day and its cost stay.',
 };
 
+/** When the money of a plan ends that pays a little more for its fund. */
+function EndsSooner({ definition, outcome }: PanelProps) {
+  const results = costAtPrices(modelOf(definition), outcome.inputs, outcome.conversion);
+  return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0)}</p>;
+}
+
 /** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */
 export default function WhatIfPanel(props: PanelProps) {
+  if (props.definition.extras.whatIf?.endsSooner) {
+    return (
+      <div className="panel">
+        <BasisLine conversion={props.outcome.conversion} />
+        <p className="quiet">{sentences.none}</p>
+        <EndsSooner {...props} />
+      </div>
+    );
+  }
+  return <Effects {...props} />;
+}
+
+function Effects(props: PanelProps) {
   const { conversion } = props.outcome;
   const effects = effectsOf(props).map((effect) => atPrices(effect, props));
   const now = props.outcome.figures[0];

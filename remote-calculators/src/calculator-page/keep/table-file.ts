@@ -1,3 +1,4 @@
+import type { FileNote } from '#calculator-page/keep/about-file.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { inBasis } from '#calculator-page/results/price-basis.ts';
 
@@ -24,6 +25,11 @@ export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTabl
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** CSV with a byte order mark, without which Excel reads ₹ and other letters as noise. Lines end as RFC 4180 asks. */
-export const toCsv = ({ head, rows }: FileTable): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+/**
+ * CSV with a byte order mark, without which Excel reads ₹ and other letters as noise. Lines end as RFC 4180 asks. What the
+ * file says about itself stands below its table, so that the first line names the columns.
+ */
+export const toCsv = ({ head, rows }: FileTable, about: readonly FileNote[] = []): string => {
+  const notes = about.length > 0 ? [[''], ...about] : [];
+  return `\uFEFF${[head, ...rows, ...notes].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+};

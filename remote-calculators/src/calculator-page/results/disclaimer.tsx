@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
 import { illustrationLimits, isAboveIllustration } from '#calculator-page/results/illustration-limits.ts';
+import { riskWarning } from '#calculator-page/results/risk-warning.ts';
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
 export function Disclaimer({ values }: { values: Readonly<Record<string, number>> }) {
@@ -17,10 +18,7 @@ export function Disclaimer({ values }: { values: Readonly<Record<string, number>
           </p>
         </Notice>
       )}
-      <p className="caption disclaimer">
-        The rate is your assumption. Markets fall as well as rise; the real figure will be different. Mutual Fund
-        investments are subject to market risks, read all scheme related documents carefully.
-      </p>
+      <p className="caption disclaimer">{riskWarning}</p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export const goalLooks = {
   conventions: ['rateConvention', 'timing'],
   compared: 'requiredSip',
   emptyText: 'Please enter all inputs to view the graph.',
-  chartLabel: 'Invested amount and estimated returns at the end of each year, up to the goal',
+  chartLabel: 'Value of what is saved for the goal, as invested amount and estimated returns,',
   convention: goalConvention,
   extras: {
     solve: 'goal',

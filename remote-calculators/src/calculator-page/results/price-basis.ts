@@ -13,6 +13,10 @@ export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): s
 export const asPaid = (label: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
   inflationPct === null ? label : `${label} ${AS_PAID.toLowerCase()}`;
 
+/** How figures are made, and at which prices they are shown: for what leaves the page. */
+export const conventionInBasis = (convention: string, conversion: Pick<Conversion, 'inflationPct'>): string =>
+  [convention, basisText(conversion)].filter(Boolean).join(' ');
+
 /** What instalments buy today, or '' where that is not told. */
 export function boughtText(figure: Pick<Figure, 'bought'> | undefined): string {
   if (!figure?.bought) return '';

@@ -1,14 +1,16 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
-import { goalTitle, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
 interface GoalItemProps {
   goal: PlannedGoal;
+  /** Its name among the others. */
+  title: string;
   /** Place in the order of priority, from 0; its colour in the chart follows from it. */
   place: number;
   count: number;
@@ -25,8 +27,7 @@ interface GoalItemProps {
 
 /** One goal of the plan: its facts, and its fields while it is open. */
 export function GoalItem(props: GoalItemProps) {
-  const { goal, place, count, served, open, choices, today, conversion } = props;
-  const title = goalTitle(goal);
+  const { goal, title, place, count, served, open, choices, today, conversion } = props;
   const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
   const bought = goalBought({ choices }, served, conversion);
   return (
@@ -88,18 +89,4 @@ export function GoalItem(props: GoalItemProps) {
       </p>
     </li>
   );
-}
-
-/** On paper the fields are gone: one line says what was typed. */
-function typedIn(goal: PlannedGoal): string {
-  const { fields, rules } = lookOf(goal);
-  const { values } = readGoal(goal);
-  return fields
-    .flatMap(({ name, label }) => {
-      const unit = rules[name]?.unit;
-      const value = values[name];
-      if (value === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return [];
-      return [`${label.replace(/ \((%|years)\)$/, '')} ${withUnit(value, unit)}`];
-    })
-    .join(' · ');
 }

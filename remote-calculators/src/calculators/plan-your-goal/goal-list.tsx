@@ -3,7 +3,7 @@ import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
-import { MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 interface GoalListProps {
@@ -49,6 +49,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
           <GoalItem
             key={goal.id}
             goal={goal}
+            title={goalTitle(goal, goals)}
             place={place}
             count={goals.length}
             served={served?.goals[place]}

@@ -2,6 +2,7 @@ import { formatIndianNumber } from 'shared/format/rupees';
 import { inr } from '#calculator-page/help/inr.ts';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { asPaid } from '#calculator-page/results/price-basis.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -31,7 +32,7 @@ export function NeedCard({ served, stated, conversion }: NeedCardProps) {
         </div>
       </div>
       <NeedChart served={served} stated={stated} />
-      <div className="table-scroll">
+      <ScrollBox label="What the goals need, month by month">
         <table className="table">
           <caption>
             {asPaid('In rupees a month', conversion)}. When a goal is reached, its instalment is free again.
@@ -55,7 +56,7 @@ export function NeedCard({ served, stated, conversion }: NeedCardProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {stated && goals.some(({ short }) => short > ZERO) && (
         <p className="quiet need__by-priority">
           By your priorities the budget falls short for{' '}

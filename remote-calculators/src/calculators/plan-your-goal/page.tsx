@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
 import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
+import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
@@ -14,6 +15,7 @@ import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import { useDeferredUntilAsked } from '#calculator-page/scenario/use-deferred-until-asked.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
@@ -22,7 +24,7 @@ import { goalStep } from '#calculators/plan-your-goal/goal-step.ts';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
-import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
+import { goalsFile, planMade } from '#calculators/plan-your-goal/plan-file.ts';
 import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
@@ -59,7 +61,7 @@ function Plan() {
   const [openId, setOpenId] = useState<number | null>(1);
   const served = useMemo(() => servedPlan(plan), [plan]);
   const now = useMemo(() => (served === null ? null : { plan, served }), [plan, served]);
-  const later = useDeferredValue(now);
+  const later = useDeferredUntilAsked(now);
   const budget = budgetOf(plan);
   const place = Math.max(
     0,
@@ -76,9 +78,9 @@ function Plan() {
   );
   const once = plan.choices.mode === 'oneTime';
   const several = plan.goals.length > 1;
-  const name = several && shown ? goalTitle(shown) : undefined;
+  const name = several && shown ? goalTitle(shown, plan.goals) : undefined;
   const look = useMemo(
-    () => (definition && name !== undefined ? { ...definition, chartTitle: `${name}, year by year` } : definition),
+    () => (definition && name !== undefined ? { ...definition, chartOf: name } : definition),
     [definition, name],
   );
   const label = once ? 'One-time investment needed' : 'Monthly investment needed';
@@ -92,10 +94,11 @@ function Plan() {
   });
   const given = served?.goals[place]?.given;
 
-  const newest = useRef({ outcome, served, conversion });
+  const newest = useRef({ outcome, served, plan, today, conversion });
   useLayoutEffect(() => {
-    newest.current = { outcome, served, conversion };
+    newest.current = { outcome, served, plan, today, conversion };
   });
+  const made = useMemo(() => () => planMade(newest.current.plan, newest.current.today), []);
   const tables = useMemo(
     () => () => [
       ...(newest.current.outcome === null
@@ -123,7 +126,13 @@ function Plan() {
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spokenPlan(plan, served, conversion)} />
-            <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={query} tables={tables} />
+            <StillTools
+              name="planyourgoal"
+              nothing={planQuery(plan) === ''}
+              query={query}
+              tables={tables}
+              made={made}
+            />
             <Disclaimer
               values={{
                 annualRatePct: Math.max(0, ...plan.goals.map((goal) => readGoal(goal).values.annualRatePct ?? 0)),
@@ -160,6 +169,7 @@ function Plan() {
             </div>
           </div>
         </div>
+        <PrintedSource query={query} />
       </div>
       <StillHelp help={definition.help} />
       <StillClosing />

@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -28,7 +29,7 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
     const one = served.goals[place];
     if (one === undefined) return;
     rows.set(`goal ${goal.id}`, {
-      label: goalTitle(goal),
+      label: goalTitle(goal, plan.goals),
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });
@@ -54,7 +55,7 @@ export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps
           Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Both plans">
           <table className="table">
             <caption>
               {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
@@ -85,7 +86,7 @@ export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );

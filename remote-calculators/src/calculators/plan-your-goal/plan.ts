@@ -57,7 +57,17 @@ export const initialPlan = (): Plan => ({
   range: usualRange,
 });
 
-export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;
+/** A goal by its kind, numbered where others of that kind have no name either: "Car", or "Goal 1" and "Goal 2". */
+export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedGoal[]): string {
+  const alike = goals.filter((other) => other.kind === kind && other.name.trim() === '').map((other) => other.id);
+  // By when they were added: a goal keeps its number while priorities change.
+  const place = alike.sort((a, b) => a - b).indexOf(id);
+  return alike.length > 1 && place >= 0 ? `${kinds[kind].label} ${place + 1}` : kinds[kind].label;
+}
+
+/** The visitor's own word for a goal, or else what tells it from the others. */
+export const goalTitle = (goal: PlannedGoal, goals: readonly PlannedGoal[]): string =>
+  goal.name.trim() || defaultTitle(goal, goals);
 
 export const lookOf = ({ inflated }: PlannedGoal) => (inflated ? planLooks.inflated : planLooks.plain);
 

@@ -65,13 +65,15 @@ export const byExpenseLook = defineLook({
   ],
   compared: 'requiredSip',
   columns: [
+    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
     { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
     { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
     { column: 'gains', label: 'Estimated returns', short: 'Returns' },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
-  chartTitle: 'The years after work, one by one',
-  chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
+  payouts: true,
+  chartOf: 'The years after work',
+  chartLabel: 'Remaining value of the retirement corpus',
   convention: (choices, { annualRatePct, postReturnPct }) => {
     const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
     return `${rateSentence(annualRatePct, choices)}, paid at the end of each month; savings and a one-time investment grow once a year${once}.${

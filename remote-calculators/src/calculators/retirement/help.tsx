@@ -43,7 +43,8 @@ export function retirementHelp(): HelpText {
             <p>
               Years are the retirement age less your age, n is twelve times that, and i is the monthly rate. Instalments
               are paid at the end of each month. The chart and the table follow the money until the last working month,
-              where it equals the corpus to the paisa.
+              where it equals the corpus to the paisa. “From my expenses” shows the years after it: what remains of the
+              corpus, and what each year takes from it.
             </p>
           </>
         ),

@@ -40,7 +40,7 @@ export const stepUpSipLook = defineLook({
   compared: 'value',
   columns: [{ column: 'instalment', label: 'Instalment', short: 'Instalment' }, ...growthColumns],
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Instalment, invested amount and estimated returns at the end of each year',
+  chartLabel: 'Value of the SIP, as invested amount and estimated returns,',
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month, raised every twelve months.`,
   extras: {

@@ -33,8 +33,9 @@ export function swpHelp(): HelpText {
             </p>
             <p>
               The page shows what remains at the end and everything that was paid out. If the money runs out before, it
-              names the month and the last, smaller payout. A withdrawal can be as large as the investment, but not
-              larger.
+              names the month and the last, smaller payout. The chart lets the balance fall to nothing in that month;
+              below it stands what each year pays, on a scale of its own. A withdrawal can be as large as the
+              investment, but not larger.
             </p>
           </>
         ),

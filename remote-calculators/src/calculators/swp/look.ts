@@ -49,16 +49,18 @@ export const swpLook = defineLook({
   ],
   compared: 'remainingInvestment',
   columns: [
+    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
     { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
     { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
     { column: 'gains', label: 'Estimated returns', short: 'Returns' },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
-  chartLabel: 'Remaining value and total withdrawn at the end of each year',
+  payouts: true,
+  chartLabel: 'Remaining value of the investment',
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, withdrawn at the ${choices.timing} of each month.`,
   extras: {
-    whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'] },
+    whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'], endsSooner: true },
     tax: 'withdrawal',
     range: 'withdrawal',
   },
