@@ -12,7 +12,10 @@ async function catchPaper(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.documentElement.dataset.paper = document.getElementById('result')?.closest('.page')?.textContent ?? '';
+      const sheet = document.getElementById('result')?.closest('.page')?.cloneNode(true) as HTMLElement;
+      // Spoken once the typing rests, and never printed.
+      for (const spoken of sheet.querySelectorAll('[role="status"]')) spoken.remove();
+      document.documentElement.dataset.paper = sheet.textContent ?? '';
     };
   });
   return async () => (await page.locator('html[data-paper]').getAttribute('data-paper')) ?? '';

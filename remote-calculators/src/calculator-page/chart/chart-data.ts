@@ -22,7 +22,7 @@ export interface ChartPoint {
   spoken: () => string;
 }
 
-export interface LinePoint {
+interface LinePoint {
   month: number;
   amount: number;
 }
@@ -34,7 +34,7 @@ export interface ChartLine {
 }
 
 /** What is paid out, which stands on a scale of its own beside the balance. */
-export interface PayoutData {
+interface PayoutData {
   /** The balance before the first month. */
   start: number;
   /** What each unit paid. */

@@ -11,7 +11,7 @@ export interface Bars {
   edges: readonly (readonly [number, number])[];
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   kind: LineKind;
   dash: readonly number[];
   places: readonly Place[];

@@ -10,7 +10,7 @@ import { settleNow } from '#calculator-page/scenario/settle-now.ts';
  * button or by the browser's own command, gets the scenario that is in the fields, and no part of the one before it.
  */
 export function PrintedSource({ query }: { query: () => string }) {
-  const { legalName, arn, phone, email, office } = useSite().firm;
+  const { legalName, phone, office } = useSite().firm;
   const { pathname, search } = useLocation();
   const [link, setLink] = useState(`${pathname}${search}`);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PrintedSource({ query }: { query: () => string }) {
   }, [query]);
   return (
     <p className="print-only printed-source">
-      {legalName}, {arn} · {office.street}, {office.city} {office.postalCode} · {phone} · {email}
+      {legalName} · {office.street}, {office.city} {office.postalCode} · {phone}
       <br />
       These figures again: <span suppressHydrationWarning>{link}</span>
     </p>
