@@ -23,19 +23,15 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
-  function refuse(found: FieldErrors) {
-    setErrors(found);
-    setAttempt((before) => before + 1);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    setAttempt((before) => before + 1);
     if (authStore.getState().token === null) return signInAgain();
     // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
     const { panNumber, ...rest } = values;
     const checked = userDetailInput.safeParse(panNumber.trim() === '' && !saved?.panNumber ? rest : values);
-    if (!checked.success) return refuse(fieldErrors(checked.error));
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
     setErrors({});
     void run(async () => {
       try {
@@ -46,7 +42,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
       } catch (error) {
         const { status, fields, message } = asApiError(error);
         if (status === 401) return signInAgain();
-        if (Object.keys(fields).length > 0) refuse(fields);
+        setErrors(fields);
         setFailure(message);
       }
     });
