@@ -40,12 +40,7 @@ export async function haveDetails(page: Page): Promise<void> {
 
 export async function fillRow(page: Page, place: string, amount: string, weight: string): Promise<void> {
   await page.getByLabel(`${place}: amount in rupees`).fill(amount);
-  await page.getByLabel(`${place}: weight`).click();
-  await page
-    .getByRole('option', { name: weight, exact: true })
-    .or(page.getByTitle(weight, { exact: true }))
-    .last()
-    .click();
+  await page.getByLabel(`${place}: weight`).selectOption(weight);
 }
 
 export async function fillReferral(page: Page): Promise<void> {

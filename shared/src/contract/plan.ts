@@ -25,7 +25,7 @@ export type PlanRow = z.infer<typeof planRow>;
 const AMOUNT = 'Enter an amount in rupees above 0, such as 2,50,000.';
 
 /** The digits of a written amount: '2.5 lakh' → '250000', '₹ 1,250.50' → '1250.50'; what is no figure stays as it is. */
-function plainRupees(written: string): string {
+export function plainRupees(written: string): string {
   const read = readWritten(written);
   return read.state === 'figure' ? read.plain.replace(/\.?0$/, '') : written;
 }
