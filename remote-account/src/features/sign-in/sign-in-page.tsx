@@ -4,6 +4,7 @@ import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
 import { Navigate, useSearchParams } from 'shared/router';
 import { PageHead } from 'shared/ui';
+import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
@@ -26,8 +27,10 @@ export function SignInPage() {
   const [code, setCode] = useState<SentCode | null>(null);
 
   // Signing in here, in another tab or before: all leave by this one door.
-  if (signedIn && !(erased !== null && code === null))
-    return <Navigate to={nextPath(parameters.get('next'))} replace />;
+  if (signedIn && !(erased !== null && code === null)) {
+    const next = nextPath(parameters.get('next'));
+    return next === null ? <AfterSignIn /> : <Navigate to={next} replace />;
+  }
 
   const used = channels.includes(channel) ? channel : (channels[0] ?? 'phone');
   const contact = contacts[used].trim();
@@ -89,5 +92,6 @@ const answerCode = (challengeId: string, otp: string) =>
 
 const failedTo = (title: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
-  return { title, text: error.fields.otp ?? error.message };
+  const { otp } = error.fields;
+  return otp === undefined ? { title, text: error.message } : { title, text: otp, field: 'otp' as const };
 };
