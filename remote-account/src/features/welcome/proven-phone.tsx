@@ -16,7 +16,7 @@ export function ProvenPhone({ label, phone, onChange }: Props) {
           Change
         </button>
       </dd>
-      <dd className="field__hint">Proven by a code, and saved with your details.</dd>
+      <dd className="field__hint">Verified with a code, and saved with your details.</dd>
     </dl>
   );
 }
