@@ -17,8 +17,8 @@ export default function AccountRoutes() {
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
-      <Route path="/profile" element={<ProfileFormPage savedTo="/welcome" />} />
-      <Route path="/profile/edit" element={<ProfileFormPage savedTo="/profile/view" />} />
+      <Route path="/profile" element={<ProfileFormPage />} />
+      <Route path="/profile/edit" element={<ProfileFormPage edit />} />
       <Route path="/profile/view" element={<ProfileViewPage />} />
       <Route path="/financialtable" element={<PlanEntryPage />} />
       <Route path="/financialplan" element={<PlanOverviewPage />} />

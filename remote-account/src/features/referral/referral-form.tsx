@@ -32,17 +32,13 @@ export function ReferralForm({ id, run, onSaved }: Props) {
   const [failure, setFailure] = useState<string>();
   const signInAgain = useSignInAgain();
 
-  function refuse(found: FieldErrors) {
-    setErrors(found);
-    setAttempt((before) => before + 1);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    setAttempt((before) => before + 1);
     if (authStore.getState().token === null) return signInAgain();
     const checked = referralInput.safeParse(values);
-    if (!checked.success) return refuse(fieldErrors(checked.error));
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
     setErrors({});
     void run(async () => {
       try {
@@ -52,7 +48,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
       } catch (error) {
         const { status, fields, message } = asApiError(error);
         if (status === 401) return signInAgain();
-        if (Object.keys(fields).length > 0) refuse(fields);
+        setErrors(fields);
         setFailure(message);
       }
     });

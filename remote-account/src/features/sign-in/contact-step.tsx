@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
-import { Field } from 'shared/forms';
+import { ErrorSummary, Field } from 'shared/forms';
 import { Button, Notice, useHydrated } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import type { Channel } from '#features/sign-in/contact.ts';
@@ -38,6 +38,7 @@ interface Props {
 /** First step: where the code shall go. */
 export function ContactStep({ channels, channel, onChannel, contact, onContact, onSend }: Props) {
   const [wrong, setWrong] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useBusy();
   const hydrated = useHydrated();
@@ -51,16 +52,12 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
     if (typed !== '' && typed !== contact) onContact(typed);
   }, []);
 
-  function refuse(message: string) {
-    setWrong(message);
-    control.current?.focus();
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
     setWrong(undefined);
-    if (contact.trim() === '') return refuse(missing);
+    setAttempt((before) => before + 1);
+    if (contact.trim() === '') return setWrong(missing);
     void run(async () => {
       try {
         await onSend();
@@ -68,13 +65,17 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         if (!(error instanceof ApiError)) throw error;
         const field = error.fields[input.name];
         if (field === undefined) setFailure(error.message);
-        else refuse(field);
+        else setWrong(field);
       }
     });
   }
 
   return (
     <form method="post" className="sign-in__form" onSubmit={submit} noValidate>
+      <ErrorSummary
+        errors={wrong === undefined ? [] : [{ name: input.name, label: input.label, message: wrong }]}
+        attempt={attempt}
+      />
       <ChannelChoice
         channels={channels}
         channel={channel}

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
-import { Navigate, useSearchParams } from 'shared/router';
 import { PageHead } from 'shared/ui';
+import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
-import { nextPath } from '#features/sign-in/next-path.ts';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
@@ -17,7 +16,6 @@ import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/sign-in/sign-in.css';
 
 export function SignInPage() {
-  const [parameters] = useSearchParams();
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
   const { channels, otplessAppId } = useSignInOptions();
@@ -26,8 +24,7 @@ export function SignInPage() {
   const [code, setCode] = useState<SentCode | null>(null);
 
   // Signing in here, in another tab or before: all leave by this one door.
-  if (signedIn && !(erased !== null && code === null))
-    return <Navigate to={nextPath(parameters.get('next'))} replace />;
+  if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
 
   const used = channels.includes(channel) ? channel : (channels[0] ?? 'phone');
   const contact = contacts[used].trim();
@@ -89,5 +86,6 @@ const answerCode = (challengeId: string, otp: string) =>
 
 const failedTo = (title: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
-  return { title, text: error.fields.otp ?? error.message };
+  const { otp } = error.fields;
+  return otp === undefined ? { title, text: error.message } : { title, text: otp, field: 'otp' as const };
 };

@@ -27,7 +27,8 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   function failed(title: string, error: unknown): CodeFailure | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
-    else return { title: fields.otp === undefined ? title : 'Invalid OTP', text: fields.otp ?? message };
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else return { title, text: message };
   }
 
   async function send(): Promise<CodeFailure | undefined> {

@@ -22,6 +22,7 @@ interface GoalListProps {
 export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen, ref }: GoalListProps) {
   const { goals, choices } = plan;
   const adder = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
   const move = (place: number, by: -1 | 1) =>
@@ -34,6 +35,8 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
     const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
     change((list) => [...list, newGoal(id)]);
     onOpen(id);
+    // Drawn by then: whoever cannot see that a form appeared is in its first field.
+    setTimeout(() => list.current?.lastElementChild?.querySelector('select')?.focus());
   };
   return (
     <section className="card" aria-labelledby="goals" ref={ref}>
@@ -44,7 +47,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
           onMode={(mode) => onPlan((before) => ({ ...before, choices: { ...before.choices, mode } }))}
         />
       </div>
-      <ol className="goals">
+      <ol className="goals" ref={list}>
         {goals.map((goal, place) => (
           <GoalItem
             key={goal.id}
