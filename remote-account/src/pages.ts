@@ -5,7 +5,7 @@ const declared: PageDeclaration[] = [
     path: '/signin',
     chunk: 'sign-in',
     title: 'Sign in',
-    description: 'Sign in with a one-time code sent to your phone or e-mail. There is no password to remember.',
+    description: 'Sign in with a one-time code sent to your phone or email. There is no password to remember.',
     indexable: false,
   },
   {
@@ -28,7 +28,7 @@ const declared: PageDeclaration[] = [
     path: '/profile',
     chunk: 'profile-form',
     title: 'Profile',
-    description: 'Ten short questions about income, holdings, time and risk. Every one may be left out.',
+    description: 'Ten short questions about income, holdings, time and risk. You may skip any of them.',
     access: 'signed-in',
     indexable: false,
   },

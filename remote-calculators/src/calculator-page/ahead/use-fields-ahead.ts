@@ -82,9 +82,9 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
   });
   useEffect(() => whenAsked(() => kept.ahead.handNow()), [kept]);
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (typeof requestIdleCallback !== 'function') return;
     const waiting = requestIdleCallback(() => kept.ahead.rehearse());
-    return () => cancelIdleCallback(waiting);
+    return () => window.cancelIdleCallback?.(waiting);
   }, [kept]);
   return { place: kept.place, news: kept.values };
 }
