@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import type { Posted, SiteFacts } from 'shared/site';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { Answer } from '#documents/answer.ts';
 import { audienceOf } from '#documents/audience.ts';
@@ -11,9 +11,10 @@ import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
+import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
-import { unheardForms } from '#documents/unheard-forms.ts';
 import { warmUp } from '#documents/warm-up.ts';
+import { formRoutes } from '#forms/routes.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
@@ -83,6 +84,18 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
+  /** The page of the request, rendered for whoever posted a form of it. */
+  async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
+    const { site: shown, preview, waits } = audienceOf(request, reply, audience);
+    const [asked = '/'] = request.url.split('?');
+    const material = await documents.posted({ site: shown, preview, asked, waits, origin: originOf(request) }, posted);
+    if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
+    const rendered = await render(material).catch((): Rendered => 'failed');
+    const { served, ...parts } = partsOf(material, rendered);
+    served();
+    return sendOnce(request, reply, { ...parts, status });
+  }
+
   /** The markup of `#root`. */
   async function render({ site: shown, content, data }: Material): Promise<string> {
     if (developing) return '';
@@ -106,7 +119,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
-  function compose({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered): Answer {
+  function compose(material: Material, rendered: Rendered): Answer {
+    return new Answer(partsOf(material, rendered));
+  }
+
+  function partsOf({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered) {
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
@@ -120,7 +137,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       for (const count of counts) count();
       if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
-    return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
+    return { html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served };
   }
 
   const headers = securityHeaders(site, { ...rules, styles: [] });
@@ -130,6 +147,6 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
   app.get('/*', sendDocument);
-  // Apart, because nothing else takes forms in that shape.
-  app.register(unheardForms, { live });
+  const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
+  app.register(formRoutes, { api: app, publicUrl, isPage, show: sendPosted });
 }

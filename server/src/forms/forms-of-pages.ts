@@ -1,0 +1,10 @@
+import type { PostedForm } from '#forms/posted-form.ts';
+import { queryForm } from '#forms/query-form.ts';
+
+const contact = { query: queryForm };
+
+/** Every form that works without scripts: by its page's path, then by its hidden field `form`. */
+export const formsOfPages: Readonly<Record<string, Readonly<Record<string, PostedForm>>>> = {
+  '/contactus': contact,
+  '/contact': contact,
+};
