@@ -25,8 +25,10 @@ export const bundles = {
     });
     return contact;
   },
+  sent: () => import(/* webpackChunkName: "sent" */ '#query/sent-page.tsx'),
   appointment: () => import(/* webpackChunkName: "appointment" */ '#appointment/appointment-page.tsx'),
 };
 
 export const ContactPage = lazy(bundles.contact);
+export const SentPage = lazy(bundles.sent);
 export const AppointmentPage = lazy(bundles.appointment);

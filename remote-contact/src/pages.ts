@@ -13,6 +13,14 @@ export const pages: PageDeclaration[] = [
   { path: '/contactus', ...contact },
   { path: '/contact', ...contact },
   {
+    path: '/contactus/sent',
+    chunk: 'sent',
+    texts: false,
+    title: 'Message sent',
+    description: 'Your message to the firm was sent.',
+    indexable: false,
+  },
+  {
     path: '/appointment/:id',
     chunk: 'appointment',
     texts: false,
