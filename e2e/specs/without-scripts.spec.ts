@@ -56,6 +56,68 @@ test.describe('without scripts', () => {
     expect((await request.get('/dev/inbox.json')).ok()).toBe(true);
     problems.length = 0;
   });
+
+  test('signing in by a code, with the number and the code corrected, and out again @phone', async ({
+    page,
+    inbox,
+    freshPhone,
+    problems,
+  }) => {
+    await page.goto('/signin?next=/financialplan');
+    await page.getByLabel('Mobile number').fill('123');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/mobile number/);
+    await expect(page.getByLabel('Mobile number')).toHaveValue('123');
+    await page.getByLabel('Mobile number').fill(freshPhone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+
+    const code = page.getByLabel('One-time code');
+    const sent = (await inbox.newest(freshPhone)).code ?? '';
+    await code.fill(sent === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This code is not right. 2 tries are left.')).toBeVisible();
+    await expect(code).toHaveValue('');
+    await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/signin\/done\?next=%2Ffinancialplan/);
+    await page.getByRole('button', { name: 'Signout' }).click();
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await page.goto('/signin/done');
+    await expect(page.getByText('Nobody is signed in here.')).toBeVisible();
+    problems.length = 0;
+  });
+
+  test('a code by e-mail, asked for again until that is too often', async ({ page, inbox, problems }) => {
+    const address = `${unique()}@example.in`;
+    await page.goto('/signin');
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    for (let sent = 1; sent < 5; sent += 1) {
+      await expect(page.getByText(address)).toBeVisible();
+      await page.getByRole('button', { name: 'Send again' }).click();
+    }
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText(/^Too many codes were asked for\. Try again in /)).toBeVisible();
+    await page.getByLabel('One-time code').fill((await inbox.newest(address)).code ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    problems.length = 0;
+  });
+});
+
+test('a session that began without scripts goes on with them', async ({ page, inbox, freshPhone, problems }) => {
+  await page.goto('/signin?next=/myprofile');
+  // As before the scripts have come: the browser posts by itself.
+  await page.getByLabel('Mobile number').fill(freshPhone);
+  await page.getByLabel('Mobile number').evaluate((field: HTMLInputElement) => field.form?.submit());
+  await untilAlive(page);
+  await page.getByLabel('One-time code').fill((await inbox.newest(freshPhone)).code ?? '');
+  await page.getByLabel('One-time code').evaluate((field: HTMLInputElement) => field.form?.submit());
+  await expect(page).toHaveURL(/\/myprofile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('a form that the browser itself has posted comes alive with what was typed', async ({ page, problems }) => {

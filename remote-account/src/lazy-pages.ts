@@ -7,6 +7,10 @@ export const bundles = {
     import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx').then((m) => ({
       default: m.SignInPage,
     })),
+  'signed-in': () =>
+    import(/* webpackChunkName: "signed-in" */ '#features/sign-in/signed-in-page.tsx').then((m) => ({
+      default: m.SignedInPage,
+    })),
   welcome: () =>
     import(/* webpackChunkName: "welcome" */ '#features/welcome/welcome-page.tsx').then((m) => ({
       default: m.WelcomePage,
@@ -34,6 +38,7 @@ export const bundles = {
 };
 
 export const SignInPage = lazy(bundles['sign-in']);
+export const SignedInPage = lazy(bundles['signed-in']);
 export const WelcomePage = lazy(bundles.welcome);
 export const MyProfilePage = lazy(bundles['my-profile']);
 export const ProfileFormPage = lazy(bundles['profile-form']);

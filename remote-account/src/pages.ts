@@ -9,6 +9,13 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/signin/done',
+    chunk: 'signed-in',
+    title: 'Signed in',
+    description: 'What works here without scripts.',
+    indexable: false,
+  },
+  {
     path: '/welcome',
     chunk: 'welcome',
     title: 'Welcome',

@@ -5,6 +5,7 @@ import {
   PlanOverviewPage,
   ProfileFormPage,
   ProfileViewPage,
+  SignedInPage,
   SignInPage,
   WelcomePage,
 } from '#lazy-pages.ts';
@@ -15,6 +16,7 @@ export default function AccountRoutes() {
   return (
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
+      <Route path="/signin/done" element={<SignedInPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
       <Route path="/profile" element={<ProfileFormPage savedTo="/welcome" />} />

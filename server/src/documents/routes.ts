@@ -14,7 +14,9 @@ import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
 import { warmUp } from '#documents/warm-up.ts';
+import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formRoutes } from '#forms/routes.ts';
+import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
@@ -35,6 +37,8 @@ interface Dependencies {
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** Who is signed in, for pages and forms without scripts. */
+  tokenOf: ApiParts['tokenOf'];
 }
 
 /** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
@@ -44,7 +48,7 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -68,6 +72,12 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
+    // Nobody is known without a cookie.
+    const view = request.headers.cookie === undefined ? undefined : viewsOfPages[pathOf(request)];
+    return view === undefined ? sendShared(request, reply) : sendView(view, request, reply);
+  }
+
+  function sendShared(request: FastifyRequest, reply: FastifyReply) {
     const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
@@ -84,10 +94,18 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
+  async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
+    const { call } = apiFor({ api: app, tokenOf }, request);
+    const query = new URLSearchParams(request.url.slice(pathOf(request).length));
+    const data = await view({ query, call });
+    if (data === null) return sendShared(request, reply);
+    return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
+  }
+
   /** The page of the request, rendered for whoever posted a form of it. */
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
     const { site: shown, preview, waits } = audienceOf(request, reply, audience);
-    const [asked = '/'] = request.url.split('?');
+    const asked = pathOf(request);
     const material = await documents.posted({ site: shown, preview, asked, waits, origin: originOf(request) }, posted);
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
@@ -148,5 +166,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
   app.get('/*', sendDocument);
   const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
-  app.register(formRoutes, { api: app, publicUrl, isPage, show: sendPosted });
+  app.register(formRoutes, { api: app, tokenOf, publicUrl, isPage, show: sendPosted });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

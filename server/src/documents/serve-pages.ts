@@ -3,11 +3,18 @@ import type { SiteFacts } from 'shared/site';
 import type { Config } from '#config.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
+import type { ApiParts } from '#forms/call-api.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 
 /** Puts the releases' files and the documents on the air. */
-export function servePages(app: FastifyInstance, config: Config, site: SiteFacts, releases: Releases): void {
+export function servePages(
+  app: FastifyInstance,
+  config: Config,
+  site: SiteFacts,
+  releases: Releases,
+  tokenOf: ApiParts['tokenOf'],
+): void {
   const { store, live, tally, stop } = releases;
   const renderer = new Renderer(store.directory);
   app.addHook('onClose', async () => {
@@ -21,5 +28,17 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
   );
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
-  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless, offline });
+  documentRoutes(app, {
+    live,
+    store,
+    renderer,
+    site,
+    publicUrl,
+    devServers,
+    releasesUrl,
+    tally,
+    otpless,
+    offline,
+    tokenOf,
+  });
 }

@@ -18,26 +18,39 @@ export type CallApi = <Body extends z.ZodType, Answer extends z.ZodType>(
   options?: CallOptions<z.input<Body>>,
 ) => Promise<ApiReply<z.output<Answer>>>;
 
+/** What calls of the API need beside their contract. */
+export interface ApiParts {
+  /** Where the API is. */
+  api: Pick<FastifyInstance, 'inject'>;
+  /** A token for whoever has a session's cookie: nothing else says who is signed in without scripts. */
+  tokenOf: (request: FastifyRequest) => Promise<string | null>;
+}
+
 /**
  * Calls this origin's own API for the visitor of a request: with their address, which the limits count, their cookies
  * and where the request came from, so that the API's own rules decide.
  *
  * @returns the caller, and the cookies that the API has set meanwhile, for the answer to the visitor
  */
-export function apiFor(
-  api: Pick<FastifyInstance, 'inject'>,
-  request: FastifyRequest,
-): { call: CallApi; setCookies: string[] } {
+export function apiFor({ api, tokenOf }: ApiParts, request: FastifyRequest): { call: CallApi; setCookies: string[] } {
   const setCookies: string[] = [];
   const cookies: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.cookies)) if (value !== undefined) cookies[name] = value;
+
+  // Once for all calls of the request, and for none that asks for no person.
+  let token: Promise<string | null> | undefined;
+  async function authorization(): Promise<Record<string, string>> {
+    token ??= tokenOf(request);
+    const known = await token;
+    return known === null ? {} : { authorization: `Bearer ${known}` };
+  }
 
   const call: CallApi = async (endpoint, { body, query, headers } = {}) => {
     const response = await api.inject({
       method: endpoint.method,
       url: endpoint.path,
       remoteAddress: request.ip,
-      headers: { ...passedOn(request), ...headers },
+      headers: { ...passedOn(request), ...(endpoint.signedIn === true ? await authorization() : {}), ...headers },
       cookies,
       ...(query === undefined ? {} : { query }),
       ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),

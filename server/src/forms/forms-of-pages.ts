@@ -1,5 +1,6 @@
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
+import { codeForm, contactForm, signOutForm } from '#forms/sign-in-forms.ts';
 
 const contact = { query: queryForm };
 
@@ -7,4 +8,6 @@ const contact = { query: queryForm };
 export const formsOfPages: Readonly<Record<string, Readonly<Record<string, PostedForm>>>> = {
   '/contactus': contact,
   '/contact': contact,
+  '/signin': { 'sign-in': contactForm, code: codeForm },
+  '/signin/done': { 'sign-out': signOutForm },
 };

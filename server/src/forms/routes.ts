@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/site';
-import { apiFor } from '#forms/call-api.ts';
+import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
 import { HttpError } from '#http/http-error.ts';
 import { refuseOtherSites } from '#http/same-origin.ts';
 
-export interface FormParts {
-  /** Where the API is. */
-  api: Pick<FastifyInstance, 'inject'>;
+export interface FormParts extends ApiParts {
   publicUrl: string | undefined;
   isPage: (path: string) => boolean;
   /** Answers with the page of the request, rendered for this visitor alone. */
@@ -21,7 +19,8 @@ const MOST_AT_ONCE = 20;
  * Takes the forms that browsers post by themselves: without scripts, or before they have come. What was typed stands in
  * no address and no log. Registered apart, because nothing else takes data in that shape.
  */
-export async function formRoutes(app: FastifyInstance, { api, publicUrl, isPage, show }: FormParts): Promise<void> {
+export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
+  const { publicUrl, isPage, show } = parts;
   let underWay = 0;
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
@@ -49,7 +48,7 @@ export async function formRoutes(app: FastifyInstance, { api, publicUrl, isPage,
       throw new HttpError(503, 'Many are writing at this moment. Please try again in a few seconds.');
     underWay += 1;
     try {
-      const { call, setCookies } = apiFor(api, request);
+      const { call, setCookies } = apiFor(parts, request);
       const query = new URLSearchParams(request.url.slice(path.length));
       const result = await act({ fields, query, call });
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
