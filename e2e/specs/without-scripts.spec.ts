@@ -1,4 +1,4 @@
-import { FIRM, send, unique, writeQuestion } from '#contact-steps.ts';
+import { FIRM, fillBooking, send, unique, writeQuestion } from '#contact-steps.ts';
 import { expect, test } from '#fixtures.ts';
 import { untilAlive } from '#held-page.ts';
 
@@ -103,6 +103,45 @@ test.describe('without scripts', () => {
     await page.getByLabel('One-time code').fill((await inbox.newest(address)).code ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    problems.length = 0;
+  });
+
+  test('an appointment: number, code, a later week, what was forgotten, and the mail @phone', async ({
+    page,
+    inbox,
+    freshPhone,
+    problems,
+  }) => {
+    const address = `${unique()}@example.in`;
+    await page.goto('/contactus');
+    await page.getByRole('link', { name: 'book an appointment' }).click();
+    await page.getByLabel('Phone number').fill('12');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Phone number')).toHaveValue('12');
+    await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeVisible();
+    await page.getByLabel('Phone number').fill(freshPhone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('One-time code').fill((await inbox.newest(freshPhone)).code ?? '');
+    await page.getByRole('button', { name: 'Verify' }).click();
+
+    await fillBooking(page, '');
+    await page.getByRole('button', { name: 'Later week' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+    // Both windows run at the same time and would take each other's.
+    const times = page.getByRole('radio').and(page.locator(':visible'));
+    await ((page.viewportSize()?.width ?? 0) < 768 ? times.first() : times.last()).check();
+    await page.getByRole('button', { name: 'Book this slot' }).last().click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(page.locator('input[name=start]:checked')).toHaveCount(1);
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Book this slot' }).last().click();
+
+    await expect(page.getByText('Your appointment is booked')).toBeVisible();
+    await expect(page.getByText(address)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your appointment is booked')).toBeVisible();
+    await inbox.newest(address);
+    expect((await inbox.all()).filter(({ to }) => to === address)).toHaveLength(1);
     problems.length = 0;
   });
 });

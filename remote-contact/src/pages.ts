@@ -13,6 +13,22 @@ export const pages: PageDeclaration[] = [
   { path: '/contactus', ...contact },
   { path: '/contact', ...contact },
   {
+    path: '/contactus/appointment',
+    chunk: 'plain-booking',
+    texts: false,
+    title: 'Book Appointment',
+    description: 'Book thirty minutes with a person, in a browser without scripts.',
+    indexable: false,
+  },
+  {
+    path: '/contactus/booked',
+    chunk: 'booked',
+    texts: false,
+    title: 'Appointment booked',
+    description: 'The appointment that was just booked in this browser.',
+    indexable: false,
+  },
+  {
     path: '/contactus/sent',
     chunk: 'sent',
     texts: false,

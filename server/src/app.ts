@@ -133,7 +133,7 @@ export async function buildApp({
   if (!config.production) inboxRoutes(app, db);
 
   // The pages: documents take every address that is left.
-  if (releases !== null) servePages(app, config, site, releases, tokenOfVisitor(db, cookies));
+  if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
 
   return app;
 }

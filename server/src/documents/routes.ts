@@ -17,6 +17,7 @@ import { warmUp } from '#documents/warm-up.ts';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formRoutes } from '#forms/routes.ts';
 import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
@@ -39,6 +40,7 @@ interface Dependencies {
   offline: boolean;
   /** Who is signed in, for pages and forms without scripts. */
   tokenOf: ApiParts['tokenOf'];
+  cookies: Cookies;
 }
 
 /** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
@@ -48,7 +50,7 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -96,8 +98,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
     const { call } = apiFor({ api: app, tokenOf }, request);
-    const query = new URLSearchParams(request.url.slice(pathOf(request).length));
-    const data = await view({ query, call });
+    const data = await view({ call, cookie: (name) => cookies.read(request, name) });
     if (data === null) return sendShared(request, reply);
     return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
   }
@@ -166,7 +167,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
   app.get('/*', sendDocument);
   const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
-  app.register(formRoutes, { api: app, tokenOf, publicUrl, isPage, show: sendPosted });
+  app.register(formRoutes, { api: app, tokenOf, cookies, publicUrl, isPage, show: sendPosted });
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

@@ -4,8 +4,12 @@ import type { Config } from '#config.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
 import type { ApiParts } from '#forms/call-api.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+
+/** Who is asking, for forms and pages without scripts. */
+type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
 
 /** Puts the releases' files and the documents on the air. */
 export function servePages(
@@ -13,7 +17,7 @@ export function servePages(
   config: Config,
   site: SiteFacts,
   releases: Releases,
-  tokenOf: ApiParts['tokenOf'],
+  visitors: Visitors,
 ): void {
   const { store, live, tally, stop } = releases;
   const renderer = new Renderer(store.directory);
@@ -39,6 +43,6 @@ export function servePages(
     tally,
     otpless,
     offline,
-    tokenOf,
+    ...visitors,
   });
 }

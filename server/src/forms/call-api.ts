@@ -9,6 +9,8 @@ export type ApiReply<Answer> =
 
 interface CallOptions<Body> {
   body?: Body;
+  /** Values for `:name` segments of the path. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
@@ -45,10 +47,10 @@ export function apiFor({ api, tokenOf }: ApiParts, request: FastifyRequest): { c
     return known === null ? {} : { authorization: `Bearer ${known}` };
   }
 
-  const call: CallApi = async (endpoint, { body, query, headers } = {}) => {
+  const call: CallApi = async (endpoint, { body, params = {}, query, headers } = {}) => {
     const response = await api.inject({
       method: endpoint.method,
-      url: endpoint.path,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
       remoteAddress: request.ip,
       headers: { ...passedOn(request), ...(endpoint.signedIn === true ? await authorization() : {}), ...headers },
       cookies,

@@ -1,3 +1,4 @@
+import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
 import { codeForm, contactForm, signOutForm } from '#forms/sign-in-forms.ts';
@@ -8,6 +9,12 @@ const contact = { query: queryForm };
 export const formsOfPages: Readonly<Record<string, Readonly<Record<string, PostedForm>>>> = {
   '/contactus': contact,
   '/contact': contact,
+  '/contactus/appointment': {
+    verify: numberForm,
+    'verify-code': phoneCodeForm,
+    booking: bookingForm,
+    forget: forgetForm,
+  },
   '/signin': { 'sign-in': contactForm, code: codeForm },
   '/signin/done': { 'sign-out': signOutForm },
 };

@@ -13,7 +13,9 @@ export interface Submission {
 type Shown = Omit<Posted, 'form'>;
 
 /** Leads on to a page, so that a reload sends nothing twice; or shows the form's own page again. */
-export type FormResult = { leadsTo: string } | { status: number; posted: Shown };
+export type FormResult =
+  | { leadsTo: string; cookie?: { name: string; value: string; days: number } }
+  | { status: number; posted: Shown };
 
 /** Maps the fields of one form to the API's call. The API alone checks, limits and stores. */
 export type PostedForm = (submission: Submission) => Promise<FormResult>;

@@ -32,6 +32,7 @@ export async function startForms(variables: Record<string, string> = {}) {
   await front.register(cookie);
   await front.register(formRoutes, {
     api: origin.app,
+    cookies: createCookies(false),
     tokenOf: tokenOfVisitor(origin.db, createCookies(false)),
     publicUrl: undefined,
     isPage: (path) => path === '/contactus',

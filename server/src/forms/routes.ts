@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/site';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
+import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { refuseOtherSites } from '#http/same-origin.ts';
 
 export interface FormParts extends ApiParts {
+  cookies: Cookies;
   publicUrl: string | undefined;
   isPage: (path: string) => boolean;
   /** Answers with the page of the request, rendered for this visitor alone. */
@@ -20,7 +22,7 @@ const MOST_AT_ONCE = 20;
  * no address and no log. Registered apart, because nothing else takes data in that shape.
  */
 export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
-  const { publicUrl, isPage, show } = parts;
+  const { cookies, publicUrl, isPage, show } = parts;
   let underWay = 0;
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
@@ -53,6 +55,10 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
       const result = await act({ fields, query, call });
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
       reply.header('cache-control', 'private, no-store');
+      if ('cookie' in result && result.cookie !== undefined) {
+        const { name, value, days } = result.cookie;
+        cookies.write(reply, name, value, days);
+      }
       if ('leadsTo' in result) return reply.redirect(result.leadsTo, 303);
       return await show(request, reply, { form, ...result.posted }, result.status);
     } finally {

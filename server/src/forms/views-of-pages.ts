@@ -1,9 +1,11 @@
+import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
 import { listSessions } from 'shared/contract/identity';
+import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import type { CallApi } from '#forms/call-api.ts';
 
 interface Visit {
-  /** The query of the page's address. */
-  query: URLSearchParams;
+  /** One of the origin's own cookies. */
+  cookie: (name: string) => string | undefined;
   /** Calls the API as this visitor. */
   call: CallApi;
 }
@@ -13,5 +15,20 @@ export type PageView = (visit: Visit) => Promise<object | null>;
 
 const signedIn: PageView = async ({ call }) => ((await call(listSessions)).ok ? { signedIn: true } : null);
 
-/** The pages where forms lead that were sent without scripts, by path. They read it with `usePosted('view')`. */
-export const viewsOfPages: Readonly<Record<string, PageView>> = { '/signin/done': signedIn };
+const times: PageView = ({ call }) => timesFrom(call, '');
+
+/** The appointment that was just booked in this browser. */
+const booked: PageView = async ({ call, cookie }) => {
+  const manage = cookie(BOOKED_COOKIE) ?? '';
+  const [, id, key] = /^\/appointment\/([\w-]+)#(.+)$/.exec(manage) ?? [];
+  if (id === undefined || key === undefined) return null;
+  const reply = await call(getAppointment, { params: { id }, headers: { [APPOINTMENT_KEY_HEADER]: key } });
+  return reply.ok ? { appointment: reply.answer.appointment, manage } : null;
+};
+
+/** The pages that forms lead to or begin on, by path. They read it with `usePosted('view')`. */
+export const viewsOfPages: Readonly<Record<string, PageView>> = {
+  '/contactus/appointment': times,
+  '/contactus/booked': booked,
+  '/signin/done': signedIn,
+};
