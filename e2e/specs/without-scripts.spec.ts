@@ -144,6 +144,39 @@ test.describe('without scripts', () => {
     expect((await inbox.all()).filter(({ to }) => to === address)).toHaveLength(1);
     problems.length = 0;
   });
+
+  test('a referral is refused beside its fields, then gets its link @phone', async ({
+    page,
+    request,
+    inbox,
+    freshPhone,
+    problems,
+  }) => {
+    await page.goto('/refer');
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('Mobile number').fill(freshPhone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('One-time code').fill((await inbox.newest(freshPhone)).code ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Refer a friend or family member' }).click();
+
+    await page.getByLabel('Name').fill('Ravi Kumar');
+    await page.getByLabel('Phone').fill('98765');
+    await page.getByLabel('Email').fill('ravi@example.in');
+    await page.getByLabel('Relation').selectOption('family');
+    await page.getByRole('button', { name: 'Save referral' }).click();
+    await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/mobile number/);
+    await expect(page.getByLabel('Phone')).toHaveValue('98765');
+    await expect(page.getByLabel('Relation')).toHaveValue('family');
+    await page.getByLabel('Phone').fill('9876500099');
+    await page.getByRole('button', { name: 'Save referral' }).click();
+    const link = await page.getByLabel('Personal link for Ravi Kumar').inputValue();
+    await page.reload();
+    await expect(page.getByLabel('Personal link for Ravi Kumar')).toHaveCount(1);
+    expect((await request.get(link)).ok()).toBe(true);
+    problems.length = 0;
+  });
 });
 
 test('a session that began without scripts goes on with them', async ({ page, inbox, freshPhone, problems }) => {

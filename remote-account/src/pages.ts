@@ -16,6 +16,13 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/refer',
+    chunk: 'refer',
+    title: 'Refer a friend or family member',
+    description: 'Get a personal link to share, in a browser without scripts.',
+    indexable: false,
+  },
+  {
     path: '/welcome',
     chunk: 'welcome',
     title: 'Welcome',

@@ -5,6 +5,7 @@ import {
   PlanOverviewPage,
   ProfileFormPage,
   ProfileViewPage,
+  ReferPage,
   SignedInPage,
   SignInPage,
   WelcomePage,
@@ -17,6 +18,7 @@ export default function AccountRoutes() {
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/signin/done" element={<SignedInPage />} />
+      <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
       <Route path="/profile" element={<ProfileFormPage savedTo="/welcome" />} />

@@ -1,6 +1,7 @@
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
+import { referralForm } from '#forms/referral-form.ts';
 import { codeForm, contactForm, signOutForm } from '#forms/sign-in-forms.ts';
 
 const contact = { query: queryForm };
@@ -16,5 +17,6 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
     forget: forgetForm,
   },
   '/signin': { 'sign-in': contactForm, code: codeForm },
+  '/refer': { referral: referralForm },
   '/signin/done': { 'sign-out': signOutForm },
 };

@@ -1,5 +1,6 @@
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
 import { listSessions } from 'shared/contract/identity';
+import { listReferrals } from 'shared/contract/referral';
 import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import type { CallApi } from '#forms/call-api.ts';
 
@@ -14,6 +15,12 @@ interface Visit {
 export type PageView = (visit: Visit) => Promise<object | null>;
 
 const signedIn: PageView = async ({ call }) => ((await call(listSessions)).ok ? { signedIn: true } : null);
+
+/** One's own referrals, newest first, with the links to share. */
+const referrals: PageView = async ({ call }) => {
+  const reply = await call(listReferrals);
+  return reply.ok ? { referrals: reply.answer.referrals } : null;
+};
 
 const times: PageView = ({ call }) => timesFrom(call, '');
 
@@ -30,5 +37,6 @@ const booked: PageView = async ({ call, cookie }) => {
 export const viewsOfPages: Readonly<Record<string, PageView>> = {
   '/contactus/appointment': times,
   '/contactus/booked': booked,
+  '/refer': referrals,
   '/signin/done': signedIn,
 };

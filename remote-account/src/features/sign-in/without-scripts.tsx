@@ -21,7 +21,13 @@ export function WithoutScripts({ signedIn }: { signedIn: boolean }) {
       <div className="stack">
         <h2 className="small">What works without scripts</h2>
         <div className="button-row">
-          <ButtonLink to="/contactus">Send a message</ButtonLink>
+          <ButtonLink to="/refer">Refer a friend or family member</ButtonLink>
+          <ButtonLink to="/contactus/appointment" variant="secondary">
+            Book an Appointment
+          </ButtonLink>
+          <ButtonLink to="/contactus" variant="secondary">
+            Send a message
+          </ButtonLink>
         </div>
       </div>
       <form method="post">
