@@ -9,6 +9,20 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/signin/done',
+    chunk: 'signed-in',
+    title: 'Signed in',
+    description: 'What works here without scripts.',
+    indexable: false,
+  },
+  {
+    path: '/refer',
+    chunk: 'refer',
+    title: 'Refer a friend or family member',
+    description: 'Get a personal link to share, in a browser without scripts.',
+    indexable: false,
+  },
+  {
     path: '/welcome',
     chunk: 'welcome',
     title: 'Welcome',

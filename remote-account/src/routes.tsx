@@ -5,6 +5,8 @@ import {
   PlanOverviewPage,
   ProfileFormPage,
   ProfileViewPage,
+  ReferPage,
+  SignedInPage,
   SignInPage,
   WelcomePage,
 } from '#lazy-pages.ts';
@@ -15,6 +17,8 @@ export default function AccountRoutes() {
   return (
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
+      <Route path="/signin/done" element={<SignedInPage />} />
+      <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
       <Route path="/profile" element={<ProfileFormPage />} />

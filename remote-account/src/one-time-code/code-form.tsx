@@ -23,6 +23,10 @@ interface Props {
   aside?: ReactNode;
   onSubmit: (otp: string) => Promise<CodeFailure | undefined>;
   onResend: () => Promise<CodeFailure | undefined>;
+  /** What the form says of itself when a browser without scripts posts it. */
+  postedWith?: Readonly<Record<string, string>>;
+  /** What became of the code that such a browser has posted. */
+  postedFailure?: CodeFailure | undefined;
 }
 
 const missing: CodeFailure = {
@@ -32,9 +36,10 @@ const missing: CodeFailure = {
 };
 
 /** One field for a one-time code, ready for autofill and paste. A wrong code keeps the field and the focus. */
-export function CodeForm({ code, submitLabel, danger = false, aside, onSubmit, onResend }: Props) {
+export function CodeForm(props: Props) {
+  const { code, submitLabel, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
   const [otp, setOtp] = useState('');
-  const [failure, setFailure] = useState<CodeFailure>();
+  const [failure, setFailure] = useState(postedFailure);
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
   const failureId = useId();
@@ -65,7 +70,10 @@ export function CodeForm({ code, submitLabel, danger = false, aside, onSubmit, o
   const wrong = failure?.field === 'otp' ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
 
   return (
-    <form className="code-form" onSubmit={submit} noValidate>
+    <form method="post" className="code-form" onSubmit={submit} noValidate>
+      {Object.entries({ ...postedWith, challengeId: code.challengeId }).map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      ))}
       <div className="quiet">
         <p role="status">
           <span key={code.challengeId}>

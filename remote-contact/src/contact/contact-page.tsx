@@ -25,6 +25,11 @@ export default function ContactPage() {
       <RestOfPage>
         <div className="with-aside">
           <div>
+            <noscript>
+              <p className="no-tabs">
+                Write to us here, or <a href="/contactus/appointment">book an appointment</a>.
+              </p>
+            </noscript>
             <ContactTabs
               label="Ways to reach us"
               selected={tab}

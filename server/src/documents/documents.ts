@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import type { Posted, SiteFacts } from 'shared/site';
 import { type LivePage, snapshotFor } from 'shared/snapshot';
 import type { Answer } from '#documents/answer.ts';
 import type { Preview } from '#documents/audience.ts';
@@ -88,25 +88,37 @@ export class Documents {
     if (known !== undefined) return known;
 
     const { site, preview } = wanted;
-    const { url, integrity, hash } = site.directory;
-    const data = {
-      ...{
-        site: factsFor(this.#deps.facts, site, content.page),
-        snapshot: snapshotFor(site.snapshot, content.page),
-        directory: { url, integrity },
-      },
-      ...{ pageData: content.answers, ...(preview && { preview }) },
-      ...(this.#deps.offline && preview === undefined && { worker: true }),
-    };
-    const material = { ...wanted, content, data };
+    const material = { ...wanted, content, data: this.#dataFor(wanted, content) };
     // Whoever makes up names of previews has nothing rendered.
     const madeUp = preview !== undefined && 'unknown' in preview;
-    const key = [hash, site.shell.release, JSON.stringify(preview), content.path, text].join('\n');
+    const key = [site.directory.hash, site.shell.release, JSON.stringify(preview), content.path, text].join('\n');
     const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
     const [place, name] = isMarkup(rendered) ? [finished, document] : [empty, `${rendered} ${document}`];
     const answer = place.get(name) ?? this.#deps.compose(material, rendered);
     keep(place, name, answer, KEPT_DOCUMENTS);
     return answer;
+  }
+
+  /** What a document is made of that says what became of a posted form. It is one visitor's, so nothing of it is kept. */
+  async posted(wanted: Wanted, posted: Posted): Promise<Material | Moved> {
+    const kept = await this.#keptFor(wanted);
+    if ('movedTo' in kept) return kept;
+    const { content } = kept;
+    return { ...wanted, content, data: { ...this.#dataFor(wanted, content), posted } };
+  }
+
+  /** The shell's `DocumentData`. */
+  #dataFor({ site, preview }: Wanted, { page, answers }: PageContent) {
+    const { url, integrity } = site.directory;
+    return {
+      ...{
+        site: factsFor(this.#deps.facts, site, page),
+        snapshot: snapshotFor(site.snapshot, page),
+        directory: { url, integrity },
+      },
+      ...{ pageData: answers, ...(preview && { preview }) },
+      ...(this.#deps.offline && preview === undefined && { worker: true }),
+    };
   }
 
   async #keptFor(wanted: Wanted): Promise<Kept | Moved> {

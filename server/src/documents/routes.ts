@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import type { Posted, SiteFacts } from 'shared/site';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { Answer } from '#documents/answer.ts';
 import { audienceOf } from '#documents/audience.ts';
@@ -11,9 +11,13 @@ import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
+import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
-import { unheardForms } from '#documents/unheard-forms.ts';
 import { warmUp } from '#documents/warm-up.ts';
+import { type ApiParts, apiFor } from '#forms/call-api.ts';
+import { formRoutes } from '#forms/routes.ts';
+import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
@@ -34,6 +38,9 @@ interface Dependencies {
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** Who is signed in, for pages and forms without scripts. */
+  tokenOf: ApiParts['tokenOf'];
+  cookies: Cookies;
 }
 
 /** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
@@ -43,7 +50,7 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -67,6 +74,12 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
+    // Nobody is known without a cookie.
+    const view = request.headers.cookie === undefined ? undefined : viewsOfPages[pathOf(request)];
+    return view === undefined ? sendShared(request, reply) : sendView(view, request, reply);
+  }
+
+  function sendShared(request: FastifyRequest, reply: FastifyReply) {
     const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
@@ -81,6 +94,25 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       if (answer instanceof Answer) return answer.send(request, reply, kind);
       return reply.header('cache-control', 'no-cache').redirect(answer.movedTo + request.url.slice(asked.length), 301);
     }
+  }
+
+  async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
+    const { call } = apiFor({ api: app, tokenOf }, request);
+    const data = await view({ call, cookie: (name) => cookies.read(request, name) });
+    if (data === null) return sendShared(request, reply);
+    return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
+  }
+
+  /** The page of the request, rendered for whoever posted a form of it. */
+  async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
+    const { site: shown, preview, waits } = audienceOf(request, reply, audience);
+    const asked = pathOf(request);
+    const material = await documents.posted({ site: shown, preview, asked, waits, origin: originOf(request) }, posted);
+    if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
+    const rendered = await render(material).catch((): Rendered => 'failed');
+    const { served, ...parts } = partsOf(material, rendered);
+    served();
+    return sendOnce(request, reply, { ...parts, status });
   }
 
   /** The markup of `#root`. */
@@ -106,7 +138,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
-  function compose({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered): Answer {
+  function compose(material: Material, rendered: Rendered): Answer {
+    return new Answer(partsOf(material, rendered));
+  }
+
+  function partsOf({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered) {
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
@@ -120,7 +156,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       for (const count of counts) count();
       if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
-    return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
+    return { html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served };
   }
 
   const headers = securityHeaders(site, { ...rules, styles: [] });
@@ -130,6 +166,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
   app.get('/*', sendDocument);
-  // Apart, because nothing else takes forms in that shape.
-  app.register(unheardForms, { live });
+  const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
+  app.register(formRoutes, { api: app, tokenOf, cookies, publicUrl, isPage, show: sendPosted });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

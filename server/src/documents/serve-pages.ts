@@ -3,11 +3,22 @@ import type { SiteFacts } from 'shared/site';
 import type { Config } from '#config.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
+import type { ApiParts } from '#forms/call-api.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 
+/** Who is asking, for forms and pages without scripts. */
+type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
+
 /** Puts the releases' files and the documents on the air. */
-export function servePages(app: FastifyInstance, config: Config, site: SiteFacts, releases: Releases): void {
+export function servePages(
+  app: FastifyInstance,
+  config: Config,
+  site: SiteFacts,
+  releases: Releases,
+  visitors: Visitors,
+): void {
   const { store, live, tally, stop } = releases;
   const renderer = new Renderer(store.directory);
   app.addHook('onClose', async () => {
@@ -21,5 +32,17 @@ export function servePages(app: FastifyInstance, config: Config, site: SiteFacts
   );
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
-  documentRoutes(app, { live, store, renderer, site, publicUrl, devServers, releasesUrl, tally, otpless, offline });
+  documentRoutes(app, {
+    live,
+    store,
+    renderer,
+    site,
+    publicUrl,
+    devServers,
+    releasesUrl,
+    tally,
+    otpless,
+    offline,
+    ...visitors,
+  });
 }

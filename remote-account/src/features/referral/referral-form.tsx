@@ -4,19 +4,13 @@ import { authStore } from 'shared/auth';
 import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
 import { ErrorSummary, Field } from 'shared/forms';
 import { Notice } from 'shared/ui';
+import { LABELS } from '#features/referral/labels.ts';
 import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/referral/referral.css';
 
-const labels = {
-  name: 'Name',
-  phoneNumber: 'Phone',
-  email: 'Email',
-  relation: 'Relation',
-  productOfInterest: 'Product of interest',
-};
 const initial = { name: '', phoneNumber: '', email: '', relation: 'friend', productOfInterest: 'Mutual Funds' };
 
 interface Props {
@@ -54,8 +48,8 @@ export function ReferralForm({ id, run, onSaved }: Props) {
     });
   }
 
-  const text = (name: keyof typeof labels) => ({
-    label: labels[name],
+  const text = (name: keyof typeof LABELS) => ({
+    label: LABELS[name],
     name,
     // /welcome has fields of the same names behind this dialog.
     id: `referral-${name}`,
@@ -67,7 +61,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
   return (
     <form id={id} className="referral-form" onSubmit={submit} noValidate>
       <p className="quiet">We do not contact them. You get a link to share yourself.</p>
-      <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <Field {...text('name')} autoComplete="off" required data-autofocus />
       <div className="referral-form__pair">
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />

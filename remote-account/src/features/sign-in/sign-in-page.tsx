@@ -4,11 +4,13 @@ import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
 import { PageHead } from 'shared/ui';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
+import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
+import { usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
@@ -19,9 +21,14 @@ export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
   const { channels, otplessAppId } = useSignInOptions();
-  const [channel, setChannel] = useState<Channel>('phone');
-  const [contacts, setContacts] = useState({ phone: '', email: '' });
-  const [code, setCode] = useState<SentCode | null>(null);
+  const posted = usePostedContact();
+  const postedCode = usePostedCode();
+  const [channel, setChannel] = useState<Channel>(posted?.values.channel ?? 'phone');
+  const [contacts, setContacts] = useState({
+    phone: posted?.values.phoneNumber ?? '',
+    email: posted?.values.email ?? '',
+  });
+  const [code, setCode] = useState<SentCode | null>(postedCode?.code ?? null);
 
   // Signing in here, in another tab or before: all leave by this one door.
   if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
@@ -60,11 +67,9 @@ export function SignInPage() {
             <CodeForm
               code={code}
               submitLabel="Sign in"
-              aside={
-                <button type="button" className="text-button" onClick={() => setCode(null)}>
-                  {used === 'phone' ? 'Change number' : 'Change address'}
-                </button>
-              }
+              aside={<ChangeContact channel={used} onChange={() => setCode(null)} />}
+              postedFailure={postedCode?.failure}
+              postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
               onSubmit={(otp) => answerCode(code.challengeId, otp)}
               onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
             />
