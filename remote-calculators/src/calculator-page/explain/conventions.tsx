@@ -62,6 +62,7 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
               <input
                 type="radio"
                 name="convention"
+                form="numbers"
                 autoComplete="off"
                 value={`${rateConvention} ${timing}`}
                 checked={chosen}

@@ -40,7 +40,7 @@ export function Tools({ name, nothing, query, tables }: ToolsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-    <div className="tools" role="group" aria-label="Keep this result">
+    <div className="tools needs-script" role="group" aria-label="Keep this result">
       <Button variant="secondary" icon="link" disabled={nothing} onClick={copyLink}>
         Link
       </Button>
