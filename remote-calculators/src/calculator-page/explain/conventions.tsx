@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
-import { classNames } from 'shared/ui';
+import { Button, classNames } from 'shared/ui';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { monthlyPercent } from '#calculator-page/explain/rate-text.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -86,6 +86,13 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
           );
         })}
       </div>
+      <noscript>
+        <div className="calc__submit">
+          <Button type="submit" form="numbers" variant="secondary">
+            Use this way
+          </Button>
+        </div>
+      </noscript>
     </fieldset>
   );
 }

@@ -60,6 +60,7 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
                 <small>{fix.effect}</small>
               </div>
               <Button
+                className="needs-script"
                 variant="quiet"
                 aria-label={`Try: ${fix.title}`}
                 onClick={() => {
