@@ -10,6 +10,7 @@ import { withUnit } from '#calculator-page/fields/with-unit.ts';
 export function askedInWords({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>, inputs: Inputs): string {
   const amounts: string[] = [];
   const rest: string[] = [];
+  const rates: string[] = [];
   for (const { name, optional } of fields) {
     const value = inputs[name];
     const unit = rules[name]?.unit;
@@ -19,7 +20,7 @@ export function askedInWords({ fields, rules }: Pick<CalculatorLook, 'fields' | 
     } else if (unit === 'date') rest.push(`by ${formatDate(String(value))}`);
     else if (unit === 'age') rest.push(name === 'age' ? `from age ${value}` : `to ${value}`);
     else if (unit === 'years' || unit === 'months') rest.push(`for ${withUnit(Number(value), unit)}`);
-    else if (name === 'annualRatePct') rest.push(`at ${withUnit(Number(value), 'percent')}`);
+    else if (name === 'annualRatePct') rates.push(`at ${withUnit(Number(value), 'percent')}`);
   }
-  return [amounts.join(', '), ...rest].filter((part) => part !== '').join(' ');
+  return [amounts.join(', '), ...rest, ...rates].filter((part) => part !== '').join(' ');
 }
