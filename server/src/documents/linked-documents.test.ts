@@ -43,6 +43,16 @@ test('a crowd of different links is sent away at once, and there is room again a
   expect(await next).toBeDefined();
 });
 
+test('a flood is worked out at a pace that other pages do not feel', async () => {
+  const documents = new LinkedDocuments();
+  const make = vi.fn(async () => made('one'));
+  for (let second = 0; second < 10; second += 1) {
+    for (let index = 0; index < 200; index += 1) await documents.get(`${second} ${index}`, make, 300);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(make).toHaveBeenCalledTimes(40 + 9 * 10);
+});
+
 test('what fails is tried again the next time', async () => {
   const documents = new LinkedDocuments();
   expect(await documents.get('a', () => Promise.reject(new Error('broken')), 300)).toBeUndefined();
@@ -57,11 +67,15 @@ test('documents and bytes are bounded, and what is wanted stays', async () => {
   for (const name of small) {
     await documents.get(name, async () => made(name), 300);
     documents.known('wanted');
+    await vi.advanceTimersByTimeAsync(100);
   }
   expect(count(small)).toBe(299);
   expect(count(['wanted'])).toBe(1);
   const large = Array.from({ length: 100 }, (_, index) => `large ${index}`);
-  for (const name of large) await documents.get(name, async () => made(name, 1_000_000), 300);
+  for (const name of large) {
+    await documents.get(name, async () => made(name, 1_000_000), 300);
+    await vi.advanceTimersByTimeAsync(100);
+  }
   expect(count([...small, 'wanted'])).toBe(0);
   expect(count(large)).toBe(24);
 });
