@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import { fieldStep } from '#calculator-page/ahead/field-step.ts';
@@ -13,9 +13,12 @@ import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
-import { BadLinkNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
+import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
+import { linkMarks } from '#calculator-page/linked/link-marks.ts';
+import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { figureText } from '#calculator-page/results/figure-text.ts';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { conventionInBasis } from '#calculator-page/results/price-basis.ts';
@@ -55,7 +58,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
 
 function Calculator({ definition, children }: CalculatorPageProps) {
   const state = useScenario(definition);
-  const { scenario, reading, query, badLink, today } = state;
+  const { scenario, reading, query, badLink, today, rendered } = state;
   const { choices } = scenario;
   const inflation = todaysRupeesPct(scenario);
   const conversion = useMemo(() => conversionAt(inflation), [inflation]);
@@ -73,12 +76,24 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   const looks = useMemo(() => figureLooks(definition, choices, conversion), [definition, choices, conversion]);
   const last = outcome?.last;
   const [lower, upper] = definition.stack;
+  const convention = conventionText(definition, choices, reading.values, inflation);
+  // The first render's for good: they speak of the link, not of what is typed later.
+  const [marks] = useState(() =>
+    linkMarks(
+      rendered,
+      outcome === null || badLink
+        ? ''
+        : `${askedInWords(definition, reading.inputs ?? {})}: ${figureText(outcome.figures[0])}`,
+      `${spokenResult(outcome, {})}. ${convention}`,
+    ),
+  );
 
   return (
     <>
       <div className="page">
         {outcome && <PrintedInputs definition={definition} outcome={outcome} inflation={inflation} today={today} />}
         {badLink && <BadLinkNotice />}
+        {rendered?.today === null && <BlankNotice />}
         {definition.rules.today && scenario.countedFrom && (
           <CountedFromNotice
             day={scenario.countedFrom}
@@ -86,7 +101,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           />
         )}
         {children}
-        <div className="calc">
+        <div className="calc" {...marks}>
           <FieldsForm
             ref={ahead.place}
             definition={definition}

@@ -7,7 +7,9 @@ import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
+import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
+import type { Pressed } from '#documents/prepared-document.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
@@ -26,6 +28,8 @@ interface Dependencies {
   live: LiveReleases;
   store: ReleaseStore;
   renderer: Renderer;
+  /** Renders pages for a query. */
+  linkRenderer: Renderer;
   site: SiteFacts;
   /** The site's public address, when the firm has set one. */
   publicUrl: string | undefined;
@@ -69,7 +73,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     : warmUp(
         app,
         live,
-        (asked, origin) => documents.answer({ site: live.site, asked, waits: false, origin }, NO_HURRY_MS),
+        async (asked, origin) => {
+          const wanted = { site: live.site, asked, query: '', waits: false, origin };
+          await documents.answer(wanted, NO_HURRY_MS);
+          if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
+        },
         publicUrl,
       );
 
@@ -83,7 +91,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
-    const wanted = { site: shown, preview, asked, waits, origin: originOf(request) };
+    const wanted = {
+      ...{ site: shown, preview, asked, waits, origin: originOf(request) },
+      query: pageQuery(shown.queries.get(asked), request.url.slice(asked.length)),
+    };
     const finished = documents.finished(wanted);
     if (finished !== undefined) return finished.send(request, reply, kind);
     return makeDocument();
@@ -107,7 +118,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
     const { site: shown, preview, waits } = audienceOf(request, reply, audience);
     const asked = pathOf(request);
-    const material = await documents.posted({ site: shown, preview, asked, waits, origin: originOf(request) }, posted);
+    const material = await documents.posted(
+      { site: shown, preview, asked, query: '', waits, origin: originOf(request) },
+      posted,
+    );
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
     const { served, ...parts } = partsOf(material, rendered);
@@ -116,14 +130,16 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   /** The markup of `#root`. */
-  async function render({ site: shown, content, data }: Material): Promise<string> {
+  async function render({ site: shown, content, url, blank, data }: Material): Promise<string> {
     if (developing) return '';
     const bundle = (name: string, release: string) => path.join(store.folder(name, release), 'server', 'server.cjs');
     const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
+    // Those that stand in are made at the start: by then the process for links has run every page once.
+    const forLinks = blank || url !== content.path;
     const began = performance.now();
     try {
-      return await deps.renderer.render({
-        url: content.path,
+      return await (forLinks ? deps.linkRenderer : deps.renderer).render({
+        url,
         shell: bundle('shell', shown.shell.release),
         remotes: remote === undefined ? {} : { [remote.name]: bundle(remote.name, remote.release) },
         data,
@@ -133,7 +149,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       throw error;
     } finally {
       const ms = Math.round(performance.now() - began);
-      if (warm.done && ms > PATIENCE_MS)
+      if (warm.done && ms > PATIENCE_MS && !forLinks)
         app.log.warn({ url: content.path, ms }, 'A render was slow; until then the browser rendered this page.');
     }
   }
@@ -142,12 +158,13 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     return new Answer(partsOf(material, rendered));
   }
 
-  function partsOf({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered) {
+  function partsOf(material: Material, rendered: Rendered) {
+    const { site: shown, preview, content, origin, waits, data, query, blank } = material;
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
     const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
-    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers };
+    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),
@@ -156,7 +173,9 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       for (const count of counts) count();
       if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
-    return { html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served };
+    const document = renderDocument({ ...parts, hidden: preview !== undefined });
+    const pressed: Pressed = query === '' ? 'hard' : 'fast';
+    return { html: document, status, headers, passing: blank, pressed, served };
   }
 
   const headers = securityHeaders(site, { ...rules, styles: [] });

@@ -21,9 +21,12 @@ export function servePages(
 ): void {
   const { store, live, tally, stop } = releases;
   const renderer = new Renderer(store.directory);
+  // Links come in any number: in a process of their own they neither hold up pages nor take them along.
+  const linkRenderer = new Renderer(store.directory, { timeoutMs: 2_000, atOnce: 1, yields: true });
   app.addHook('onClose', async () => {
     stop();
     renderer.stop();
+    linkRenderer.stop();
   });
   const { publicUrl, devServers, releasesUrl } = config;
   releaseRoutes(app, { store, live });
@@ -33,16 +36,8 @@ export function servePages(
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
-    live,
-    store,
-    renderer,
-    site,
-    publicUrl,
-    devServers,
-    releasesUrl,
-    tally,
-    otpless,
-    offline,
+    ...{ live, store, renderer, linkRenderer },
+    ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline },
     ...visitors,
   });
 }

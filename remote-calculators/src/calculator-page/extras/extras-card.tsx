@@ -54,7 +54,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
     extras.tax && { name: 'tax' as const, body: <TaxPanel {...shared} /> },
   ].filter((panel) => panel !== undefined);
   return (
-    <section className="card below-fold no-print" aria-labelledby="ask">
+    <section className="card below-fold no-print needs-script" aria-labelledby="ask">
       <div className="card__head">
         <h2 id="ask">{props.of === undefined ? 'Ask more of this plan' : `Ask more of ${props.of}`}</h2>
       </div>

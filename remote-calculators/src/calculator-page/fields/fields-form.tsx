@@ -4,6 +4,7 @@ import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
+import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
 
 interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | 'setText' | 'setTodaysRupees'> {
@@ -14,10 +15,15 @@ interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | '
 
 const LaterTodaysRupees = memo(TodaysRupeesField);
 
-/** Everything that a calculator asks, in its order. There is nothing to submit: results follow every key. */
+/**
+ * Everything that a calculator asks, in its order. Results follow every key; only who has no script submits it, and gets the
+ * page of a link with what was typed.
+ */
 export function FieldsForm({ definition, scenario, reading, today, ref, ...on }: FieldsFormProps) {
   return (
     <form
+      id="numbers"
+      method="get"
       className="card calc__form no-print"
       aria-label="Your numbers"
       ref={ref}
@@ -37,6 +43,7 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
         />
       ))}
       <LaterTodaysRupees setting={scenario.todaysRupees} onChange={on.setTodaysRupees} />
+      <WithoutScript />
     </form>
   );
 }

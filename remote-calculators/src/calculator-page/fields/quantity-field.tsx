@@ -9,6 +9,8 @@ import { type QuantityUnit, withUnit } from '#calculator-page/fields/with-unit.t
 
 interface QuantityFieldProps {
   name: string;
+  /** The form's id, where the field stands outside of it. */
+  form?: string;
   label: string;
   text: string;
   onText: (text: string) => void;
@@ -21,7 +23,7 @@ interface QuantityFieldProps {
 
 const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' } as const;
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
-export function QuantityField({ name, label, text, onText, unit, slider, note, problem }: QuantityFieldProps) {
+export function QuantityField({ name, form, label, text, onText, unit, slider, note, problem }: QuantityFieldProps) {
   const id = useId();
   const { at, share, off } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
@@ -33,6 +35,7 @@ export function QuantityField({ name, label, text, onText, unit, slider, note, p
         <FigureInput
           id={id}
           name={name}
+          form={form}
           text={text}
           onText={onText}
           grouped={unit === 'rupees'}

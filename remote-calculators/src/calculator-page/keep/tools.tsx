@@ -62,7 +62,7 @@ export function Tools({ name, nothing, query, tables, made }: ToolsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-    <div className="tools" role="group" aria-label="Keep this result">
+    <div className="tools needs-script" role="group" aria-label="Keep this result">
       <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
         Link
       </Button>

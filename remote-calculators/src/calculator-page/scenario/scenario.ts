@@ -29,7 +29,7 @@ export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
 
 export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
 
-/** What a page shows before anything is typed: the same on the server and in the browser. */
+/** What a page shows before anything is typed. */
 export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
   const texts: Record<string, string> = {};
   for (const { name, initial = rules[name]?.initial } of fields) {
@@ -43,4 +43,10 @@ export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields'
     countedFrom: null,
     range: usualRange,
   };
+}
+
+/** A page without any figure: what stands there until a link has been worked out. */
+export function blankScenario(definition: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
+  const usual = initialScenario(definition);
+  return { ...usual, texts: Object.fromEntries(definition.fields.map(({ name }) => [name, ''])) };
 }

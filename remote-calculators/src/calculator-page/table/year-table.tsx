@@ -32,7 +32,8 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
       <div className="table-scroll">
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
-            In {prices}, at the end of each year. <span className="no-print">Open a year for its months.</span>
+            In {prices}, at the end of each year.{' '}
+            <span className="no-print needs-script">Open a year for its months.</span>
             {years.length > MOST_PRINTED && <span className="print-only">Every fifth year is printed.</span>}
           </caption>
           <thead>
@@ -51,7 +52,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                 <tr className={classNames('year', skipped(row.year, years.length) && 'no-print')}>
                   <th scope="row">
                     <button
-                      className="table__toggle"
+                      className="table__toggle needs-script"
                       type="button"
                       aria-expanded={open.has(row.year)}
                       aria-label={`Year ${row.year}, show months`}
@@ -60,6 +61,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                       <Icon name="chevron-right" />
                       {row.year}
                     </button>
+                    <noscript>{row.year}</noscript>
                   </th>
                   {cells(row)}
                 </tr>

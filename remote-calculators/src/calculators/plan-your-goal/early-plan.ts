@@ -3,7 +3,7 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
-import { initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { blankPlan, initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -33,6 +33,7 @@ const rupeeFields = ['budget', 'amountToday'];
 /** The form of one goal on a budget. `today` is `YYYY-MM-DD` in India. */
 export const planForm = (today: string): EarlyForm<Plan> => ({
   initial: initialPlan(),
+  blank: blankPlan(),
   linked: known,
   text: textIn,
   withText,

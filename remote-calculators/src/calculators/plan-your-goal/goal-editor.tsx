@@ -58,6 +58,8 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
         <label className="choice">
           <input
             type="checkbox"
+            name="inflated"
+            form="numbers"
             autoComplete="off"
             checked={goal.inflated}
             onChange={(event) => edit({ inflated: event.target.checked })}
@@ -82,6 +84,7 @@ export function GoalEditor({ goal: rendered, choices, today, onGoal }: GoalEdito
       <QuantityField
         key={name}
         name={name}
+        form="numbers"
         label={look.label}
         text={goal.texts[name] ?? ''}
         onText={(text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } }))}

@@ -38,7 +38,7 @@ export function GoalItem(props: GoalItemProps) {
           <span className={classNames('key', `key--plan-${(place % 4) + 1}`)} />
           {title}
         </h3>
-        <div className="goal__actions">
+        <div className="goal__actions needs-script">
           {count > 1 && (
             <>
               <Button

@@ -71,7 +71,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
           />
         ))}
       </ol>
-      <div className="goals__add no-print" ref={adder}>
+      <div className="goals__add no-print needs-script" ref={adder}>
         <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
           Add a goal
         </Button>

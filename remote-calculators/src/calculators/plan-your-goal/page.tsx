@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatRupees } from 'shared/format/rupees';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
 import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
@@ -8,7 +9,9 @@ import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
-import { BadLinkNotice } from '#calculator-page/link-notices.tsx';
+import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
+import { linkMarks } from '#calculator-page/linked/link-marks.ts';
+import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -26,7 +29,7 @@ import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile, planMade } from '#calculators/plan-your-goal/plan-file.ts';
 import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
-import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -56,8 +59,8 @@ export default function PlanYourGoalPage() {
 
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 function Plan() {
-  const { plan, change, query, badLink } = usePlan();
-  const today = useToday();
+  const { plan, change, query, badLink, rendered } = usePlan();
+  const today = useToday(rendered?.today ?? null);
   const [openId, setOpenId] = useState<number | null>(1);
   const served = useMemo(() => servedPlan(plan), [plan]);
   const now = useMemo(() => (served === null ? null : { plan, served }), [plan, served]);
@@ -108,14 +111,28 @@ function Plan() {
     ],
     [],
   );
+  // The first render's for good: they speak of the link, not of what is typed later.
+  const [marks] = useState(() => {
+    const asked = several
+      ? `${plan.goals.length} goals`
+      : definition && askedInWords(definition, reading?.inputs ?? {});
+    const figure = amount === null || badLink ? '' : `${asked}: ${formatRupees(amount)}${once ? '' : ' a month'}`;
+    return linkMarks(rendered, figure, `${spokenPlan(plan, served)}. ${definition?.lead ?? ''}`);
+  });
   if (!definition || !look || !reading) return null;
 
   return (
     <>
       <div className="page">
         {badLink && <BadLinkNotice />}
-        <div className="calc">
-          <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} onPlan={change} />
+        {rendered?.today === null && <BlankNotice />}
+        <div className="calc" {...marks}>
+          <BudgetForm
+            budget={plan.budget}
+            todaysRupees={plan.todaysRupees}
+            goals={several ? goalCodes(plan) : ''}
+            onPlan={change}
+          />
           <div className="aside aside--sticky">
             <PlanResult
               plan={plan}

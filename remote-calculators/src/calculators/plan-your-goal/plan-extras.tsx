@@ -23,7 +23,7 @@ export function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
   const toggle = (name: Question) =>
     setOpen((before) => (before.includes(name) ? before.filter((other) => other !== name) : [...before, name]));
   return (
-    <section className="card below-fold no-print" aria-labelledby="ask-all">
+    <section className="card below-fold no-print needs-script" aria-labelledby="ask-all">
       <div className="card__head">
         <h2 id="ask-all">Ask more of all goals together</h2>
       </div>

@@ -71,6 +71,7 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
                 <small>{fix.effect}</small>
               </div>
               <Button
+                className="needs-script"
                 variant="quiet"
                 aria-label={`Try: ${fix.title}`}
                 onClick={() => {

@@ -48,7 +48,7 @@ export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
   return { id, kind, name: '', texts, inflated: false };
 }
 
-/** What stands there at first, on the server and in the browser: one goal with the usual example. */
+/** What stands there at first: one goal with the usual example. */
 export const initialPlan = (): Plan => ({
   goals: [newGoal(1)],
   budget: '',
@@ -56,6 +56,13 @@ export const initialPlan = (): Plan => ({
   todaysRupees: { on: false, text: '6' },
   range: usualRange,
 });
+
+/** The page without any figure: what stands there until a link has been worked out. */
+export function blankPlan(): Plan {
+  const usual = initialPlan();
+  const blank = (texts: Texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+  return { ...usual, goals: usual.goals.map((goal) => ({ ...goal, texts: blank(goal.texts) })) };
+}
 
 /** A goal by its kind, numbered where others of that kind have no name either: "Car", or "Goal 1" and "Goal 2". */
 export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedGoal[]): string {
