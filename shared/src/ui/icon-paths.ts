@@ -1,3 +1,5 @@
+import { warningPath } from '#ui/warning-path.ts';
+
 /** Every icon as one path on a 20 by 20 grid, drawn as a line 1.5 wide. */
 export const iconPaths = {
   about: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M10 9.5v4.5M10 6.5h.01',
@@ -61,7 +63,7 @@ export const iconPaths = {
   target: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.5 10a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M10 10h.01',
   trash: 'M3.5 5.5h13M7.5 5.5v-3h5v3M5 5.5l.8 12h8.4l.8-12M8.5 9v5M11.5 9v5',
   video: 'M2.5 5h10.5v10H2.5zM13 9l4.5-3v8L13 11',
-  warning: 'M10 2.5 18 17H2zM10 8v4.5M10 14.5h.01',
+  warning: warningPath,
   whatsapp: 'M3 17.5 4 14a7.2 7.2 0 1 1 2.5 2.4zM7.5 7.5c0 3 2 5 5 5',
   x: 'm4 3.5 12 13M16 3.5l-12 13',
   youtube: 'M2.5 5h15v10h-15zM8.5 8v4l3.5-2z',
