@@ -3,9 +3,7 @@ import { heading, onlyEarlyScript, open } from '../host-steps.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-test('the contact link appears a second after load, and covers nothing at its end @phone', async ({
-  page,
-}) => {
+test('the contact link appears a second after load, and covers nothing at its end @phone', async ({ page }) => {
   // Time stands: a slow load must not make the second pass before anybody looked.
   await page.clock.install({ time: new Date('2026-11-20T06:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T06:00:01Z'));
