@@ -21,6 +21,7 @@ export const iconPaths = {
   clock: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M10 5.5V10l3 2',
   close: 'm5 5 10 10M15 5 5 15',
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
+  device: 'M2.5 4h15v9.5h-15zM10 13.5V17M7 17h6',
   download: 'M10 3v10M5.5 9l4.5 4.5L14.5 9M3 17h14',
   edit: 'M3.5 16.5v-3.5L13 3.5l3.5 3.5L7 16.5zM11 5.5 14.5 9',
   exchange: 'M16.5 7.5A7 7 0 0 0 4 6M3.5 12.5A7 7 0 0 0 16 14M4 2.5V6h3.5M16 17.5V14h-3.5',
