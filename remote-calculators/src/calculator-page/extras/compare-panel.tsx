@@ -3,6 +3,7 @@ import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { paiseText } from '#engine/rounding.ts';
 
 interface ComparePanelProps {
@@ -24,7 +25,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
           Pin what you see now, then change a figure above: both stand side by side here and in the chart.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Comparison, in rupees">
           <table className="table">
             <caption>In rupees. The dashed line in the chart is the pinned scenario.</caption>
             <thead>
@@ -62,7 +63,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );

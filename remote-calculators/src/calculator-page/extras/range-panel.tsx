@@ -8,6 +8,7 @@ import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, volatilityRule } from '#calculator-page/scenario/scenario.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
 
 interface RangePanelProps extends PanelProps {
@@ -61,7 +62,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
           {range.seed}. The same draw gives the same figures on every machine.
         </p>
       )}
-      <div className="table-scroll" aria-busy={band === null}>
+      <ScrollBox label="Range of each year, in rupees" busy={band === null}>
         <table className="table">
           <caption>Value at the end of each year, in whole rupees</caption>
           <thead>
@@ -83,7 +84,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <Button variant="secondary" icon="exchange" onClick={() => onRange({ ...range, seed: range.seed + 1 })}>
         Draw again
       </Button>

@@ -1,5 +1,6 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { inr } from '#calculator-page/help/inr.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -23,7 +24,7 @@ export function NeedCard({ served, stated }: { served: Budget; stated: boolean }
         </div>
       </div>
       <NeedChart served={served} stated={stated} />
-      <div className="table-scroll">
+      <ScrollBox label="Need of each year, in rupees">
         <table className="table">
           <caption>In rupees a month. When a goal is reached, its instalment is free again.</caption>
           <thead>
@@ -45,7 +46,7 @@ export function NeedCard({ served, stated }: { served: Budget; stated: boolean }
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {stated && goals.some(({ short }) => short > ZERO) && (
         <p className="quiet need__by-priority">
           By your priorities the budget falls short for{' '}

@@ -1,5 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -50,7 +51,7 @@ export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
           Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Comparison, in rupees">
           <table className="table">
             <caption>
               {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
@@ -81,7 +82,7 @@ export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );
