@@ -18,10 +18,11 @@ export async function whatDoesNotFit(page: Page, style: Readonly<Record<string, 
     };
     const apart = (one: DOMRect | undefined, other: DOMRect | undefined) =>
       one !== undefined && other !== undefined && (other.top >= one.bottom || other.right < one.left);
-    /** What scrolls sideways may be wider than the window. */
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    /** The nearest box that scrolls sideways. */
+    const scroller = (element: Element | null): Element | null =>
+      element === null || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+        ? element
+        : scroller(element.parentElement);
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let before: Node | null = null;
@@ -35,7 +36,11 @@ export async function whatDoesNotFit(page: Page, style: Readonly<Record<string, 
         const [first] = lines;
         if (lines.some((line) => apart(first, line))) wrong.add(`broken: ${figure[0]}`);
         const end = Math.max(...lines.map(({ right }) => right));
-        if (end > root.clientWidth + 1 && !scrolls(parent)) wrong.add(`cut off: ${figure[0]}`);
+        const box = scroller(parent);
+        if (box === null && end > root.clientWidth + 1) wrong.add(`cut off: ${figure[0]}`);
+        // Tables may scroll, figures by themselves may not.
+        if (box !== null && box.querySelector('table') === null && end > box.getBoundingClientRect().right + 1)
+          wrong.add(`clipped: ${figure[0]}`);
       }
       // Paise stand in an element of their own.
       const length = before?.nodeValue?.length ?? 0;

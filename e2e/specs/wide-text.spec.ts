@@ -1,5 +1,6 @@
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { open } from '../host-steps.ts';
 
 const FONTS = ['Roboto', '"DejaVu Sans", Verdana'];
 const LARGE_SUM = '/sipcalculator?monthly=100000&years=30&annualRatePct=15';
@@ -13,7 +14,7 @@ for (const paths of [
   test(`no font makes a page scroll sideways or breaks a figure: ${paths.join(', ')}`, async ({ page }) => {
     test.slow();
     for (const path of paths) {
-      await page.goto(path);
+      await open(page, path);
       for (const width of [360, 768, 800, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         for (const font of FONTS)
@@ -27,7 +28,7 @@ test('nor does text with wider spacing make a page scroll sideways', async ({ pa
   await page.setViewportSize({ width: 360, height: 640 });
   const spaced = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };
   for (const path of ['/', '/goals', LARGE_SUM, '/contactus']) {
-    await page.goto(path);
+    await open(page, path);
     expect(await whatDoesNotFit(page, spaced), path).toEqual([]);
   }
 });
