@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface ScrollBoxProps {
-  /** Names the box for who comes to it by keyboard. */
-  label: string;
-  /** Its figures are on their way. */
-  busy?: boolean;
-  children: ReactNode;
-}
+/**
+ * Holds a table that may be wider than its place: it then scrolls sideways, shows by a shadow that there is more, and can
+ * be reached and scrolled by keyboard.
+ */
+export function ScrollBox({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [wider, setWider] = useState(false);
 
-/** A table that may be wider than a phone: a Tab stop, because only what has the focus is scrolled by the arrow keys. */
-export function ScrollBox({ label, busy = false, children }: ScrollBoxProps) {
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const sizes = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    for (const element of [current, ...current.children]) sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+
+  // A stop of the keyboard only where there is something to scroll.
+  const reachable = wider ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this is a table's frame
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll it
-    <div className="table-scroll" role="group" tabIndex={0} aria-label={label} aria-busy={busy}>
+    <div className="table-scroll" ref={box} aria-busy={busy} {...reachable}>
       {children}
     </div>
   );

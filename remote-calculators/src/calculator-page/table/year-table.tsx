@@ -3,6 +3,7 @@ import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { ShownRow } from '#engine/present.ts';
 
 /** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
@@ -29,7 +30,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
       <div className="card__head">
         <h2 id="table">The same, as a table</h2>
       </div>
-      <div className="table-scroll">
+      <ScrollBox label="Year by year, in rupees">
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
             In {prices}, at the end of each year.{' '}
@@ -79,7 +80,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }
