@@ -60,7 +60,8 @@ function Paging({ page, search, more }: { page: number; search: string; more: bo
       ...(search === '' ? {} : { search }),
       ...(number === 1 ? {} : { page: String(number) }),
     });
-    return `/blogs${query.size === 0 ? '' : `?${query}`}`;
+    const text = query.toString();
+    return text === '' ? '/blogs' : `/blogs?${text}`;
   };
   return (
     <nav className="blogs__paging" aria-label="Pages of articles">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageData } from 'shared/site';
+import { timeLimit } from 'shared/time-limit';
 
 export type PostsState<T> = { status: 'loading' | 'failed' } | { status: 'ready'; data: T };
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: timeLimit(TIMEOUT_MS, signal),
   });
   if (!response.ok) throw new Error(`The posts call answered ${response.status}.`);
   return response.json();

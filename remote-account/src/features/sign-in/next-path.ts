@@ -6,8 +6,18 @@ const ANY_ORIGIN = 'https://site.invalid';
  */
 export function nextPath(asked: string | null): string {
   const elsewhere = '/profile';
-  if (asked === null || !asked.startsWith('/') || !URL.canParse(asked, ANY_ORIGIN)) return elsewhere;
-  const { origin, pathname, search, hash } = new URL(asked, ANY_ORIGIN);
+  const url = asked?.startsWith('/') ? parsed(asked) : null;
+  if (url === null) return elsewhere;
+  const { origin, pathname, search, hash } = url;
   if (origin !== ANY_ORIGIN || pathname.startsWith('//') || pathname === '/signin') return elsewhere;
   return pathname + search + hash;
+}
+
+// `URL.canParse` asks the same without a throw, but the oldest promised browsers lack it.
+function parsed(path: string): URL | null {
+  try {
+    return new URL(path, ANY_ORIGIN);
+  } catch {
+    return null;
+  }
 }

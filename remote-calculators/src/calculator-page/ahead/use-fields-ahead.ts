@@ -80,9 +80,9 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
     kept.ahead.landed(landed);
   });
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (typeof requestIdleCallback !== 'function') return;
     const waiting = requestIdleCallback(() => kept.ahead.rehearse());
-    return () => cancelIdleCallback(waiting);
+    return () => window.cancelIdleCallback?.(waiting);
   }, [kept]);
   return { place: kept.place, news: kept.values };
 }
