@@ -64,7 +64,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
             </Notice>
           )}
           <div className="button-row">
-            <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
+            <Button variant="danger" busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
               Send code
             </Button>
             <Button variant="secondary" onClick={close}>
