@@ -16,6 +16,8 @@ export interface NoteContext {
   choices: Choices;
   /** `YYYY-MM-DD` in India; null on the server and until the page runs. */
   today: string | null;
+  /** What stands in the field: a date is read from it. */
+  text?: string;
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */

@@ -30,9 +30,10 @@ export function drawField(
   reading: Reading,
   today: string | null,
 ): void {
-  const note = noteOf(look, field, reading.values[field.name], { choices, today });
+  const text = texts[field.name] ?? '';
+  const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
   const { unit } = look.rules[field.name] ?? {};
-  drawQuantity({ ...field, unit }, texts[field.name] ?? '', note, reading.problems[field.name]);
+  drawQuantity({ ...field, unit }, text, note, reading.problems[field.name]);
 }
 
 interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {

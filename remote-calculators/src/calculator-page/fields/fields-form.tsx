@@ -64,7 +64,7 @@ const Row = memo(({ look, rules, text, value, problem, choices, today, setText }
     label: look.label,
     text,
     onText: (next: string) => setText(look.name, next),
-    note: noteOf({ rules }, look, value, { choices, today }),
+    note: noteOf({ rules }, look, value, { choices, today, text }),
     problem,
   };
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
