@@ -18,7 +18,7 @@ async function fetchJson(address: string, signal: AbortSignal): Promise<unknown>
 /**
  * The origin's answer to a posts call: at once where the document brought it, else fetched. An empty answer in the
  * document is asked for again, since the origin may have been waiting for the firm's WordPress at that moment.
- * Failures are logged; the page shows them as an empty list with Retry.
+ * Failures are logged; the page says so, with Retry.
  *
  * @param address as made in `addresses.ts`
  * @param read turns the answer into what the page shows; a stable function
