@@ -19,6 +19,16 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
   await expect(page).toHaveURL(/monthly=12345&years=17&annualRatePct=12\.75&rateConvention=nominal&timing=start$/);
 });
 
+test('a target date stands in words under its field, and a calculator leads on to what is coming', async ({ page }) => {
+  await page.goto('/dreamcar');
+  const date = field(page, 'Target date');
+  await expect(date).toHaveAccessibleDescription('The day on which you want to buy');
+  await date.fill('2036-06-01');
+  await expect(date).toHaveAccessibleDescription('1 June 2036');
+  await page.getByRole('main').getByRole('link', { name: 'Explore funds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Funds: coming soon');
+});
+
 test('commas come and go while the caret stays behind its digit', async ({ page }) => {
   await page.goto('/sipcalculator');
   const monthly = field(page, 'Monthly investment');

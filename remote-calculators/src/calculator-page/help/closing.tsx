@@ -12,11 +12,11 @@ export function Closing() {
           <p className="quiet">Thirty minutes with a person costs nothing and commits you to nothing.</p>
         </div>
         <div className="button-row button-row--roomy">
-          <ButtonLink to="/comingsoon">Invest</ButtonLink>
+          <ButtonLink to="/comingsoon?for=invest">Invest</ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
             Book an appointment
           </ButtonLink>
-          <ButtonLink to="/comingsoon" variant="secondary">
+          <ButtonLink to="/comingsoon?for=explore-funds" variant="secondary">
             Explore funds
           </ButtonLink>
         </div>
