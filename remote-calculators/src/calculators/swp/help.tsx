@@ -48,7 +48,7 @@ export function swpHelp(): HelpText {
             <p>
               That is one month when the payout comes at its start; i is the monthly rate. With payouts at the end of
               the month, growth comes first: balance × (1 + i) − withdrawal. When less is left than you ask for, the
-              payout is what is left. The balance never falls below zero, here or in life.
+              payout is what is left. The balance never falls below zero.
             </p>
           </>
         ),
@@ -68,8 +68,8 @@ export function swpHelp(): HelpText {
             <p>
               With ₹20,000 a month the same investment is empty in {monthInWords(dry.depletionMonth ?? 0).toLowerCase()}
               , whose last payout is {inr(dry.lastWithdrawal ?? ZERO)}. And if the return were 8% rather than 12%,
-              ₹10,000 a month would leave {inr(lower.remainingInvestment)} after ten years. Always look at a rate below
-              the one you hope for.
+              ₹10,000 a month would leave {inr(lower.remainingInvestment)} after ten years. Always try a lower rate as
+              well.
             </p>
           </>
         ),
@@ -81,7 +81,7 @@ export function swpHelp(): HelpText {
           <ul>
             <li>
               <strong>The order of good and bad years.</strong> This page lets the fund earn the same rate every month.
-              In life a fall in the first years hurts a plan that pays out far more than the same fall at the end,
+              In reality, a fall in the first years hurts a plan that pays out far more than the same fall at the end,
               because units are sold while they are cheap.
             </li>
             <li>
