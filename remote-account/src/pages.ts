@@ -28,7 +28,7 @@ const declared: PageDeclaration[] = [
     path: '/profile',
     chunk: 'profile-form',
     title: 'Profile',
-    description: 'Ten short questions about income, holdings, time and risk. Every one may be left out.',
+    description: 'Ten short questions about income, holdings, time and risk. You may skip any of them.',
     access: 'signed-in',
     indexable: false,
   },

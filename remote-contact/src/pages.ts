@@ -4,7 +4,7 @@ const contact = {
   title: 'Contact Us',
   chunk: 'contact',
   description:
-    'Send a question to the firm or book thirty minutes with a person, by phone or video, from Monday to Saturday.',
+    'Send a question to the firm or book a 30-minute appointment, by phone or video, from Monday to Saturday.',
   canonical: '/contactus',
   texts: false,
 } as const;

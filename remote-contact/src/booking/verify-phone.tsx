@@ -23,10 +23,10 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
       <div className="stack">
         <h2 className="small">First, verify your phone</h2>
         <p className="quiet">
-          A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you; no
+          We send a code to your phone to check that it is yours. Then you choose {minutes} minutes that suit you; no
           account is needed.
           {schedulerUrl !== undefined &&
-            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will see that you visit.`}
+            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will know of your visit.`}
         </p>
       </div>
       {problem?.field === null && <Notice kind="error">{problem.message}</Notice>}

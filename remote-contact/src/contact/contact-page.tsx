@@ -19,7 +19,7 @@ export default function ContactPage() {
     <div className="page">
       <PageHead
         title="Contact Us"
-        lead={`Write to us, or pick thirty minutes that suit you. A person answers, ${hours.text}.`}
+        lead={`Write to us, or book a 30-minute appointment. We answer ${hours.text}.`}
         crumbs={[{ to: '/', label: 'Home' }]}
       />
       <RestOfPage>

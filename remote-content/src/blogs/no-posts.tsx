@@ -27,7 +27,7 @@ export function NoPosts({ search = '', page = 1, onRetry }: Props) {
       }
     >
       <p>
-        Articles appear here as soon as there are any. Meanwhile the <Link to="/calculators">calculators</Link>.
+        Articles will appear here. Meanwhile, try our <Link to="/calculators">calculators</Link>.
       </p>
     </EmptyState>
   );

@@ -19,7 +19,7 @@ export function ProfileFormPage({ savedTo }: { savedTo: '/welcome' | '/profile/v
       <PageHead
         title={exists ? 'Edit Profile' : 'Create Profile'}
         crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Four short steps, about three minutes. Every question may be left out."
+        lead="Four short steps, about three minutes. You may skip any question."
       />
       {loaded.status === 'loading' && <Skeleton lines={10} label="Loading..." />}
       {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}

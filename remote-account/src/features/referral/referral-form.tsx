@@ -70,7 +70,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
 
   return (
     <form id={id} className="referral-form" onSubmit={submit} noValidate>
-      <p className="quiet">We send them nothing. You get a link and share it yourself.</p>
+      <p className="quiet">We do not contact them. You get a link to share yourself.</p>
       <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
       <Field {...text('name')} autoComplete="off" required data-autofocus />
       <div className="referral-form__pair">

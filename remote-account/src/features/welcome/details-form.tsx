@@ -99,5 +99,5 @@ const startingWith = (saved: UserDetail | null) => ({
 
 const panHint = (savedPan: string | null): string =>
   savedPan === null
-    ? 'Every fund folio is tied to a PAN, so it is needed before the first investment, not before. Stored encrypted, shown masked.'
+    ? 'A PAN is needed before your first investment, for the fund folio. It is stored encrypted and shown masked.'
     : 'Saved, and shown masked. Type a new one to replace it, or empty the field to remove it.';

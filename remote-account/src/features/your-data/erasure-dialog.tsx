@@ -54,7 +54,8 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
     <Dialog open={open} onClose={close} title="Erase my account">
       <Notice kind="warning">This cannot be undone. Download your data first if you may need it again.</Notice>
       <p className="quiet">
-        What the law makes us keep, such as records of consent, stays locked until its date and is named afterwards.
+        What the law requires us to keep, such as records of consent, stays locked until its date. We list it
+        afterwards.
       </p>
       {code === null ? (
         <>
