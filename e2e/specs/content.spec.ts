@@ -67,7 +67,7 @@ test('the carousel advances every 3 seconds without end, and rests on focus, hov
   await page.clock.runFor(1_100);
   await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
   const carousel = page.getByRole('region', { name: 'Highlights' });
-  const slides = ['Every step is one year', 'Several goals, one salary', 'Thirty minutes, your time'];
+  const slides = ['₹5,000 a month for ten years', 'Several goals, one salary', 'Thirty minutes with us'];
   const [first, second, third] = slides as [string, string, string];
   const shows = async (shown: string) => {
     for (const name of slides)
