@@ -5,7 +5,7 @@ const declared: PageDeclaration[] = [
     path: '/signin',
     chunk: 'sign-in',
     title: 'Sign in',
-    description: 'Sign in with a one-time code sent to your phone or e-mail. There is no password to remember.',
+    description: 'Sign in with a one-time code sent to your phone or email. There is no password to remember.',
     indexable: false,
   },
   {

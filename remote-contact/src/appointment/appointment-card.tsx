@@ -99,7 +99,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
 function Facts({ appointment: { status, phone, email, topics, language, channel } }: { appointment: Appointment }) {
   const facts: [string, string][] = [
     ['Status', status === 'booked' ? 'Booked' : 'Cancelled'],
-    ['By', channel === 'phone' ? `Phone, ${phone}` : 'Video, by a link in your mail'],
+    ['By', channel === 'phone' ? `Phone, ${phone}` : 'Video, by a link in your email'],
     ['Language', language],
     ['Topics', topics.length === 0 ? 'Not chosen' : topics.join(', ')],
     ['Email', email],

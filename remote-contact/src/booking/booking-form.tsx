@@ -77,7 +77,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
           <ChosenTime start={draft.start} minutes={appointments.minutes} />
           <span className="caption">
             {draft.channel === 'phone' ? 'By phone' : 'By video'}. Free. You can change or cancel it with a link in the
-            e-mail.
+            email.
           </span>
         </p>
         <Button type="submit" busy={busy}>

@@ -31,7 +31,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
     <section className="card flow" aria-label="Calendar">
       {state === 'scheduled' && (
         <Notice kind="success" title="Your appointment is booked">
-          The confirmation will come by e-mail from {hostname}.
+          The confirmation will come by email from {hostname}.
         </Notice>
       )}
       {state === 'asking' && (

@@ -14,7 +14,7 @@ const SIP = { to: '/sipcalculator', label: 'SIP calculator', what: 'What a month
 const GOALS = { to: '/goals', label: 'Goal planners', what: 'A price and a date, turned into a monthly amount.' };
 const ARTICLES = { to: '/blogs', label: 'Articles', what: 'Reading a factsheet, tax on funds, and more.' };
 const PLAN = { to: '/financialplan', label: 'Your financial plan', what: 'The goals and amounts that you noted.' };
-const QUESTION = { to: '/contactus', label: 'Ask a question', what: 'We send what you need by e-mail.' };
+const QUESTION = { to: '/contactus', label: 'Ask a question', what: 'We send what you need by email.' };
 const EVENTS = { to: '/eyourself', label: 'E-Yourself', what: 'The next webinar, and articles at any time.' };
 
 const invest: Part = {

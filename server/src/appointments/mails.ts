@@ -67,7 +67,7 @@ export function firmMail(change: Change, row: StoredAppointment, sender: Sender)
     `${spanOf(row)} (Indian Standard Time)`,
     `Name: ${row.name}`,
     `Phone, verified: ${row.phone}`,
-    `E-mail: ${row.email}`,
+    `Email: ${row.email}`,
     `By: ${row.channel}`,
     `Language: ${row.language}`,
     `Topics: ${row.topics.join(', ') || 'not chosen'}`,

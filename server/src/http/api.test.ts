@@ -35,7 +35,7 @@ test('a wrong body says which field and why, in words for people', async () => {
   const reply = await origin.call('POST', '/server/enquiries', { body: { 'your-name': 'Asha', 'your-email': 'nope' } });
   expect(reply.status).toBe(400);
   expect(reply.json.fields).toEqual({
-    'your-email': 'Enter an e-mail address like name@example.in.',
+    'your-email': 'Enter an email address like name@example.in.',
     'your-message': 'This is needed.',
   });
 });

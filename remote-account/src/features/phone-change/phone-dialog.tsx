@@ -17,7 +17,7 @@ const titles = {
   'verify-new': 'Confirm your new number',
 };
 
-/** Enter a new number, then its code. A session older than 15 minutes proves the old number or e-mail in between. */
+/** Enter a new number, then its code. A session older than 15 minutes proves the old number or email in between. */
 export function PhoneDialog({ open, onClose, onChanged }: Props) {
   const [phoneNumber, setPhoneNumber] = useState('');
   const [step, setStep] = useState<PhoneStep | null>(null);
