@@ -2,19 +2,13 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { BROWSERS } from '../../rspack.base.ts';
 
-/** Their phone siblings stand on the same engine with the same number. */
-const SIBLINGS: Partial<Record<BrowserName, BrowserName>> = { chrome: 'chrome_android', safari: 'safari_ios' };
+/** Names of MDN's data for those that builds are told; Android's Chrome has the engine and the number of the desktop's. */
+const NAMES: Record<string, BrowserName[]> = { chrome: ['chrome', 'chrome_android'], ios_saf: ['safari_ios'] };
 
 /** The oldest version of each browser that the builds promise. */
 const FLOOR: [BrowserName, string][] = BROWSERS.flatMap((line) => {
-  const [name, , version = ''] = line.split(' ') as [BrowserName, string, string];
-  const sibling = SIBLINGS[name];
-  return sibling === undefined
-    ? [[name, version]]
-    : [
-        [name, version],
-        [sibling, version],
-      ];
+  const [name = '', , version = ''] = line.split(' ');
+  return (NAMES[name] ?? [name as BrowserName]).map((known): [BrowserName, string] => [known, version]);
 });
 
 /**
