@@ -76,7 +76,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   const looks = useMemo(() => figureLooks(definition, choices, conversion), [definition, choices, conversion]);
   const last = outcome?.last;
   const [lower, upper] = definition.stack;
-  const convention = conventionText(definition, choices, reading.values, inflation);
+  const convention = definition.convention(choices, reading.values);
   // The first render's for good: they speak of the link, not of what is typed later.
   const [marks] = useState(() =>
     linkMarks(
@@ -121,7 +121,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             >
               <p className="convention">
                 <span data-early="convention" suppressHydrationWarning>
-                  {definition.convention(choices, reading.values)}
+                  {convention}
                 </span>{' '}
                 <a className="no-print" href="#why">
                   Why another site may differ

@@ -13,7 +13,7 @@ export function PlainCode({ challengeId, posted }: { challengeId: string; posted
       <input type="hidden" name="form" value="verify-code" />
       <input type="hidden" name="challengeId" value={challengeId} />
       <input type="hidden" name="phoneNumber" value={phoneNumber} />
-      <ErrorSummary errors={summarise(errors, LABELS)} />
+      <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
       {posted?.message && <Notice kind="error">{posted.message}</Notice>}
       <p role="status">
         <b>OTP sent successfully!</b> The code is on its way to <b className="nowrap">{phoneNumber}</b> and valid for

@@ -33,7 +33,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           Book this slot
         </button>
-        <ErrorSummary errors={summarise(errors, LABELS)} />
+        <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
         {posted?.message && <Notice kind="error">{posted.message}</Notice>}
         <PlainTimes times={times} chosen={typed('start')} error={errors.start} />
         <div className="grid grid--2">

@@ -16,7 +16,7 @@ export function PlainNumber({ posted }: { posted: Posted | undefined }) {
       <p className="quiet">
         A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you.
       </p>
-      <ErrorSummary errors={summarise(errors, LABELS)} />
+      <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
       {posted?.message && <Notice kind="error">{posted.message}</Notice>}
       <Field
         label={LABELS.phoneNumber}

@@ -47,7 +47,7 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
   return (
     <form method="post" className="card referral-form" noValidate aria-label="Refer a friend or family member">
       <input type="hidden" name="form" value="referral" />
-      <ErrorSummary errors={summaryRows(errors, LABELS)} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
       {posted?.message && (
         <Notice kind="error" title="Failed to save referral">
           {posted.message}

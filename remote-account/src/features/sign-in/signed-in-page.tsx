@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { refreshSession } from 'shared/contract/identity';
-import { Navigate, useSearchParams } from 'shared/router';
+import { Navigate } from 'shared/router';
 import { usePosted } from 'shared/site';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
-import { nextPath } from '#features/sign-in/next-path.ts';
+import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { WithoutScripts } from '#features/sign-in/without-scripts.tsx';
 
 /**
@@ -24,7 +24,6 @@ export function SignedInPage() {
 }
 
 function TakeOver() {
-  const [parameters] = useSearchParams();
   const [outcome, setOutcome] = useState<'asking' | 'here' | 'nobody' | 'failed'>('asking');
   useEffect(() => {
     if (outcome !== 'asking') return;
@@ -36,7 +35,7 @@ function TakeOver() {
       (error: unknown) => setOutcome(error instanceof ApiError && error.status === 401 ? 'nobody' : 'failed'),
     );
   }, [outcome]);
-  if (outcome === 'here') return <Navigate to={nextPath(parameters.get('next'))} replace />;
+  if (outcome === 'here') return <AfterSignIn />;
   if (outcome === 'nobody') return <Navigate to="/signin" replace />;
   if (outcome === 'failed')
     return <Failure message="Your session could not be read." onRetry={() => setOutcome('asking')} />;

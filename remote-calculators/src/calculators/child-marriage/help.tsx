@@ -60,8 +60,8 @@ export function childMarriageHelp(): HelpText {
             </p>
             <p>
               At twenty-seven instead of eighteen the cost has risen to {inr(later.target)}, yet the instalment falls to{' '}
-              {inr(later.requiredSip)}, because there are nine more years to save. A celebration of ₹6,00,000 at that age
-              asks for {inr(modest.requiredSip)} a month.
+              {inr(later.requiredSip)}, because there are nine more years to save. A celebration of ₹6,00,000 at that
+              age asks for {inr(modest.requiredSip)} a month.
             </p>
           </>
         ),

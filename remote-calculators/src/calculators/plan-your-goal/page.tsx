@@ -117,7 +117,7 @@ function Plan() {
       ? `${plan.goals.length} goals`
       : definition && askedInWords(definition, reading?.inputs ?? {});
     const figure = amount === null || badLink ? '' : `${asked}: ${formatRupees(amount)}${once ? '' : ' a month'}`;
-    return linkMarks(rendered, figure, `${spokenPlan(plan, served)}. ${definition?.lead ?? ''}`);
+    return linkMarks(rendered, figure, `${spokenPlan(plan, served, conversion)}. ${definition?.lead ?? ''}`);
   });
   if (!definition || !look || !reading) return null;
 
