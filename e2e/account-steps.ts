@@ -13,11 +13,11 @@ export async function cut(page: Page, method: string, path: string): Promise<() 
   return () => page.unroute(`**${path}`, fail);
 }
 
+/** Of somebody who signed in by phone: the number stands there already. */
 export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('PAN').fill(PAN);
   await page.getByLabel('Email').fill('asha@example.in');
-  await page.getByLabel('Mobile').fill('98765 43210');
 }
 
 export async function saveDetails(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ export async function saveDetails(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Namaste, Asha');
 }
 
-/** The same details as {@link saveDetails} types, for journeys that are about something else. Needs a session. */
+/** Such details as {@link saveDetails} types, for journeys that are about something else. Needs a session. */
 export async function haveDetails(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.post(new URL('/server/userDetail', page.url()).href, {
@@ -40,12 +40,7 @@ export async function haveDetails(page: Page): Promise<void> {
 
 export async function fillRow(page: Page, place: string, amount: string, weight: string): Promise<void> {
   await page.getByLabel(`${place}: amount in rupees`).fill(amount);
-  await page.getByLabel(`${place}: weight`).click();
-  await page
-    .getByRole('option', { name: weight, exact: true })
-    .or(page.getByTitle(weight, { exact: true }))
-    .last()
-    .click();
+  await page.getByLabel(`${place}: weight`).selectOption(weight);
 }
 
 export async function fillReferral(page: Page): Promise<void> {

@@ -111,7 +111,7 @@ export const figure = (page: Page, label: string): Locator =>
 const stopsTo = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
     const stops =
-      'a[href], button:not([disabled]), input:not([type="radio"], [type="date"], [disabled]), select, textarea';
+      'a[href], button:not([disabled]), input:not([type="radio"], [type="date"], [disabled]), select, textarea, [tabindex="0"]';
     const all = [...document.querySelectorAll<HTMLElement>(`${stops}, summary`)].filter(
       (one) => one === element || (one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true })),
     );
@@ -132,7 +132,11 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
 }
 
 /** The table of years. */
-export const table = (page: Page) => page.getByRole('table', { name: /^In rupees, at the end of each year/ });
+export const table = (page: Page) =>
+  page.getByRole('table', { name: /^In (rupees|today's rupees at .*% a year), at the end of each year/ });
+
+/** The chart: one slider whose steps are its years, or its months, each told in full. */
+export const chart = (page: Page) => page.getByRole('slider', { name: /at the end of each (year|month)/ });
 
 /** The year rows of the table as plain numbers, such as '64046.64', once the page below the first screen is laid out. */
 export async function yearRows(page: Page): Promise<string[][]> {

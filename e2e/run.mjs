@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root } from '../server/install.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureFirefox } from './browser.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = join(root, 'node_modules', '.reports');
@@ -14,7 +14,10 @@ let failed = 0;
 
 try {
   await ensureInstalled();
-  if (withBrowser) process.env.CHROMIUM_PATH = ensureBrowser();
+  if (withBrowser) {
+    process.env.CHROMIUM_PATH = ensureBrowser();
+    prepareFirefox();
+  }
 } catch (error) {
   console.error(error.message);
   console.log('0 passed, 1 failed');
@@ -48,7 +51,7 @@ suite(
 if (withBrowser) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
   suite(
-    'Journeys in Chromium',
+    'Journeys in Chromium and Firefox',
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     'journeys.json',
     ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
@@ -60,6 +63,15 @@ if (withBrowser) {
 for (const fault of faults) console.log(`\nFAILED ${fault}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Its journeys say the same and fail where there is none; all the others need no Firefox. */
+function prepareFirefox() {
+  try {
+    process.env.FIREFOX_PATH = ensureFirefox();
+  } catch (error) {
+    console.error(error.message);
+  }
+}
 
 /** A check that passes or fails as a whole. */
 function check(title, command) {

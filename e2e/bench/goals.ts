@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Every promise whose figures were measured in this run, in the order in which they are read. */
-export function goals({ pages, engine, drags = [], tax, origin = [], contact = [] }: Measurements): Goal[] {
+export function goals({ pages, engine, drags = [], tax, origin = [], contact = [], links }: Measurements): Goal[] {
   const all = (figure: (page: PageFigures) => number | undefined, among = (_route: string) => true): Found[] =>
     Object.entries(pages).flatMap(([where, page]) => {
       const value = among(where) ? figure(page) : undefined;
@@ -109,6 +109,14 @@ export function goals({ pages, engine, drags = [], tax, origin = [], contact = [
       0,
       ' ms',
       contact.map(({ worst: value, mail: where }) => ({ value, where })),
+    ),
+    atMost('p99 of plain pages while links are asked for / alone', 1.2, 2, '', only(links?.ratio)),
+    atMost(
+      'memory after many links / before',
+      1.1,
+      2,
+      '',
+      only(links?.memory && links.memory.after / links.memory.before),
     ),
     atMost('recomputation of the engine', 4, 2, ' ms', only(engine?.ms, engine?.slowest)),
     atMost(

@@ -1,6 +1,7 @@
 import type { ContactFigures } from '#bench/contact.ts';
 import type { FederationTax } from '#bench/federation-tax.ts';
 import type { Audit } from '#bench/lighthouse/audit.ts';
+import type { LinkFigures } from '#bench/links.ts';
 import type { OriginFigures } from '#bench/origin-figures.ts';
 import type { Drag } from '#bench/pages/drag.ts';
 import type { Interaction } from '#bench/pages/interactions.ts';
@@ -29,4 +30,5 @@ export interface Measurements {
   tax?: FederationTax;
   origin?: OriginFigures[];
   contact?: ContactFigures[];
+  links?: LinkFigures;
 }

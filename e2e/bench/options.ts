@@ -11,6 +11,7 @@ export const PARTS = [
   'tax',
   'origin',
   'contact',
+  'links',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

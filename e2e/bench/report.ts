@@ -1,11 +1,12 @@
 import { contactRows } from '#bench/contact.ts';
 import { goals } from '#bench/goals.ts';
 import { CATEGORIES } from '#bench/lighthouse/audit.ts';
+import { linkRows } from '#bench/links.ts';
 import type { Measurements, PageFigures } from '#bench/measurements.ts';
 
 /** The tables of `results.md`, a line each. Parts that were not measured are left out. */
 export function report(measured: Measurements): string[] {
-  const { pages, failures, runs, engine, drags = [], tax, origin, contact } = measured;
+  const { pages, failures, runs, engine, drags = [], tax, origin, contact, links } = measured;
   const kept = goals(measured).map(({ promise, figure, where, met }) => [
     promise,
     figure,
@@ -112,6 +113,7 @@ export function report(measured: Measurements): string[] {
       ['mail server', 'median ms', 'p99 ms', 'worst ms'],
       contact && contactRows(contact),
     ),
+    ...table('Links, each another one', ['what', 'figure'], links && linkRows(links)),
     ...table(
       'The rest',
       ['what', 'figure'],

@@ -9,6 +9,7 @@ import { measureContact } from '#bench/contact.ts';
 import { measureEngine } from '#bench/engine.ts';
 import { measureFederationTax } from '#bench/federation-tax.ts';
 import { freePort } from '#bench/free-port.ts';
+import { measureLinks } from '#bench/links.ts';
 import type { Measurements } from '#bench/measurements.ts';
 import { readOptions } from '#bench/options.ts';
 import { originFigures } from '#bench/origin-figures.ts';
@@ -55,6 +56,10 @@ try {
   if (has('contact')) {
     say('contact');
     measured.contact = await measureContact();
+  }
+  if (has('links')) {
+    say('links');
+    measured.links = await measureLinks();
   }
 } finally {
   await browser.close();

@@ -8,7 +8,11 @@ test('a wrong code says Authentication failed and why, and the field keeps the f
   problems,
 }) => {
   await page.goto('/signin');
-  await page.getByLabel('Mobile number').fill(freshPhone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeFocused();
+  await page.getByRole('link', { name: 'Mobile number: Enter your mobile number.' }).click();
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await page.keyboard.type(freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
@@ -17,6 +21,8 @@ test('a wrong code says Authentication failed and why, and the field keeps the f
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Authentication failed' })).toBeVisible();
   await expect(page.getByLabel('One-time code')).toBeFocused();
+  await expect(page.getByLabel('One-time code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('One-time code')).toHaveAccessibleDescription(/^Authentication failed.*not right/);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByLabel('Mobile number')).toHaveValue(freshPhone);
   problems.length = 0;

@@ -48,9 +48,15 @@ test('a visitor signs in, fills everything in, and sees it on a second browser @
   await expect(page.getByText('₹2,06,000.50')).toBeVisible();
 
   const second = await browser.newPage();
+  // Whoever has a profile comes back to see what they have, and saves changes to where they stood.
   await signIn(second, freshPhone);
-  await second.goto('/myprofile');
+  await expect(second).toHaveURL('/myprofile');
   await expect(title(second)).toHaveText('Namaste, Asha');
+  await second.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(title(second)).toHaveText('Edit Profile');
+  await second.getByRole('button', { name: '4 Check and save' }).click();
+  await second.getByRole('button', { name: 'Save profile' }).click();
+  await expect(second).toHaveURL('/myprofile');
   await expect(second.getByText('₹6,000.50').first()).toBeVisible();
   await second.goto('/profile/view');
   await expect(second.getByText('5+ years')).toBeVisible();
@@ -133,14 +139,14 @@ test('the phone number changes with a real code; a wrong one is an Invalid OTP @
   await number.fill(freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(number).toHaveAccessibleDescription(/This is your number already/);
-  await expect(number).toBeFocused();
+  await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeFocused();
   await number.fill(fresh);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent successfully!')).toBeVisible();
   const code = (await inbox.newest(fresh)).code ?? '';
   await page.getByLabel('One-time code').fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Change number' }).click();
-  await expect(page.getByText('Invalid OTP')).toBeVisible();
+  await expect(page.getByLabel('One-time code')).toHaveAccessibleDescription(/^Invalid OTP.*not right/);
   await page.getByLabel('One-time code').fill(code);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByText('Phone number verified and updated!')).toBeVisible();

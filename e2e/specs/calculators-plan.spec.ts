@@ -12,6 +12,22 @@ test('several goals share one budget, in the order of their priority', async ({ 
   await expect(page).toHaveURL(/goals=h_1500000_6_10_6-c_800000_4_10_6/);
 });
 
+test('another goal begins in its first field, and a removed one leaves the focus where goals are added', async ({
+  page,
+}) => {
+  await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
+  const add = page.getByRole('button', { name: 'Add a goal' });
+  await expect(page.getByRole('button', { name: 'Edit House' })).toBeVisible();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Kind of goal')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tractor');
+  await expect(page.getByRole('heading', { name: 'Tractor', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Tractor' }).press('Enter');
+  await expect(add).toBeFocused();
+});
+
 test('what the budget is stays on the page while a goal is incomplete @phone', async ({ page }) => {
   await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
   await page.getByRole('button', { name: 'Edit House' }).click();

@@ -1,4 +1,4 @@
-import { field, figure, yearRows } from '../calculator-steps.ts';
+import { chart, field, figure, yearRows } from '../calculator-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilAlive } from '../held-page.ts';
 
@@ -17,6 +17,16 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
   await expect(figure(page, 'Total value')).toHaveText('₹89,67,683.57');
   await expect(page.getByRole('status').filter({ hasText: 'Total value ₹89,67,683.57' })).toHaveCount(1);
   await expect(page).toHaveURL(/monthly=12345&years=17&annualRatePct=12\.75&rateConvention=nominal&timing=start$/);
+});
+
+test('a target date stands in words under its field, and a calculator leads on to what is coming', async ({ page }) => {
+  await page.goto('/dreamcar');
+  const date = field(page, 'Target date');
+  await expect(date).toHaveAccessibleDescription('The day on which you want to buy');
+  await date.fill('2036-06-01');
+  await expect(date).toHaveAccessibleDescription('1 June 2036');
+  await page.getByRole('main').getByRole('link', { name: 'Explore funds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Funds: coming soon');
 });
 
 test('commas come and go while the caret stays behind its digit', async ({ page }) => {
@@ -167,13 +177,44 @@ test('a convention changes every figure in place and travels in the link', async
   await expect(figure(page, 'Total value')).toHaveText('₹11,09,650.21');
 });
 
-test('today’s rupees convert all figures together', async ({ page }) => {
+test('today’s rupees value each amount at its own date, and a panel has one price basis', async ({ page }) => {
+  const basis = "All amounts in today's rupees at 6% a year.";
   await page.goto('/sipcalculator');
-  await page.getByLabel('Adjust for inflation').check();
+  await page.getByLabel("Show in today's rupees").check();
   await expect(figure(page, 'Total value')).toHaveText('₹6,48,684.63');
+  await expect(figure(page, 'Invested amount')).toHaveText('₹4,55,829.63');
+  await expect(figure(page, 'Estimated returns')).toHaveText('₹1,92,855.00');
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(basis);
+  await expect.poll(async () => (await yearRows(page)).at(-1)).toEqual(['10', '455829.63', '192855.00', '648684.63']);
   for (const [, invested, returns, value] of await yearRows(page)) {
     expect(Math.round((Number(invested) + Number(returns)) * 100)).toBe(Math.round(Number(value) * 100));
   }
+
+  await page.goto(
+    '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&todaysRupeesPct=6',
+  );
+  await expect(figure(page, 'Invested amount')).toHaveText('₹50,00,000.00');
+  await expect(figure(page, 'Total withdrawn')).toHaveText('₹59,74,535.53');
+  await expect.poll(async () => (await yearRows(page)).at(-1)?.[1]).toBe('5974535.53');
+  const withdrawn = (await yearRows(page)).map(([, sum]) => Number(sum));
+  expect(withdrawn).toEqual(withdrawn.toSorted((a, b) => a - b));
+
+  // Pinned as it is paid, compared in today's rupees: both sides have the prices of the page.
+  await page.goto('/childeducation');
+  await page.getByRole('button', { name: 'Compare two scenarios' }).click();
+  await page.getByRole('button', { name: 'Pin this scenario' }).click();
+  await page.getByLabel("Show in today's rupees").check();
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(figure(page, "Cost in today's rupees")).toHaveText('₹10,00,000.00');
+  await expect(figure(page, 'Monthly investment needed')).toHaveText('₹6,708.37');
+  await expect(result).toContainText("buys ₹6,675.88 of today's goods in the first month, ₹3,145.15 in the last");
+  await expect(result).toContainText(/As you pay it.*Monthly investment needed.*All amounts in today's rupees/s);
+  const compared = page.getByRole('row', { name: /^Cost in today's rupees/ });
+  await expect(compared.getByRole('cell')).toHaveText(['₹10,00,000.00', '₹10,00,000.00', '₹0.00']);
+  await page.getByRole('button', { name: 'Cost and delay' }).click();
+  await expect(
+    page.getByText("Amounts here are as you pay or receive them, not in today's rupees.").first(),
+  ).toBeVisible();
 });
 
 test('a bad link falls back to the example and says so', async ({ page }) => {
@@ -262,18 +303,19 @@ test('keys pressed while the interactive chart is on its way move the focus, and
     await released;
     await route.continue();
   });
-  const chart = page.waitForRequest('**/r/calculators/**/*.js');
-  const point = (year: number) => page.getByRole('button', { name: new RegExp(`^Year ${year}: `) });
+  const script = page.waitForRequest('**/r/calculators/**/*.js');
+  const isAt = (year: number) => expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(`^Year ${year}: `));
   // Focus brings the chart into view, and with that its script.
-  await point(10).focus();
-  await chart;
+  await chart(page).focus();
+  await script;
   for (const year of [9, 8, 7, 6]) {
     if (year === 7) release();
     await page.keyboard.press('ArrowLeft');
-    await expect(point(year)).toBeFocused();
+    await isAt(year);
   }
   await expect(page.locator('.plot.is-live')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(point(5)).toBeFocused();
+  await isAt(5);
+  await expect(chart(page)).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumpsum calculator');
 });

@@ -9,7 +9,7 @@ test('a question is refused beside its fields, then sent, and reaches the firm @
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: /^Email/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   await writeQuestion(page, message);
   await page.getByLabel('Financial Planning').check();
   await send(page).click();

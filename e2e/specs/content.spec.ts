@@ -67,7 +67,7 @@ test('the carousel advances every 3 seconds without end, and rests on focus, hov
   await page.clock.runFor(1_100);
   await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
   const carousel = page.getByRole('region', { name: 'Highlights' });
-  const slides = ['Every step is one year', 'Several goals, one salary', 'Thirty minutes, your time'];
+  const slides = ['₹5,000 a month for ten years', 'Several goals, one salary', 'Thirty minutes with us'];
   const [first, second, third] = slides as [string, string, string];
   const shows = async (shown: string) => {
     for (const name of slides)
@@ -116,6 +116,11 @@ test('articles can be searched, opened, read and handed on @phone', async ({ pag
   await page.getByLabel('Search the articles').press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page).toHaveURL(/search=riskometer/);
+  await expect(page.getByLabel('Search the articles')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Search the articles')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Search the articles')).toHaveValue('riskometer');
   await page.reload();
   await page.getByRole('link', { name: 'Reading a factsheet in ten minutes' }).click();
   await expect(title(page)).toHaveText('Reading a factsheet in ten minutes');
@@ -160,14 +165,15 @@ test('a search without result offers all articles again', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
-test('when the posts cannot be fetched, the list is empty, the reason is logged, and Retry brings them', async ({
+test('when the posts cannot be fetched, the page says so, the reason is logged, and Retry brings them', async ({
   page,
   problems,
 }) => {
   await open(page, '/about');
   await page.route(POSTS, (route) => route.fulfill({ status: 503, body: '<html>' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByText('No posts yet')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The articles could not be loaded')).toBeVisible();
+  await expect(page.getByText('No posts yet')).toHaveCount(0);
   expect(problems.some((problem) => problem.includes('Posts could not be fetched'))).toBe(true);
   problems.length = 0;
   await page.unroute(POSTS);

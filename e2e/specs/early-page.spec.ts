@@ -117,13 +117,14 @@ test('the way to invest, the convention and today’s rupees work before the pag
   await page.getByText('Invest One-time', { exact: true }).click();
   await expect(result.getByRole('term').first()).toHaveText('One-time investment needed');
   expect(await result.innerText()).not.toBe(monthly);
-  await page.getByLabel('Show in today’s rupees').check();
-  await expect(result).toContainText('Amounts in today’s rupees at 6% inflation a year.');
+  await page.getByLabel("Show in today's rupees").check();
+  await expect(result).toContainText("All amounts in today's rupees at 6% a year.");
+  await expect(result).toContainText(/As you pay it.*buys ₹[\d,.]+ of today's goods in the first month/s);
   const before = await result.innerText();
   release();
   await untilAlive(page);
   expect(await result.innerText()).toBe(before);
-  await expect(field(page, 'Inflation for today’s rupees (%)')).toHaveValue('6');
+  await expect(field(page, 'Yearly inflation (%)')).toHaveValue('6');
 });
 
 test('the caret stays where it was when the page comes alive @phone', async ({ page }) => {
@@ -177,7 +178,7 @@ test('a page that one comes back to computes again', async ({ page }) => {
   await untilEarly(page);
   await page.getByRole('slider', { name: 'Monthly investment, slider' }).fill('40000');
   await expect(field(page, 'Monthly investment')).toHaveValue('40,000');
-  const inflation = page.getByRole('checkbox', { name: 'Adjust for inflation' });
+  const inflation = page.getByRole('checkbox', { name: "Show in today's rupees" });
   await inflation.check();
   await page.goto('/lumpsumcalculator', { waitUntil: 'commit' });
   await untilEarly(page);

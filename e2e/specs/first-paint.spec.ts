@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#fixtures.ts';
 import { EARLY, holdScripts, untilAlive } from '#held-page.ts';
+import { chooseTheme } from '#host-steps.ts';
 
 const painted = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 const footer = (page: Page) => page.getByRole('contentinfo').innerText();
 
 test('a chosen theme is there before anything of the page is', async ({ page }) => {
-  const theme = page.getByRole('button', { name: 'Switch between light and dark' });
   const html = page.locator('html');
   await page.goto('/sipcalculator');
   await untilAlive(page);
-  await theme.click();
+  await chooseTheme(page, 'Dark');
   // In the frame after the press.
   await expect(html).toHaveAttribute('data-theme', 'dark');
   const release = await holdScripts(page, EARLY);
@@ -25,7 +25,7 @@ test('a chosen theme is there before anything of the page is', async ({ page }) 
 
   // Without a choice the page waits for nothing any more.
   await untilAlive(page);
-  await theme.click();
+  await chooseTheme(page, 'As on this device');
   await expect(html).not.toHaveAttribute('data-theme');
   const answer = await page.request.get('/goals');
   expect(await answer.text()).toMatch(/<script async src="[^"]*\/early\./);

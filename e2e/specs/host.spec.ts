@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { heading, onlyEarlyScript, open } from '../host-steps.ts';
+import { chooseTheme, heading, onlyEarlyScript, open } from '../host-steps.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-test('the contact link appears a second after load, on every page, and covers nothing at its end @phone', async ({
-  page,
-}) => {
+test('the contact link appears a second after load, and covers nothing at its end @phone', async ({ page }) => {
   // Time stands: a slow load must not make the second pass before anybody looked.
   await page.clock.install({ time: new Date('2026-11-20T06:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T06:00:01Z'));
@@ -29,7 +27,7 @@ test('the contact link appears a second after load, on every page, and covers no
   await contact.click();
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/contactus');
-  await expect(contact).toBeVisible();
+  await expect(contact, 'which is where it leads').toBeHidden();
 });
 
 test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', async ({
@@ -52,9 +50,14 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await surface()).toBe(light);
 
-  const themeSwitch = page.getByRole('button', { name: 'Switch between light and dark' });
-  await themeSwitch.click();
+  await chooseTheme(page, 'Dark');
   await expect.poll(surface).toBe(dark);
+  // The focus is back on the button, which says what is chosen.
+  const themeButton = page.getByRole('button', { name: 'Theme: dark' });
+  await expect(themeButton).toBeFocused();
+  await themeButton.click();
+  await expect(page.getByRole('button', { name: 'Dark', exact: true, pressed: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })).toHaveCount(1);
   // The theme must not wait for the application.
   await onlyEarlyScript(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -66,8 +69,12 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   problems.length = 0;
 
   await open(page, '/');
-  await themeSwitch.click();
+  await chooseTheme(page, 'Light');
   await expect.poll(surface).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await surface(), 'a choice outlasts what the device says').toBe(light);
+  await chooseTheme(page, 'As on this device');
+  await expect.poll(surface).toBe(dark);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 

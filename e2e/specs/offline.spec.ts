@@ -33,7 +33,7 @@ test('after one visit every calculator and planner opens without the network and
       `calculators@${site.first.calculators}`,
     );
     await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
-    await expect(note(page), path).toHaveText('You are offline. This page works all the same.');
+    await expect(note(page), path).toHaveText('You are offline. This page still works.');
   }
 
   // A link that somebody shared, and then other figures.

@@ -7,6 +7,12 @@ export const bundles = {
     import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx').then((m) => ({
       default: m.SignInPage,
     })),
+  'signed-in': () =>
+    import(/* webpackChunkName: "signed-in" */ '#features/sign-in/signed-in-page.tsx').then((m) => ({
+      default: m.SignedInPage,
+    })),
+  refer: () =>
+    import(/* webpackChunkName: "refer" */ '#features/referral/refer-page.tsx').then((m) => ({ default: m.ReferPage })),
   welcome: () =>
     import(/* webpackChunkName: "welcome" */ '#features/welcome/welcome-page.tsx').then((m) => ({
       default: m.WelcomePage,
@@ -34,6 +40,8 @@ export const bundles = {
 };
 
 export const SignInPage = lazy(bundles['sign-in']);
+export const SignedInPage = lazy(bundles['signed-in']);
+export const ReferPage = lazy(bundles.refer);
 export const WelcomePage = lazy(bundles.welcome);
 export const MyProfilePage = lazy(bundles['my-profile']);
 export const ProfileFormPage = lazy(bundles['profile-form']);

@@ -5,6 +5,8 @@ import {
   PlanOverviewPage,
   ProfileFormPage,
   ProfileViewPage,
+  ReferPage,
+  SignedInPage,
   SignInPage,
   WelcomePage,
 } from '#lazy-pages.ts';
@@ -15,10 +17,12 @@ export default function AccountRoutes() {
   return (
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
+      <Route path="/signin/done" element={<SignedInPage />} />
+      <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
-      <Route path="/profile" element={<ProfileFormPage savedTo="/welcome" />} />
-      <Route path="/profile/edit" element={<ProfileFormPage savedTo="/profile/view" />} />
+      <Route path="/profile" element={<ProfileFormPage />} />
+      <Route path="/profile/edit" element={<ProfileFormPage edit />} />
       <Route path="/profile/view" element={<ProfileViewPage />} />
       <Route path="/financialtable" element={<PlanEntryPage />} />
       <Route path="/financialplan" element={<PlanOverviewPage />} />

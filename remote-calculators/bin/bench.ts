@@ -1,10 +1,13 @@
 /**
  * Times a full recomputation of every calculator at 360 months: the run, the headline, and every year and month row as
- * shown text. Exit code 1 when one takes more than 4 ms in the middle of 60 runs: `node remote-calculators/bin/bench.ts`.
+ * shown text, as they are and in today's rupees. Exit code 1 when one takes more than 4 ms in the middle of 60 runs: `node remote-calculators/bin/bench.ts`.
  */
 import { models } from '#calculators/models.ts';
-import type { AnyModel } from '#engine/model.ts';
+import { exact } from '#engine/exact.ts';
+import type { AnyModel, AnyTable, Table } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
+import { pricesAt } from '#engine/real/prices.ts';
+import { tableToday } from '#engine/real/todays-rupees.ts';
 
 const MOST_MS = 4;
 const RUNS = 60;
@@ -25,22 +28,26 @@ const atBounds: { readonly [name: string]: number | string } = {
   months: 360,
 };
 
+/** A page keeps them for as long as its inflation stands. */
+const prices = pricesAt(exact('0.06'));
+
 /** What the page does on every change, for the convention that costs most. */
-function recompute(model: AnyModel): void {
+function recompute(model: AnyModel, today: boolean): void {
   const names = [...Object.keys(model.inputs), 'months', 'amountToday'].filter((name) => name in atBounds);
   const inputs = Object.fromEntries(names.map((name) => [name, atBounds[name]]));
   const run = model.run({ ...inputs, rateConvention: 'effective' } as never);
   shownResults(run);
-  for (const table of Object.values(run.tables)) {
+  for (const plain of Object.values(run.tables)) {
+    const table: AnyTable = today ? tableToday(plain as unknown as Table<string>, prices) : plain;
     shownYears(table);
     shownMonths(table);
   }
 }
 
-function middleMs(model: AnyModel): { first: number; middle: number } {
+function middleMs(model: AnyModel, today: boolean): { first: number; middle: number } {
   const times = Array.from({ length: RUNS }, () => {
     const began = performance.now();
-    recompute(model);
+    recompute(model, today);
     return performance.now() - began;
   });
   return { first: times[0] ?? 0, middle: times.sort((a, b) => a - b)[RUNS / 2] ?? 0 };
@@ -48,9 +55,12 @@ function middleMs(model: AnyModel): { first: number; middle: number } {
 
 let slow = 0;
 for (const model of Object.values(models)) {
-  const { first, middle } = middleMs(model);
-  if (middle > MOST_MS) slow += 1;
-  console.log(`${model.id.padEnd(16)} ${middle.toFixed(2)} ms (first run ${first.toFixed(2)} ms)`);
+  for (const today of [false, true]) {
+    const { first, middle } = middleMs(model, today);
+    if (middle > MOST_MS) slow += 1;
+    const name = `${model.id}${today ? ', today’s rupees' : ''}`;
+    console.log(`${name.padEnd(32)} ${middle.toFixed(2)} ms (first run ${first.toFixed(2)} ms)`);
+  }
 }
 console.log(slow === 0 ? `every recomputation within ${MOST_MS} ms` : `${slow} above ${MOST_MS} ms`);
 process.exitCode = slow === 0 ? 0 : 1;

@@ -1,4 +1,18 @@
 import type { PageDeclaration } from 'shared/remote';
+import { linkNames } from '#calculator-page/scenario/link-names.ts';
+import { childEducationLook } from '#calculators/child-education/look.ts';
+import { childMarriageLook } from '#calculators/child-marriage/look.ts';
+import { corpusLook } from '#calculators/corpus/look.ts';
+import { dreamCarLook } from '#calculators/dream-car/look.ts';
+import { dreamHouseLook } from '#calculators/dream-house/look.ts';
+import { lumpsumLook } from '#calculators/lumpsum/look.ts';
+import { planLinkNames } from '#calculators/plan-your-goal/plan-link.ts';
+import { byExpenseLook } from '#calculators/retirement/by-expense-look.ts';
+import { retirementLook } from '#calculators/retirement/look.ts';
+import { sipLook } from '#calculators/sip/look.ts';
+import { stepUpSipLook } from '#calculators/step-up-sip/look.ts';
+import { stpLook } from '#calculators/stp/look.ts';
+import { swpLook } from '#calculators/swp/look.ts';
 
 const declared: PageDeclaration[] = [
   {
@@ -26,6 +40,7 @@ const declared: PageDeclaration[] = [
     path: '/sipcalculator',
     chunk: 'sip',
     early: 'early-sip',
+    query: linkNames(sipLook),
     application: true,
     title: 'SIP calculator',
     description: 'See what a monthly investment may become, year by year, with the formula and a table you can keep.',
@@ -34,6 +49,7 @@ const declared: PageDeclaration[] = [
     path: '/lumpsumcalculator',
     chunk: 'lumpsum',
     early: 'early-lumpsum',
+    query: linkNames(lumpsumLook),
     application: true,
     title: 'Lumpsum calculator',
     description: 'See what one investment may become, year by year, with the formula shown in your own numbers.',
@@ -42,6 +58,7 @@ const declared: PageDeclaration[] = [
     path: '/stepupsipcalculator',
     chunk: 'step-up-sip',
     early: 'early-step-up-sip',
+    query: linkNames(stepUpSipLook),
     application: true,
     title: 'Step-up SIP calculator',
     description:
@@ -51,6 +68,7 @@ const declared: PageDeclaration[] = [
     path: '/swpcalculator',
     chunk: 'swp',
     early: 'early-swp',
+    query: linkNames(swpLook),
     application: true,
     title: 'SWP calculator',
     description:
@@ -60,6 +78,7 @@ const declared: PageDeclaration[] = [
     path: '/stpcalculator',
     chunk: 'stp',
     early: 'early-stp',
+    query: linkNames(stpLook),
     application: true,
     title: 'STP calculator',
     description: 'Move an investment from one fund to another month by month and see both balances to the paisa.',
@@ -68,6 +87,7 @@ const declared: PageDeclaration[] = [
     path: '/dreamcar',
     chunk: 'dream-car',
     early: 'early-dream-car',
+    query: linkNames(dreamCarLook),
     application: true,
     title: 'Dream car planner',
     description:
@@ -77,6 +97,7 @@ const declared: PageDeclaration[] = [
     path: '/dreamhouse',
     chunk: 'dream-house',
     early: 'early-dream-house',
+    query: linkNames(dreamHouseLook),
     application: true,
     title: 'Dream house planner',
     description:
@@ -86,6 +107,7 @@ const declared: PageDeclaration[] = [
     path: '/childmarriage',
     chunk: 'child-marriage',
     early: 'early-child-marriage',
+    query: linkNames(childMarriageLook),
     application: true,
     title: 'Child’s marriage planner',
     description: 'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
@@ -94,6 +116,7 @@ const declared: PageDeclaration[] = [
     path: '/childeducation',
     chunk: 'child-education',
     early: 'early-child-education',
+    query: linkNames(childEducationLook),
     application: true,
     title: 'Child’s education planner',
     description: 'What college will cost when your child is ready, and what to invest each month until then.',
@@ -102,6 +125,7 @@ const declared: PageDeclaration[] = [
     path: '/corpus',
     chunk: 'corpus',
     early: 'early-corpus',
+    query: linkNames(corpusLook),
     application: true,
     title: 'Corpus calculator',
     description: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',
@@ -110,6 +134,7 @@ const declared: PageDeclaration[] = [
     path: '/planyourgoal',
     chunk: 'plan-your-goal',
     early: 'early-plan-your-goal',
+    query: planLinkNames,
     application: true,
     title: 'Plan your goals on one budget',
     description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
@@ -118,6 +143,7 @@ const declared: PageDeclaration[] = [
     path: '/retirementcalculator',
     chunk: 'retirement',
     early: 'early-retirement',
+    query: linkNames(retirementLook, byExpenseLook),
     application: true,
     title: 'Retirement calculator',
     description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',

@@ -25,8 +25,14 @@ export const bundles = {
     });
     return contact;
   },
+  sent: () => import(/* webpackChunkName: "sent" */ '#query/sent-page.tsx'),
+  'plain-booking': () => import(/* webpackChunkName: "plain-booking" */ '#plain-booking/plain-booking-page.tsx'),
+  booked: () => import(/* webpackChunkName: "booked" */ '#plain-booking/booked-page.tsx'),
   appointment: () => import(/* webpackChunkName: "appointment" */ '#appointment/appointment-page.tsx'),
 };
 
 export const ContactPage = lazy(bundles.contact);
+export const SentPage = lazy(bundles.sent);
+export const PlainBookingPage = lazy(bundles['plain-booking']);
+export const BookedPage = lazy(bundles.booked);
 export const AppointmentPage = lazy(bundles.appointment);

@@ -8,7 +8,7 @@ export const pages: PageDeclaration[] = [
     chunk: 'home',
     title: 'Accelerate your Financials',
     description:
-      'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and people to talk to when you are ready.',
+      'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
   },
   {
     path: '/about',

@@ -34,6 +34,7 @@ import { doorkeeper } from '#identity/doorkeeper.ts';
 import { noticeHandler } from '#identity/notices.ts';
 import { createProviders } from '#identity/providers/create-providers.ts';
 import { identityRoutes } from '#identity/routes.ts';
+import { tokenOfVisitor } from '#identity/token-of-visitor.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { mailHandler } from '#outbox/mail.ts';
@@ -132,7 +133,7 @@ export async function buildApp({
   if (!config.production) inboxRoutes(app, db);
 
   // The pages: documents take every address that is left.
-  if (releases !== null) servePages(app, config, site, releases);
+  if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
 
   return app;
 }

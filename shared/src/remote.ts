@@ -38,6 +38,20 @@ export interface PageDeclaration {
    * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.
    */
   data?: `/${string}`[];
+  /**
+   * Names of the query whose values change what the page shows: the origin then renders the page for the query it was
+   * asked with, other names left out, and tells the page by a {@link RenderedLink}.
+   */
+  query?: readonly string[];
+}
+
+/** What the origin tells a page that it has rendered for a query, as `usePageData` of the page's own path. */
+export interface RenderedLink {
+  /**
+   * The day in India for which it was rendered, `YYYY-MM-DD`. Null where there was no time to work the query out: the page
+   * shows no figure then, neither the link's nor the example's.
+   */
+  today: string | null;
 }
 
 /** What a remote exposes as `./routes`: its pages below the shell's header. */

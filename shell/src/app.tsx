@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLocation } from 'shared/router';
 import type { LivePage, LiveRemote } from 'shared/snapshot';
 import { Layout } from '#layout/layout.tsx';
+import { isContact } from '#layout/navigation.ts';
 import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
 import { usePageEffects } from '#layout/use-page-effects.ts';
@@ -24,7 +25,7 @@ export function App() {
   useFreshDocument(pathname);
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
   return (
-    <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works}>
+    <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
       <PreviewBanner />
       <UpdateNotice pathname={pathname} />
       {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}

@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/site';
+import type { Posted, SiteFacts } from 'shared/site';
 import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
 import type { Preview } from '#loader/snapshot.tsx';
 
@@ -19,6 +19,8 @@ export interface DocumentData {
   offline?: boolean;
   /** Answers of the API that the page asked for in its declaration, by path and query. */
   pageData: Record<string, unknown>;
+  /** What became of a form that the browser posted without scripts; such a document is one visitor's. */
+  posted?: Posted;
 }
 
 /** Reads the document's JSON block. */

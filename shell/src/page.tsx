@@ -30,11 +30,11 @@ export function Page({ data, loader, router }: Props) {
  */
 function Facts({ data, directory, children }: { data: DocumentData; directory: Directory; children: ReactNode }) {
   const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
-  const { site, pageData } = data;
+  const { site, pageData, posted } = data;
   const texts = site.home === undefined ? whole?.texts : undefined;
   const facts = useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);
   return (
-    <SiteProvider facts={facts} pageData={pageData}>
+    <SiteProvider facts={facts} pageData={pageData} posted={posted}>
       {children}
     </SiteProvider>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
@@ -11,8 +11,8 @@ import '#one-time-code/code-form.css';
 export interface CodeFailure {
   title: string;
   text: string;
-  /** What it is about, where that is not the code: a form that asks for it says it there. */
-  field?: 'phoneNumber';
+  /** The field that it is about, if any: that field says so. */
+  field?: 'otp' | 'phoneNumber';
 }
 
 interface Props {
@@ -23,14 +23,26 @@ interface Props {
   aside?: ReactNode;
   onSubmit: (otp: string) => Promise<CodeFailure | undefined>;
   onResend: () => Promise<CodeFailure | undefined>;
+  /** What the form says of itself when a browser without scripts posts it. */
+  postedWith?: Readonly<Record<string, string>>;
+  /** What became of the code that such a browser has posted. */
+  postedFailure?: CodeFailure | undefined;
 }
 
+const missing: CodeFailure = {
+  title: 'Enter the code',
+  text: 'It has six digits and stands in the message.',
+  field: 'otp',
+};
+
 /** One field for a one-time code, ready for autofill and paste. A wrong code keeps the field and the focus. */
-export function CodeForm({ code, submitLabel, danger = false, aside, onSubmit, onResend }: Props) {
+export function CodeForm(props: Props) {
+  const { code, submitLabel, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
   const [otp, setOtp] = useState('');
-  const [failure, setFailure] = useState<CodeFailure>();
+  const [failure, setFailure] = useState(postedFailure);
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
+  const failureId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code empties the field and takes the focus.
   useEffect(() => {
@@ -38,21 +50,30 @@ export function CodeForm({ code, submitLabel, danger = false, aside, onSubmit, o
     input.current?.focus();
   }, [code.challengeId]);
 
+  function refuse(failed: CodeFailure) {
+    setFailure(failed);
+    input.current?.focus();
+    // Selected, the next key replaces the whole code: not what was corrected while the answer was on its way.
+    if (input.current?.value === otp) input.current.select();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (otp.length < 4)
-      return setFailure({ title: 'Enter the code', text: 'It has six digits and stands in the message.' });
+    if (otp.length < 4) return refuse(missing);
     setFailure(undefined);
     void run(async () => {
       const failed = await onSubmit(otp);
-      if (failed === undefined) return;
-      setFailure(failed);
-      input.current?.select();
+      if (failed !== undefined) refuse(failed);
     });
   }
 
+  const wrong = failure?.field === 'otp' ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
+
   return (
-    <form className="code-form" onSubmit={submit} noValidate>
+    <form method="post" className="code-form" onSubmit={submit} noValidate>
+      {Object.entries({ ...postedWith, challengeId: code.challengeId }).map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      ))}
       <div className="quiet">
         <p role="status">
           <span key={code.challengeId}>
@@ -70,11 +91,14 @@ export function CodeForm({ code, submitLabel, danger = false, aside, onSubmit, o
         className="code-form__code"
         value={otp}
         onChange={(event) => setOtp(onlyCode(event.target.value))}
+        {...wrong}
       />
       {failure !== undefined && (
-        <Notice kind="error" title={failure.title}>
-          {failure.text}
-        </Notice>
+        <div id={failureId}>
+          <Notice kind="error" title={failure.title}>
+            {failure.text}
+          </Notice>
+        </div>
       )}
       <div className="button-row">
         <Button type="submit" busy={busy} {...(danger ? { variant: 'danger' as const } : {})}>

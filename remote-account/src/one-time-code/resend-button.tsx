@@ -7,7 +7,18 @@ export function ResendButton({ resendAt, onResend }: { resendAt: number; onResen
   const left = useCountdown(resendAt);
   const [busy, run] = useBusy();
   return (
-    <Button type="button" variant="secondary" busy={busy} disabled={left > 0} onClick={() => void run(onResend)}>
+    <Button
+      type="submit"
+      name="again"
+      variant="secondary"
+      busy={busy}
+      disabled={left > 0}
+      onClick={(event) => {
+        // Posting is for browsers without scripts.
+        event.preventDefault();
+        void run(onResend);
+      }}
+    >
       {left > 0 ? `Send again in ${left} s` : 'Send again'}
     </Button>
   );

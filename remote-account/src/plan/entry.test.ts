@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, entryOf, presets, sortRows } from '#plan/entry.ts';
+import { emptyRow, entryOf, presets, sortRows, withSaved } from '#plan/entry.ts';
 
 test('every horizon starts with its four presets, none of which is sent', () => {
   expect(presets().long.map(({ category }) => category)).toEqual([
@@ -25,7 +25,17 @@ test('only rows with all three are sent, and the others are named with what they
   });
 });
 
-test.each(['0', '-5', 'many', '1e6'])('an amount of %s is pointed out', (amount) => {
+test.each([
+  ['1,00,000', '100000'],
+  ['2.5 lakh', '250000'],
+  ['5L', '500000'],
+])('an amount written %o is sent as %s', (amount, sent) => {
+  const entry = presets();
+  entry.long[0] = { id: 0, category: 'Travel', amount, weight: '0%' };
+  expect(sortRows(entry).complete).toEqual([{ category: 'Travel', amount: sent, weight: '0%', horizon: 'long' }]);
+});
+
+test.each(['5 lots', '0', '-5', 'many', '1e6'])('an amount of %s is pointed out', (amount) => {
   const entry = presets();
   entry.long[0] = { id: 0, category: 'Travel', amount, weight: '0%' };
   expect(sortRows(entry).incomplete.map(({ name }) => name)).toEqual(['long.0.amount']);
@@ -33,7 +43,7 @@ test.each(['0', '-5', 'many', '1e6'])('an amount of %s is pointed out', (amount)
 
 test('a saved plan comes back as it was, with presets where a horizon is empty', () => {
   const entry = entryOf([{ category: 'Bike', amount: '85000', weight: '1-25%', horizon: 'medium' }]);
-  expect(entry.medium).toEqual([{ id: 0, category: 'Bike', amount: '85000', weight: '1-25%' }]);
+  expect(entry.medium).toEqual([{ id: 0, category: 'Bike', amount: '85,000', weight: '1-25%' }]);
   expect(entry.short).toHaveLength(4);
   expect(sortRows(entry).complete).toHaveLength(1);
 });
@@ -41,4 +51,20 @@ test('a saved plan comes back as it was, with presets where a horizon is empty',
 test('an added row never repeats an id', () => {
   expect(emptyRow([{ id: 4, category: '', amount: '', weight: '' }]).id).toBe(5);
   expect(emptyRow([]).id).toBe(0);
+});
+
+test('what was typed before the saved rows came lies over them, and nothing of either is lost', () => {
+  const typed = presets();
+  typed.long[1] = { id: 1, category: 'Emergency Fund', amount: '4', weight: '' };
+  typed.long[2] = { id: 2, category: 'Car', amount: '', weight: '' };
+  const both = withSaved(typed, [
+    { category: 'Travel', amount: '200000', weight: '0%', horizon: 'long' },
+    { category: 'Emergency Fund', amount: '900', weight: '1-25%', horizon: 'long' },
+  ]);
+  expect(both.long).toEqual([
+    { id: 1, category: 'Emergency Fund', amount: '4', weight: '1-25%' },
+    { id: 2, category: 'Car', amount: '', weight: '' },
+    { id: 4, category: 'Travel', amount: '2,00,000', weight: '0%' },
+  ]);
+  expect(both.short).toEqual(presets().short);
 });

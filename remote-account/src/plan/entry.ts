@@ -6,6 +6,7 @@ import {
   PRESET_CATEGORIES,
   planRowInput,
 } from 'shared/contract/plan';
+import { settledAmount } from '#plan/amount.ts';
 import { titleOf } from '#plan/horizons.ts';
 
 /** A row as it is being typed. */
@@ -13,6 +14,7 @@ export interface EntryRow {
   /** Grows with each row that is added; only tells rows apart. */
   id: number;
   category: string;
+  /** As it is written, such as '2,50,000' or '2.5 lakh'. */
   amount: string;
   weight: string;
 }
@@ -31,21 +33,57 @@ export const entryOf = (rows: readonly PlanRow[]): Entry =>
     return own.length > 0 ? own : PRESET_CATEGORIES[horizon].map((category) => ({ category }));
   });
 
-const entryFrom = (rowsOf: (horizon: Horizon) => readonly Partial<EntryRow>[]): Entry => {
-  const make = (horizon: Horizon) =>
-    rowsOf(horizon).map(({ category = '', amount = '', weight = '' }, id) => ({ id, category, amount, weight }));
-  return { long: make('long'), medium: make('medium'), short: make('short') };
-};
+const entryFrom = (rowsOf: (horizon: Horizon) => readonly Partial<PlanRow>[]): Entry =>
+  eachHorizon((horizon) => rowsOf(horizon).map(entryRow));
 
-export const emptyRow = (rows: readonly EntryRow[]): EntryRow => ({
-  id: rows.reduce((most, { id }) => Math.max(most, id), -1) + 1,
-  category: '',
-  amount: '',
-  weight: '',
+const eachHorizon = (rowsOf: (horizon: Horizon) => EntryRow[]): Entry => ({
+  long: rowsOf('long'),
+  medium: rowsOf('medium'),
+  short: rowsOf('short'),
 });
+
+const entryRow = ({ category = '', amount = '', weight = '' }: Partial<PlanRow | EntryRow>, id: number): EntryRow => ({
+  id,
+  category,
+  amount: settledAmount(amount),
+  weight,
+});
+
+/**
+ * What was typed before the saved rows came, laid over them: saving replaces all rows, so neither may be lost. A row
+ * that was begun takes what it lacks from the saved row of its category and keeps its place, where somebody is typing.
+ */
+export const withSaved = (typed: Entry, saved: readonly PlanRow[]): Entry =>
+  eachHorizon((horizon) => {
+    const rest = saved.filter((row) => row.horizon === horizon);
+    if (rest.length === 0) return typed[horizon];
+    const begun = typed[horizon].filter((row) => !isOffer(row, horizon));
+    const firstId = nextId(typed[horizon]);
+    const over = begun.map((row) => {
+      const at = rest.findIndex(({ category }) => category === row.category.trim());
+      const [match] = at < 0 ? [] : rest.splice(at, 1);
+      return match === undefined ? row : { ...entryRow(match, row.id), ...filled(row) };
+    });
+    return [...over, ...rest.map((row, index) => entryRow(row, firstId + index))];
+  });
+
+/** A preset that nobody took up. */
+const isOffer = ({ category, amount, weight }: EntryRow, horizon: Horizon): boolean =>
+  amount === '' && weight === '' && PRESET_CATEGORIES[horizon].includes(category);
+
+const filled = (row: EntryRow): Partial<EntryRow> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+
+export const emptyRow = (rows: readonly EntryRow[]): EntryRow => entryRow({}, nextId(rows));
+
+const nextId = (rows: readonly EntryRow[]): number => rows.reduce((most, { id }) => Math.max(most, id), -1) + 1;
 
 /** Name of a row's input, as errors and the form know it: `long.2.amount`. */
 export const inputName = (horizon: Horizon, id: number, field: string): string => `${horizon}.${id}.${field}`;
+
+/** Whether the row of a name is still among the rows. */
+export const nameStands = (entry: Entry, name: string): boolean =>
+  HORIZONS.some((horizon) => entry[horizon].some(({ id }) => name.startsWith(inputName(horizon, id, ''))));
 
 export interface Incomplete {
   name: string;
@@ -62,7 +100,7 @@ export function sortRows(entry: Entry): { complete: PlanRowInput[]; incomplete: 
   const incomplete: Incomplete[] = [];
   for (const horizon of HORIZONS) {
     entry[horizon].forEach((row, index) => {
-      if (row.amount === '' && row.weight === '') return;
+      if (row.amount.trim() === '' && row.weight === '') return;
       const { id, ...values } = row;
       const checked = planRowInput.safeParse({ ...values, horizon });
       if (checked.success) complete.push(checked.data);

@@ -45,7 +45,7 @@ const LAKH = 'One lakh is ₹1,00,000.';
 export const steps: readonly Step[] = [
   {
     title: 'Income',
-    why: 'Income and its source say how much can be set aside each month, and how steady it is.',
+    why: 'Your income and its source show how much you can save each month, and how steadily.',
     questions: [
       {
         kind: 'one',
@@ -89,7 +89,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'What you hold today',
-    why: 'What you already hold decides what you still need. Someone with PPF and a fixed deposit rarely needs more of the same.',
+    why: 'What you already hold shows what you may still need.',
     questions: [
       {
         kind: 'one',
@@ -137,12 +137,12 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Time and risk',
-    why: 'Time is what lets a fall recover. A short time with a high risk is the one pairing that we advise against.',
+    why: 'An investment needs time to recover from a fall. We advise against high risk for a short time.',
     questions: [
       {
         kind: 'one',
         name: 'wouldInvest',
-        legend: 'Would you invest if the plan suited you?',
+        legend: 'Would you invest if the plan suits you?',
         short: 'Would invest',
         options: yesNo,
       },
@@ -156,9 +156,9 @@ export const steps: readonly Step[] = [
       {
         kind: 'one',
         name: 'riskTolerance',
-        legend: 'How much of a fall could you sit through?',
+        legend: 'How much of a fall can you accept?',
         short: 'Risk tolerance',
-        hint: 'Low: hardly any. Medium: a tenth for a year. High: a third, and wait.',
+        hint: 'Low: hardly any. Medium: 10% for a year. High: a third, for longer.',
         options: labelled(RISK_TOLERANCES, { low: 'Low', medium: 'Medium', high: 'High' }),
       },
     ],

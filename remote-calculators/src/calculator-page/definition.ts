@@ -16,6 +16,8 @@ export interface NoteContext {
   choices: Choices;
   /** `YYYY-MM-DD` in India; null on the server and until the page runs. */
   today: string | null;
+  /** What stands in the field: a date is read from it. */
+  text?: string;
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */
@@ -44,9 +46,19 @@ export interface FigureLook {
   mayBeMissing?: true;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
+  /** A value of the day on which the table begins. */
+  atTableStart?: true;
   /** The result that names the month in which it falls due, which today's rupees count from. */
   dueIn?: string;
+  /** Paid in the month that is named, when money moves in it, and not what is there when it ends. */
+  isFlow?: true;
+  /** Stands apart from amounts in today's rupees, as the rupees of each month that are paid. */
+  asPaid?: true;
+  /** Says what the first and the last of these instalments buy today. */
+  buys?: true;
   label: string;
+  /** Its name in today's rupees, where that is another one. */
+  todayLabel?: string;
   /** The one large figure of the page. */
   hero?: true;
   /** The chart colour that stands for it. */
@@ -120,13 +132,14 @@ export interface CalculatorLook {
   /** The result that the convention cards compare. */
   compared: string;
   columns: readonly ColumnLook[];
-  /** The columns that are stacked in the chart, from the bottom up. */
+  /** The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. */
   stack: readonly [string, string];
-  /** Heading of the chart, where it is not "Year by year". */
-  chartTitle?: string;
+  /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
+  payouts?: true;
+  /** What the chart is about, where the page does not say it: its heading is "…, year by year". */
+  chartOf?: string;
+  /** Whose value the chart shows, up to "at the end of each year". */
   chartLabel: string;
-  /** Months from today until the table begins, where that is not today. */
-  tableAfter?: (inputs: Inputs) => number;
   /** What is wrong between fields; the fields on their own are checked already. */
   check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;
   /** Says in a sentence how the figure was made. */

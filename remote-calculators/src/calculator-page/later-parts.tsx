@@ -5,7 +5,7 @@ import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
-import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
+import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { usePaced } from '#calculator-page/scenario/use-paced.ts';
 import type { ScenarioActions } from '#calculator-page/scenario/use-scenario.ts';
@@ -48,7 +48,15 @@ export function LaterParts({ definition, outcome, news, conversion, scenario, on
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
   const [band, setBand] = useState<readonly BandYear[] | null>(null);
-  const lines = useMemo(() => linesOf(definition, pinned, band), [definition, pinned, band]);
+  // What was pinned is shown at the prices of what it is compared with.
+  const beside = useMemo(
+    () =>
+      pinned === null || pinned.conversion === conversion
+        ? pinned
+        : outcomeOf(definition, pinned.inputs, pinned.choices, conversion),
+    [definition, pinned, conversion],
+  );
+  const lines = useMemo(() => linesOf(definition, beside, band), [definition, beside, band]);
   return (
     <div className="flow" data-early="later">
       <LaterChart definition={definition} outcome={drawn} news={news} lines={lines} />
@@ -60,7 +68,7 @@ export function LaterParts({ definition, outcome, news, conversion, scenario, on
             outcome={settled}
             open={panels}
             onOpen={setPanels}
-            pinned={pinned}
+            pinned={beside}
             onPin={setPinned}
             range={scenario.range}
             onRange={on.setRange}

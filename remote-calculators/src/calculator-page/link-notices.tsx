@@ -10,6 +10,17 @@ export function BadLinkNotice() {
   );
 }
 
+/** Said to who has no script, where the origin had no time to work the link out: a browser with one does it at once. */
+export function BlankNotice() {
+  return (
+    <noscript>
+      <Notice kind="warning" title="The figures of this link are not ready yet">
+        Many people are using this page just now. Please load it again in a moment.
+      </Notice>
+    </noscript>
+  );
+}
+
 interface CountedFromNoticeProps {
   /** The day that a link counts from, `YYYY-MM-DD`. */
   day: string;
@@ -23,7 +34,7 @@ export function CountedFromNotice({ day, onToday }: CountedFromNoticeProps) {
       <Notice kind="info">
         <p>
           This link counts from {formatDate(day)}.{' '}
-          <button className="text-button" type="button" onClick={onToday}>
+          <button className="text-button needs-script" type="button" onClick={onToday}>
             Count from today
           </button>
         </p>

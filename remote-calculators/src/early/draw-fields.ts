@@ -1,3 +1,4 @@
+import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { sliderAt } from '#calculator-page/fields/slider-at.ts';
@@ -5,6 +6,8 @@ import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Reading } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { setText } from '#early/marked.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
 export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
@@ -30,9 +33,10 @@ export function drawField(
   reading: Reading,
   today: string | null,
 ): void {
-  const note = noteOf(look, field, reading.values[field.name], { choices, today });
+  const text = texts[field.name] ?? '';
+  const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
   const { unit } = look.rules[field.name] ?? {};
-  drawQuantity({ ...field, unit }, texts[field.name] ?? '', note, reading.problems[field.name]);
+  drawQuantity({ ...field, unit }, text, note, reading.problems[field.name]);
 }
 
 interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {
@@ -61,7 +65,21 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   else input.setAttribute('aria-invalid', 'true');
   input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
   line.className = problem === undefined ? 'quantity__words' : 'field__error';
-  setText(line, problem ?? note ?? '\u00a0');
+  if (problem === undefined) setText(line, note ?? '\u00a0');
+  // Never again where it stands: someone may be reading it.
+  else if (line.textContent !== problem || line.firstElementChild === null) line.replaceChildren(warning(), problem);
+}
+
+/** The icon as React draws it. */
+function warning(): Element {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', warningPath);
+  svg.append(path);
+  return svg;
 }
 
 function drawSlider(place: HTMLElement, { slider, unit }: Quantity, text: string): void {

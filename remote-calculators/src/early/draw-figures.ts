@@ -1,6 +1,7 @@
 import type { CalculatorLook, FigureLook } from '#calculator-page/definition.ts';
 import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
+import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
 import { widthsOf } from '#calculator-page/results/shares.ts';
 import { marked, setText } from '#early/marked.ts';
 
@@ -12,6 +13,7 @@ export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLoo
     const figure = outcome?.figures[index];
     line.hidden = isHidden(look, figure);
     drawLine(line, look.label, figureText(figure));
+    drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
   });
 
   const last = outcome?.last;
@@ -23,6 +25,20 @@ export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLoo
     });
 
   drawBar(looks[0]?.label ?? '', figureText(outcome?.figures[0]) || '–');
+}
+
+/** At which prices amounts are shown, and what stays as it is paid. */
+export function drawBasis(conversion: Conversion): void {
+  const basis = basisText(conversion);
+  drawNote(marked('basis')[0], basis);
+  for (const head of marked('as-paid')) head.hidden = basis === '';
+}
+
+/** A line that stands only while it has something to say. */
+export function drawNote(place: HTMLElement | null | undefined, text: string): void {
+  if (!place) return;
+  setText(place, text);
+  place.hidden = text === '';
 }
 
 /** One headline figure and its name. The large one has its paise apart. */

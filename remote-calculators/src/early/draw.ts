@@ -1,15 +1,14 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
-import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { printedText } from '#calculator-page/keep/printed-text.ts';
 import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
-import { figureLooks, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
+import { figureLooks, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm, readFields } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { drawFields } from '#early/draw-fields.ts';
-import { drawFigures } from '#early/draw-figures.ts';
+import { drawBasis, drawFigures } from '#early/draw-figures.ts';
 import { drawRatesAbove } from '#early/draw-rates-above.ts';
 import { marked, setText } from '#early/marked.ts';
 
@@ -26,13 +25,14 @@ export function draw(look: CalculatorLook, scenario: Scenario, today: string, ty
   const from = countedFrom ?? today;
   const reading = readFields(look, texts, from);
   const inflation = todaysRupeesPct(scenario);
-  const conversion = inflation === null ? unconverted : todaysRupees(inflation);
+  const conversion = conversionAt(inflation);
   const outcome = reading.inputs === null ? null : outcomeOf(look, reading.inputs, choices, conversion);
 
   drawFields(look, scenario, calm(reading, typing), from);
-  drawFigures(look, figureLooks(look, choices), outcome);
+  drawBasis(conversion);
+  drawFigures(look, figureLooks(look, choices, conversion), outcome);
   drawRatesAbove(ratesAbove(look, reading.values, scenario));
-  setText(marked('convention')[0], conventionText(look, choices, reading.values, inflation));
+  setText(marked('convention')[0], look.convention(choices, reading.values));
   setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, inflation, from));
   for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
   return spokenResult(outcome, reading.problems);

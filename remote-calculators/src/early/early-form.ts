@@ -1,12 +1,14 @@
 import type { CalculatorLook } from '#calculator-page/definition.ts';
 import { fromQuery } from '#calculator-page/scenario/link.ts';
-import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import { blankScenario, initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { draw } from '#early/draw.ts';
 import { scenarioAfter } from '#early/scenario-after.ts';
 
 /** What a prerendered form holds, and how it is read and drawn before React comes. */
 export interface EarlyForm<State> {
   initial: State;
+  /** The page without any figure, as the server sends it when it could not work a link out. */
+  blank: State;
   /** What the address says, or null when it says nothing that can be drawn here. */
   linked: (search: string) => State | null;
   /** A field's text; undefined for what is no field of this form. */
@@ -30,6 +32,7 @@ export interface EarlyForm<State> {
 /** A calculator's form. `today` is `YYYY-MM-DD` in India. */
 export const calculatorForm = (look: CalculatorLook, today: string): EarlyForm<Scenario> => ({
   initial: initialScenario(look),
+  blank: blankScenario(look),
   linked: (search) => {
     const linked = fromQuery(look, search, today);
     return linked === 'bad' ? null : linked;

@@ -25,12 +25,19 @@ export class EarlyPage<State> {
     this.#drawn = this.#state;
   }
 
-  /** Takes what a link says; one that cannot be used leaves the example, and React says so when it comes. */
-  follow(search: string): void {
+  /**
+   * Takes what a link says; one that cannot be used leaves what the server has drawn, and React says so when it comes.
+   *
+   * @param served what the server has made of the link: the page itself, or one without figures; undefined for nothing,
+   *   so that the usual example stands there
+   */
+  follow(search: string, served: string | undefined): void {
+    if (served === 'blank') this.#state = this.#drawn = this.#form.blank;
     const linked = this.#form.linked(search);
     if (linked === null) return;
     this.#state = linked;
-    this.#changed = true;
+    if (served === 'drawn') this.#drawn = linked;
+    else this.#changed = true;
   }
 
   /** What was done before this script could hear it, in that order; and what the browser itself has put back. */

@@ -28,7 +28,7 @@ export function startForm<State>(look: Pick<CalculatorLook, 'id'>, form: EarlyFo
 
   function refresh(): void {
     if (isOver()) return void stop();
-    if (!begun) page.follow(location.search);
+    if (!begun) page.follow(location.search, served());
     page.catchUp(begun ? [] : recorded());
     begun = true;
     if (window.earlyInput) window.earlyInput.answered = true;
@@ -54,5 +54,8 @@ export function startForm<State>(look: Pick<CalculatorLook, 'id'>, form: EarlyFo
     return page.handOver();
   }
 }
+
+/** What the page says of itself (`calculator-page/linked/link-marks.ts`). */
+const served = () => document.querySelector<HTMLElement>('[data-linked]')?.dataset.linked;
 
 const recorded = () => [...(window.earlyInput?.controls.keys() ?? [])];

@@ -1,10 +1,11 @@
 import { type Exact, type NumberText, ONE, over, power, share, times, ZERO } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import { lumpsumRows } from '#engine/lumpsum-rows.ts';
-import type { Conventions, GrowthColumn, InputRule, Model, Row, Run } from '#engine/model.ts';
+import type { Conventions, GrowthColumn, InputRule, Model, RealResults, Row, Run, Timing } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 /** The two ways to reach a goal, as tables are named in `exact.json`. */
@@ -34,6 +35,7 @@ export type GoalInputs = Conventions & {
 export const conventionRules: { readonly [name: string]: InputRule } = {
   timing: { unit: 'timing', ifLeftOut: 'end' },
   rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
+  ...todaysRupeesInput,
 };
 
 /**
@@ -113,8 +115,27 @@ export function goalResults(inputs: GoalInputs, term: number): GoalResults {
   };
 }
 
+/** What the plan's first and last instalments, and the goal itself, are worth today. */
+const goalReal =
+  (term: number, timing: Timing) =>
+  ({ yearlyMonthlyMode }: GoalRun['tables'], worth: Worth, results: GoalResults): RealResults => {
+    const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
+    const first = timing === 'end' ? 1 : 0;
+    const realTarget = worth(results.target, term);
+    return {
+      realTarget,
+      ...lastReal(yearlyMonthlyMode),
+      realFirstInstalment: worth(instalment, first),
+      realLastInstalment: worth(instalment, Math.max(0, term - 1 + first)),
+      realLumpsumGains: realTarget - results.requiredLumpsum,
+    };
+  };
+
 /** The goal method with the tables of both modes, each made when it is read; without a month left they are empty. */
-export function runGoal(inputs: GoalInputs, term: number): GoalRun {
+export const runGoal = (inputs: GoalInputs, term: number): GoalRun =>
+  withRealFigures(inputs, plainGoal(inputs, term), goalReal(term, inputs.timing ?? 'end'));
+
+function plainGoal(inputs: GoalInputs, term: number): GoalRun {
   const results = goalResults(inputs, term);
   if (term === 0) {
     const empty = table(growthColumns, []);
@@ -125,7 +146,7 @@ export function runGoal(inputs: GoalInputs, term: number): GoalRun {
   const rate = monthlyRate(annualRate, inputs.rateConvention);
   const timing = inputs.timing ?? 'end';
   const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
-  const monthly = once(() => table(growthColumns, instalmentRows(instalment, rate, term, timing, target)));
+  const monthly = once(() => table(growthColumns, instalmentRows(instalment, rate, term, timing, target), { timing }));
   const oneTime = once(() => table(growthColumns, onceRows(requiredLumpsum, annualRate, term, target)));
   return {
     results,

@@ -38,8 +38,13 @@ export interface InputRule {
   readonly above?: number;
 }
 
+/** What any model that knows today's rupees takes: a yearly inflation in per cent; left out, nothing real is answered. */
+export interface Priced {
+  readonly todaysRupeesPct?: NumberText;
+}
+
 /** Conventions, both optional in every model that has them. */
-export interface Conventions {
+export interface Conventions extends Priced {
   readonly rateConvention?: RateConvention;
   readonly timing?: Timing;
 }
@@ -60,13 +65,31 @@ export interface Column<Name extends string> {
   readonly name: Name;
   readonly adds?: readonly Name[];
   readonly less?: readonly Name[];
+  /** That sum shows what its figures were rounded by, below zero too; otherwise the first of `less` does. */
+  readonly carries?: true;
+  /** How it is valued in today's rupees; left out, as what is there at the end of the row's month. */
+  readonly valued?: Valued;
+  /** Its name among the figures in today's rupees. */
+  readonly real?: RealName;
 }
+
+/**
+ * `atStart`: there since the table began. `flow`: moved in the row's month. `total`: the sum of all moves until then;
+ * `totalOfYear`: of those of the row's year. `rest`: what the others leave.
+ */
+export type Valued = 'atStart' | 'flow' | 'total' | 'totalOfYear' | 'rest';
+
+export type RealName = `real${string}`;
 
 /** Table, chart and export are all read from this: `years` holds the very rows of `months` that end a year. */
 export interface Table<Name extends string> {
   readonly columns: readonly Column<Name>[];
   readonly months: readonly Row<Name>[];
   readonly years: readonly Row<Name>[];
+  /** When in its month money moves; left out, at the start. */
+  readonly timing?: Timing;
+  /** Months from today until the table begins; left out, it begins today. */
+  readonly startsAfter?: number;
 }
 
 /** A row, a table and a run whose columns are known only at run time. */
@@ -113,6 +136,9 @@ export interface Model<I, R extends Results, Name extends string, TableName exte
    */
   readonly run: (inputs: I) => Run<R, Name, TableName>;
 }
+
+/** What is answered beside a model's own results when `todaysRupeesPct` is given. */
+export type RealResults = { readonly [Name in RealName]?: Exact };
 
 export type GrowthColumn = 'totalInvested' | 'gains' | 'value';
 

@@ -14,6 +14,7 @@ const { columns } = swp.run({
 
 const row = (totalInvested: string, totalWithdrawn: string, remainingInvestment: string) => ({
   ...{ month: 1, year: 1, totalInvested: exact(totalInvested), totalWithdrawn: exact(totalWithdrawn) },
+  withdrawnInYear: exact(totalWithdrawn),
   remainingInvestment: exact(remainingInvestment),
   gains: exact(totalWithdrawn) + exact(remainingInvestment) - exact(totalInvested),
 });
@@ -50,11 +51,13 @@ describe('a row as shown', () => {
       fc.property(cases, ({ inflation, part, ...inputs }) => {
         const monthlyWithdrawal = Math.max(0.01, Number((inputs.investment * part).toFixed(2)));
         const { yearly } = swp.run({ ...inputs, monthlyWithdrawal }).tables;
-        const table = todaysRupees(inflation).table(yearly as unknown as Table<string>, 0);
+        const table = todaysRupees(inflation).table(yearly as unknown as Table<string>);
         for (const shown of shownMonths(table)) {
           const exactly = table.months[shown.month - 1] as unknown as Record<string, Exact>;
-          expect(exactly.gains ?? -1n).toBeGreaterThanOrEqual(ZERO);
-          expect(cent(shown.gains ?? '')).toBeGreaterThanOrEqual(0n);
+          if (inflation === 0) {
+            expect(exactly.gains ?? -1n).toBeGreaterThanOrEqual(ZERO);
+            expect(cent(shown.gains ?? '')).toBeGreaterThanOrEqual(0n);
+          }
           expect(shown.remainingInvestment).toBe(rupees(exactly.remainingInvestment ?? ZERO));
           expect(shown.totalWithdrawn).toBe(rupees(exactly.totalWithdrawn ?? ZERO));
           const value = cent(shown.remainingInvestment ?? '') + cent(shown.totalWithdrawn ?? '');

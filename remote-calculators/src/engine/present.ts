@@ -22,11 +22,11 @@ export function shownRow<Name extends string>(columns: readonly Column<Name>[], 
   const paise: { [name: string]: Paise } = {};
   for (const { name, adds } of columns) if (!adds) paise[name] = roundToPaise(row[name] as Exact);
   const sum = (names: readonly Name[] = []) => names.reduce((total, name) => total + (paise[name] ?? 0n), 0n);
-  for (const { name, adds, less } of columns) {
+  for (const { name, adds, less, carries } of columns) {
     if (!adds) continue;
     const total = sum(adds) - sum(less);
     const [carrier] = less ?? [];
-    const lacking = carrier !== undefined && total < 0n && roundToPaise(row[name] as Exact) >= 0n;
+    const lacking = !carries && carrier !== undefined && total < 0n && roundToPaise(row[name] as Exact) >= 0n;
     if (lacking) paise[carrier] = (paise[carrier] ?? 0n) + total;
     paise[name] = lacking ? 0n : total;
   }

@@ -48,7 +48,7 @@ describe('inputs from outside', () => {
     [
       sip,
       { monthy: 1 },
-      'monthy is not an input of sip, which takes monthly, years, annualRatePct, timing, rateConvention, months',
+      'monthy is not an input of sip, which takes monthly, years, annualRatePct, timing, rateConvention, todaysRupeesPct, months',
     ],
     [sip, { timing: 'middle' }, 'timing must be start or end'],
     [sip, { rateConvention: 12 }, 'rateConvention must be nominal or effective'],

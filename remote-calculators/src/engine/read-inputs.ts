@@ -1,7 +1,7 @@
+import { readWritten } from 'shared/format/written-figure';
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Answerer, InputRule, Unit } from '#engine/model.ts';
-import { readWritten } from '#engine/written-figure.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */
 export type ReadInputs = { readonly [name: string]: NumberText };

@@ -10,7 +10,7 @@ export default function ChildPlanPage() {
   return (
     <PickerPage
       title="Child plan"
-      lead="Two dates that every parent can see coming. Pick one and turn it into a monthly amount."
+      lead="Plan for your child’s education or marriage. Pick one to see the monthly amount."
       crumbs={crumbs}
       picks={childPicks}
       assumptions="Examples assume 10% a year, 6% inflation, and an instalment at the end of each month."

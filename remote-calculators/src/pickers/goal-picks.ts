@@ -27,7 +27,7 @@ export const childPicks = (): Pick[] => [
   {
     to: '/childmarriage',
     title: 'Child’s marriage',
-    line: 'How do I pay for a celebration without a loan behind it?',
+    line: 'How do I pay for a marriage without a loan?',
     drawing: ['M7 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M16 14l5-6 5 6', 'M22 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
     example: {
       inputs: '₹10 lakh today, from age 5 to 18',
@@ -53,7 +53,7 @@ export const goalPicks = (): Pick[] => [
   {
     to: '/dreamhouse',
     title: 'Dream house',
-    line: 'How do I keep up with a price that rises while I save?',
+    line: 'How do I save for a house when its price keeps rising?',
     drawing: ['M6 28 28 9l22 19M12 23v25h32V23', 'M23 48V33h10v15'],
     example: {
       inputs: '₹80 lakh house, in 15 years',
@@ -65,7 +65,7 @@ export const goalPicks = (): Pick[] => [
   {
     to: '/retirementcalculator',
     title: 'Retirement',
-    line: 'How much is enough for the years without a salary?',
+    line: 'How much do I need after I retire?',
     drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', 'M14 42a14 14 0 0 1 28 0'],
     example: {
       inputs: '₹1 crore in today’s value, from 30 to 60',
@@ -78,7 +78,7 @@ export const goalPicks = (): Pick[] => [
   {
     to: '/corpus',
     title: 'Corpus',
-    line: 'What does a round figure by a certain year ask of me?',
+    line: 'What must I save to reach a round figure by a certain year?',
     drawing: ['M6 48h44M8 48V38h10v10M23 48V28h10v20', 'M38 48V12h10v36'],
     example: {
       inputs: '₹1 crore, in 20 years',

@@ -29,7 +29,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
   async function confirmCancel() {
     const failed = await cancel();
     setCancelling(false);
-    if (failed === null) setDone('The appointment is cancelled. Somebody else can take the time now.');
+    if (failed === null) setDone('The appointment is cancelled. You can book another time whenever you like.');
   }
 
   return (
@@ -99,9 +99,9 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
 function Facts({ appointment: { status, phone, email, topics, language, channel } }: { appointment: Appointment }) {
   const facts: [string, string][] = [
     ['Status', status === 'booked' ? 'Booked' : 'Cancelled'],
-    ['By', channel === 'phone' ? `Phone, ${phone}` : 'Video, by a link in your mail'],
+    ['By', channel === 'phone' ? `Phone, ${phone}` : 'Video, by a link in your email'],
     ['Language', language],
-    ['Topics', topics.length === 0 ? 'Open' : topics.join(', ')],
+    ['Topics', topics.length === 0 ? 'Not chosen' : topics.join(', ')],
     ['Email', email],
   ];
   return (

@@ -41,7 +41,7 @@ export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProp
           Choose another time
         </h2>
         <p className="quiet">
-          Until you confirm, {timeSpan(new Date(current.start), new Date(current.end))} stays yours.
+          Your present time, {timeSpan(new Date(current.start), new Date(current.end))}, is kept until you confirm.
         </p>
       </div>
       <SlotPicker week={week} value={start} onChange={setStart} />

@@ -46,7 +46,7 @@ export function BookAppointment({ active }: { active: boolean }) {
       {booked === null && schedulerUrl !== undefined && (
         <SchedulerFrame schedulerUrl={schedulerUrl} openAtOnce={verifiedHere} onOwnSlots={() => setOwnSlots(true)} />
       )}
-      {/* Its words live in a draft, so that only one form of the page has a name and an e-mail address at a time. */}
+      {/* Its words live in a draft, so that only one form of the page has a name and an email address at a time. */}
       {booked === null && schedulerUrl === undefined && active && (
         <BookingForm onBooked={setBooked} onUnverified={() => replace(null)} />
       )}

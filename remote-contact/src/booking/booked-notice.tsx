@@ -30,7 +30,7 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
             We call you on <span className="nowrap">{phone}</span>.
           </>
         ) : (
-          'The link for the video call comes by mail before we begin.'
+          'We will send the link for the video call by email before we begin.'
         )}{' '}
         A confirmation with a calendar file is on its way to {email}, and a reminder comes a day and an hour before.
       </p>

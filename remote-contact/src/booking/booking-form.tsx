@@ -46,7 +46,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
           type="email"
           autoComplete="email"
           required
-          hint="The confirmation and the calendar file go here."
+          hint="We send the confirmation and the calendar file here."
           value={draft.email}
           error={errors.email}
           onChange={(event) => edit({ email: event.target.value })}
@@ -76,7 +76,8 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
         <p className="choice-summary">
           <ChosenTime start={draft.start} minutes={appointments.minutes} />
           <span className="caption">
-            {draft.channel === 'phone' ? 'By phone' : 'By video'}. Free. Move or cancel by a link in the mail.
+            {draft.channel === 'phone' ? 'By phone' : 'By video'}. Free. You can change or cancel it with a link in the
+            email.
           </span>
         </p>
         <Button type="submit" busy={busy}>

@@ -31,19 +31,19 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
     <section className="card flow" aria-label="Calendar">
       {state === 'scheduled' && (
         <Notice kind="success" title="Your appointment is booked">
-          The confirmation comes by mail from {hostname}.
+          The confirmation will come by email from {hostname}.
         </Notice>
       )}
       {state === 'asking' && (
         <div className="stack">
-          <p>The calendar comes from {hostname}, which will see that you visit.</p>
+          <p>The calendar comes from {hostname}, which will know of your visit.</p>
           <Button onClick={() => tell('opened')}>Open the calendar</Button>
         </div>
       )}
       {state === 'failed' && (
         <>
           <Failure
-            message={`The calendar of ${hostname} did not come. The network, the browser or an extension may be holding it back.`}
+            message={`The calendar of ${hostname} did not load. The network, the browser or an extension may be blocking it.`}
             onRetry={() => tell('opened')}
           />
           {otherWays}
@@ -51,7 +51,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
       )}
       {state === 'silent' && (
         <Notice kind="warning" title="Do you see the calendar below?">
-          <p>If not, the network, the browser or an extension may be holding it back.</p>
+          <p>If not, the network, the browser or an extension may be blocking it.</p>
           {otherWays}
         </Notice>
       )}

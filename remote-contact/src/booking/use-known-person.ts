@@ -10,7 +10,7 @@ export interface KnownPerson {
 
 const NOBODY: KnownPerson = { name: '', email: '' };
 
-/** Saved name and e-mail of a signed-in person, empty texts for everybody else, null until that is known. */
+/** Saved name and email of a signed-in person, empty texts for everybody else, null until that is known. */
 export function useKnownPerson(): KnownPerson | null {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   const restored = useAuth((auth) => auth.restored);

@@ -59,8 +59,11 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
         onVerified(verification);
       } catch (error) {
         const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        const why = (error instanceof ApiError ? error.fields.otp : undefined) ?? wordsOf(error);
-        setProblem({ field: refused ? 'otp' : null, message: why });
+        const wrongCode = error instanceof ApiError ? error.fields.otp : undefined;
+        setProblem({
+          field: refused ? 'otp' : null,
+          message: wrongCode === undefined ? wordsOf(error) : `Invalid OTP. ${wrongCode}`,
+        });
       }
     });
 

@@ -18,7 +18,7 @@ export function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNotice
     <div className="notice notice--success">
       <Icon name="check" />
       <p ref={text} tabIndex={-1}>
-        Your number <b className="nowrap">{phone}</b> is verified. We call you on it.{' '}
+        Your number <b className="nowrap">{phone}</b> is verified. We will call you on it.{' '}
         <button className="text-button" type="button" onClick={onUseAnother}>
           Use another
         </button>

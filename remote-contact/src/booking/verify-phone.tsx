@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Verification } from 'shared/contract/appointment';
-import { Field } from 'shared/forms';
+import { ErrorSummary, Field } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
 import { CodeStep } from '#booking/code-step.tsx';
@@ -23,10 +23,10 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
       <div className="stack">
         <h2 className="small">First, verify your phone</h2>
         <p className="quiet">
-          A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you; no
+          We send a code to your phone to check that it is yours. Then you choose {minutes} minutes that suit you; no
           account is needed.
           {schedulerUrl !== undefined &&
-            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will see that you visit.`}
+            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will know of your visit.`}
         </p>
       </div>
       {problem?.field === null && <Notice kind="error">{problem.message}</Notice>}
@@ -55,6 +55,8 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
   );
 }
 
+const LABEL = 'Phone number';
+
 interface NumberStepProps {
   value: string;
   onChange: (value: string) => void;
@@ -64,23 +66,22 @@ interface NumberStepProps {
 }
 
 function NumberStep({ value, onChange, onSubmit, error, busy }: NumberStepProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (error !== undefined && asked > 0) input.current?.focus();
-  }, [error, asked]);
+  const [attempt, setAttempt] = useState(0);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked((count) => count + 1);
+    setAttempt((count) => count + 1);
     onSubmit();
   }
 
   return (
     <form className="narrow-form" noValidate onSubmit={submit} aria-label="Verify your phone">
+      <ErrorSummary
+        errors={error === undefined ? [] : [{ name: 'phoneNumber', label: LABEL, message: error }]}
+        attempt={attempt}
+      />
       <Field
-        ref={input}
-        label="Phone number"
+        label={LABEL}
         name="phoneNumber"
         type="tel"
         inputMode="tel"

@@ -19,12 +19,17 @@ export default function ContactPage() {
     <div className="page">
       <PageHead
         title="Contact Us"
-        lead={`Write to us, or pick thirty minutes that suit you. A person answers, ${hours.text}.`}
+        lead={`Write to us, or book a 30-minute appointment. We answer ${hours.text}.`}
         crumbs={[{ to: '/', label: 'Home' }]}
       />
       <RestOfPage>
         <div className="with-aside">
           <div>
+            <noscript>
+              <p className="no-tabs">
+                Write to us here, or <a href="/contactus/appointment">book an appointment</a>.
+              </p>
+            </noscript>
             <ContactTabs
               label="Ways to reach us"
               selected={tab}

@@ -32,7 +32,7 @@ export function ContactTabs<Id extends string>({ label, tabs, selected, onSelect
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className="tabs needs-script" role="tablist" aria-label={label} ref={list}>
         {tabs.map(({ id, label: text }) => (
           <button
             key={id}

@@ -22,7 +22,7 @@ export function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
         <p className="caption">
           {shown
             ? 'Map data by OpenStreetMap contributors. If nothing appears, open the directions instead.'
-            : 'The map comes from OpenStreetMap, which will see that you looked.'}
+            : 'The map is loaded from OpenStreetMap, which will know of your visit.'}
         </p>
         <div className="button-row map__actions">
           {!shown && (

@@ -14,7 +14,7 @@ const LABELS = {
 };
 
 export function QueryForm() {
-  const { draft, edit, website, setWebsite, errors, attempt, outcome, sending, send } = useQuery();
+  const { draft, edit, website, setWebsite, errors, attempt, outcome, why, sending, send } = useQuery();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,6 +23,7 @@ export function QueryForm() {
 
   return (
     <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Query form">
+      <input type="hidden" name="form" value="query" />
       <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
       <div className="grid grid--2">
         <Field
@@ -66,7 +67,7 @@ export function QueryForm() {
           {sending ? 'Sending…' : 'Send message'}
         </Button>
         <p className={classNames('send__outcome', outcome === 'sent' && 'send__outcome--sent')} role="status">
-          {outcome !== null && OUTCOMES[outcome]}
+          {outcome !== null && OUTCOMES[outcome]} {why}
         </p>
       </div>
     </form>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { type EnquiryInput, enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
 import { useDraft } from 'shared/forms';
+import { usePosted } from 'shared/site';
 import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
 import { randomKey } from '#form/random-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';
@@ -26,11 +27,16 @@ type Draft = typeof EMPTY;
 
 /** The query form's values and what sending them came to. */
 export function useQuery() {
-  const [draft, setDraft, clearDraft] = useDraft('query', EMPTY);
+  const posted = usePosted('query');
+  const [draft, setDraft, clearDraft] = useDraft('query', { ...EMPTY, ...posted?.values } as Draft);
+  // An older draft of this tab gives way to what was just sent.
+  useEffect(() => {
+    if (posted !== undefined) setDraft(posted.values);
+  }, [posted, setDraft]);
   const [website, setWebsite] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(posted?.message == null ? null : 'failed');
   const [sending, setSending] = useState(false);
   // State is one render late for a double click.
   const underWay = useRef(false);
@@ -66,7 +72,8 @@ export function useQuery() {
     setSending(false);
   }
 
-  return { draft, edit, website, setWebsite, errors, attempt, outcome, sending, send };
+  const why = attempt === 0 ? posted?.message : null;
+  return { draft, edit, website, setWebsite, errors, attempt, outcome, why, sending, send };
 }
 
 async function post(

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { CALCULATOR_PAGES, isCalculatorPath } from 'shared/calculator-pages';
 import { formatDate } from 'shared/format/date';
 import { documentTitle } from 'shared/format/document-title';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink, type Crumb } from 'shared/ui';
 import { prepareArticle } from '#blogs/article-html.ts';
-import { CALCULATORS } from '#blogs/calculators.ts';
 import { playVideo } from '#blogs/play-video.ts';
 import { minutesText } from '#blogs/post-list.tsx';
 import type { Article } from '#blogs/post-summary.ts';
@@ -88,14 +88,14 @@ function ArticleHead({ article }: { article: Article }) {
 }
 
 function TryIt({ calculator }: { calculator: string | null }) {
-  const name = calculator === null ? undefined : CALCULATORS[calculator];
+  const to = isCalculatorPath(calculator) ? calculator : '/calculators';
   return (
     <aside className="aside" aria-label="Try it">
       <section className="card stack">
         <h2 className="small">Try it with your numbers</h2>
         <p className="quiet">Type your own amount, time and rate. Nothing is stored.</p>
-        <ButtonLink variant="secondary" wide to={name === undefined ? '/calculators' : (calculator ?? '/calculators')}>
-          {name ?? 'All calculators'}
+        <ButtonLink variant="secondary" wide to={to}>
+          {CALCULATOR_PAGES[to]}
         </ButtonLink>
       </section>
     </aside>

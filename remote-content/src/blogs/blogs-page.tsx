@@ -5,6 +5,7 @@ import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
+import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { SearchForm } from '#blogs/search-form.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 
@@ -20,9 +21,9 @@ export default function BlogsPage() {
       />
       <RestOfPage>
         <div className="blogs">
-          <SearchForm key={search} search={search} />
+          <SearchForm search={search} />
           {state.status === 'loading' && <PostListSkeleton count={6} />}
-          {state.status === 'failed' && <NoPosts onRetry={retry} />}
+          {state.status === 'failed' && <PostsFailed onRetry={retry} />}
           {state.status === 'ready' && state.data.length === 0 && (
             <NoPosts search={search} page={page} onRetry={retry} />
           )}
@@ -60,7 +61,8 @@ function Paging({ page, search, more }: { page: number; search: string; more: bo
       ...(search === '' ? {} : { search }),
       ...(number === 1 ? {} : { page: String(number) }),
     });
-    return `/blogs${query.size === 0 ? '' : `?${query}`}`;
+    const text = query.toString();
+    return text === '' ? '/blogs' : `/blogs?${text}`;
   };
   return (
     <nav className="blogs__paging" aria-label="Pages of articles">

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The empty list. A failed fetch looks the same to the visitor: what went wrong is in the log. */
+/** The empty list. */
 export function NoPosts({ search = '', page = 1, onRetry }: Props) {
   if (search !== '' || page > 1) {
     return (
@@ -27,8 +27,7 @@ export function NoPosts({ search = '', page = 1, onRetry }: Props) {
       }
     >
       <p>
-        Articles appear here as soon as there are any. Meanwhile the <Link to="/calculators">calculators</Link> show
-        their own working.
+        Articles will appear here. Meanwhile, try our <Link to="/calculators">calculators</Link>.
       </p>
     </EmptyState>
   );

@@ -4,8 +4,8 @@ import { ButtonLink, EmptyState, PageHead, Skeleton } from 'shared/ui';
 import { articleAddress } from '#blogs/addresses.ts';
 import { ArticleView } from '#blogs/article-view.tsx';
 import { clean } from '#blogs/clean.ts';
-import { NoPosts } from '#blogs/no-posts.tsx';
 import { type Article, readArticle } from '#blogs/post-summary.ts';
+import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { ReadNext } from '#blogs/read-next.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 import '#blogs/article.css';
@@ -44,8 +44,8 @@ function Post({ slug }: { slug: string }) {
       )}
       {state.status === 'failed' && (
         <>
-          <PageHead title="This article is not here just now" crumbs={CRUMBS} />
-          <NoPosts onRetry={retry} />
+          <PageHead title="This article could not be loaded" crumbs={CRUMBS} />
+          <PostsFailed onRetry={retry} />
         </>
       )}
       {state.status === 'ready' && (

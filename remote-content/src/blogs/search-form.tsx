@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
 import { Button } from 'shared/ui';
@@ -6,6 +6,14 @@ import { Button } from 'shared/ui';
 /** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
 export function SearchForm({ search }: { search: string }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
+  // Another search may come by the address alone. The field itself stays, and with it the focus of whoever has searched.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('search');
+    if (shown.current !== search && field instanceof HTMLInputElement) field.value = search;
+    shown.current = search;
+  }, [search]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -13,7 +21,7 @@ export function SearchForm({ search }: { search: string }) {
   };
   return (
     <search>
-      <form className="blogs__search" action="/blogs" onSubmit={submit}>
+      <form ref={form} className="blogs__search" action="/blogs" onSubmit={submit}>
         <Field
           label="Search the articles"
           name="search"

@@ -11,7 +11,7 @@ async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
     toast('Link copied to clipboard!');
   } catch {
-    toast('The link could not be copied. It stands in the address bar.', 'error');
+    toast('The link could not be copied. Copy it from the address bar.', 'error');
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePageData } from 'shared/site';
+import { timeLimit } from 'shared/time-limit';
 
 export type PostsState<T> = { status: 'loading' | 'failed' } | { status: 'ready'; data: T };
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: timeLimit(TIMEOUT_MS, signal),
   });
   if (!response.ok) throw new Error(`The posts call answered ${response.status}.`);
   return response.json();
@@ -17,7 +18,7 @@ async function fetchJson(address: string, signal: AbortSignal): Promise<unknown>
 /**
  * The origin's answer to a posts call: at once where the document brought it, else fetched. An empty answer in the
  * document is asked for again, since the origin may have been waiting for the firm's WordPress at that moment.
- * Failures are logged; the page shows them as an empty list with Retry.
+ * Failures are logged; the page says so, with Retry.
  *
  * @param address as made in `addresses.ts`
  * @param read turns the answer into what the page shows; a stable function

@@ -8,13 +8,13 @@ export interface Part {
 const PERSON = {
   to: '/contactus?tab=appointment',
   label: 'Book an Appointment',
-  what: 'A person does it with you, in half an hour.',
+  what: 'We do it with you, in half an hour.',
 };
 const SIP = { to: '/sipcalculator', label: 'SIP calculator', what: 'What a monthly amount may become.' };
 const GOALS = { to: '/goals', label: 'Goal planners', what: 'A price and a date, turned into a monthly amount.' };
 const ARTICLES = { to: '/blogs', label: 'Articles', what: 'Reading a factsheet, tax on funds, and more.' };
 const PLAN = { to: '/financialplan', label: 'Your financial plan', what: 'The goals and amounts that you noted.' };
-const QUESTION = { to: '/contactus', label: 'Ask a question', what: 'We send what you need by e-mail.' };
+const QUESTION = { to: '/contactus', label: 'Ask a question', what: 'We send what you need by email.' };
 const EVENTS = { to: '/eyourself', label: 'E-Yourself', what: 'The next webinar, and articles at any time.' };
 
 const invest: Part = {
@@ -33,9 +33,12 @@ const transact = (name: string, will: string): Part => ({ name, will, nearest: [
 const PARTS: Part[] = [
   invest,
   explore,
-  portfolio('Current Portfolio', 'Your holdings with their values of the last business day will stand here.'),
+  portfolio('Current Portfolio', 'Your holdings with their values of the last business day will be shown here.'),
   portfolio('Reports', 'Statements for a year or for a folio will be ready to download here.'),
-  portfolio('Investment Summary', 'What you put in, what it is worth and what each scheme added will stand here.'),
+  portfolio(
+    'Investment Summary',
+    'What you invested, what it is worth and what each scheme gained will be shown here.',
+  ),
   transact('New Investment', 'You will be able to start a SIP or a one-time investment here.'),
   transact('NFO’s', 'New fund offers that are open will be listed here with their documents.'),
   transact('Transact in existing folios', 'You will be able to add to, switch or redeem what you hold.'),

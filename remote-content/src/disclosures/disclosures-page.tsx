@@ -82,7 +82,7 @@ function Risks() {
       </p>
       <ul>
         <li>The value of units rises and falls with the market. You may get back less than you put in.</li>
-        <li>What a scheme returned in the past says nothing certain about what it will return.</li>
+        <li>Past performance may or may not be sustained in the future.</li>
         <li>Neither the sponsor nor the fund house guarantees a return, and a scheme’s name promises none.</li>
         <li>Debt schemes carry the risk that a borrower does not pay, and lose value when interest rates rise.</li>
         <li>In rare times a scheme may suspend or limit redemptions, so that your money comes later than planned.</li>

@@ -25,7 +25,7 @@ export function Ladder() {
     },
     {
       title: 'Fund house',
-      text: 'For a scheme, a folio or a transaction, the investor service desk of the fund house is the next step. Its address stands in every account statement and factsheet.',
+      text: 'For a scheme, a folio or a transaction, the investor service desk of the fund house is the next step. Its address is given in every account statement and factsheet.',
     },
     {
       title: 'SCORES',

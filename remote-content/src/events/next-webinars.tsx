@@ -20,7 +20,7 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
   if (upcoming.length === 0) {
     return (
       <EmptyState title="Stay tuned" action={<Link to="/blogs">Read an article</Link>}>
-        No webinar is announced today. A date appears here as soon as it is fixed.
+        No webinar is announced yet. The date will be shown here once it is fixed.
       </EmptyState>
     );
   }

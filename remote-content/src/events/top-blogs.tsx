@@ -4,6 +4,7 @@ import { newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
+import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 
 /** The first five articles. */
@@ -16,10 +17,10 @@ export function TopBlogs() {
         <h2 id="top-blogs">Top blogs</h2>
       </div>
       {state.status === 'loading' && <PostListSkeleton count={TOP_BLOGS} />}
-      {state.status === 'ready' && state.data.length > 0 ? (
+      {state.status === 'failed' && <PostsFailed onRetry={retry} />}
+      {state.status === 'ready' && state.data.length === 0 && <NoPosts onRetry={retry} />}
+      {state.status === 'ready' && state.data.length > 0 && (
         <PostList posts={state.data.slice(0, TOP_BLOGS)} headings="h3" />
-      ) : (
-        state.status !== 'loading' && <NoPosts onRetry={retry} />
       )}
       <Link className="icon-link" to="/blogs">
         All articles <Icon name="arrow-right" />

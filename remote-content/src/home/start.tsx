@@ -23,7 +23,7 @@ export function Start() {
       <RisingRule />
       <div className="section-head">
         <h2 id="start">Start with your own number</h2>
-        <p>Five calculators for money you already set aside, and a planner for each thing you want to pay for.</p>
+        <p>Five calculators for what you invest, and a planner for each goal that you save for.</p>
       </div>
       <div className="two">
         <Ways title="Calculators" rows={CALCULATORS} />

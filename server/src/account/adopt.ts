@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 
 /**
- * Gives an account what was sent or booked without signing in under the phone or e-mail address that it has proven. It
+ * Gives an account what was sent or booked without signing in under the phone or email address that it has proven. It
  * stays the account's after the number has changed, so that an erasure finds it. What merely names an address that
  * nobody proved is left alone: anybody can type one.
  */

@@ -16,7 +16,7 @@ export type Eraser = (
 ) => Promise<void>;
 
 /**
- * Erases an account and all that hangs on it, or on a phone or e-mail address that it has proven. A record that names
+ * Erases an account and all that hangs on it, or on a phone or email address that it has proven. A record that names
  * only an unproven address stays: whoever types somebody's address must not be able to erase their records. What else
  * stays names nobody: a keyed hash of the contact as proof of the erasure, and the log of what was done when, both until
  * a year has passed.

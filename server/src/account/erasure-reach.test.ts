@@ -65,7 +65,7 @@ const delivered = () =>
     )
     .toBe(0);
 
-test('somebody’s unproven e-mail address in one’s details erases nothing of theirs', async () => {
+test('somebody’s unproven email address in one’s details erases nothing of theirs', async () => {
   await ask('victim@example.in', 'A question of the victim’s own');
   const attacker = await origin.signIn('+919870000001');
   await saveDetails(attacker, 'victim@example.in', '+919870000001');

@@ -135,7 +135,7 @@ test('one’s own number is no new one', async () => {
   });
 });
 
-test('who signed in by e-mail may add a number', async () => {
+test('who signed in by email may add a number', async () => {
   const mail = await origin.signIn(`mail${last}@example.in`);
   const sent = await step({ step: 'start', phoneNumber: fresh }, mail.token);
   expect((await verify(sent.json.challengeId, fresh, mail.token)).json).toMatchObject({ next: 'done' });

@@ -29,7 +29,21 @@ test('a signed-in person’s rows are their own, in order; saving replaces them'
 });
 
 test.each([
+  ['₹ 1,00,000', '100000'],
+  ['5L', '500000'],
+  ['2.5 lakh', '250000'],
+  ['1.15cr', '11500000'],
+  ['6,000.50', '6000.50'],
+  [250000, '250000'],
+])('an amount written %o is kept as %s, as a calculator reads it', async (amount, kept) => {
+  await post('/server/tables', [{ ...travel, amount }]);
+  expect((await get('/server/tables')).json).toEqual([{ ...travel, amount: kept }]);
+});
+
+test.each([
   [{ ...travel, amount: '' }, '0.amount'],
+  [{ ...travel, amount: '5 lots' }, '0.amount'],
+  [{ ...travel, amount: '12,5' }, '0.amount'],
   [{ ...travel, amount: '-5' }, '0.amount'],
   [{ ...travel, amount: 'many' }, '0.amount'],
   [{ ...travel, amount: 0 }, '0.amount'],

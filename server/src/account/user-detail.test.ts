@@ -29,6 +29,20 @@ test('the masked PAN and a missing one keep it, an empty one removes it, another
   expect(await read()).toMatchObject({ panNumber: null });
 });
 
+test('the masked number of the session stands for the number that was proven, any other mask for none', async () => {
+  const { json } = await origin().call('POST', '/server/auth/refresh', { cookies: { session: visitor().refresh } });
+  const { contact } = json.user as { contact: string };
+  expect(contact).toMatch(/^\+91 XXXXX X\d{4}$/);
+  expect((await post('/server/userDetail', { ...detail, mobileNumber: contact })).status).toBe(200);
+  expect(await read()).toMatchObject({
+    mobileNumber: expect.stringMatching(new RegExp(`^\\+91\\d{6}${contact.slice(-4)}$`)),
+  });
+  const other = `${contact.slice(0, -1)}${(Number(contact.at(-1)) + 1) % 10}`;
+  expect(Object.keys((await post('/server/userDetail', { ...detail, mobileNumber: other })).json.fields ?? {})).toEqual(
+    ['mobileNumber'],
+  );
+});
+
 test('a masked PAN that is not the stored one is refused', async () => {
   await post('/server/userDetail', detail);
   expect((await post('/server/userDetail', { ...detail, panNumber: 'XXXXX9999X' })).json.fields).toEqual({

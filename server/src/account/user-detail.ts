@@ -3,7 +3,8 @@ import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'share
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
-import { mobileNumber } from '#identity/contact.ts';
+import { contactOf } from '#identity/account-of.ts';
+import { maskContact, mobileNumber } from '#identity/contact.ts';
 import type { Keyring, Sealed } from '#keys/keyring.ts';
 
 /** Binds an encrypted PAN to its person: copied to another row, it does not open. */
@@ -30,7 +31,7 @@ async function openPan(
 
 /**
  * Saves the details. The PAN: left out or in its masked form it stays as it is, an empty one is removed, anything else
- * replaces it.
+ * replaces it. The mobile number: the masked form of the account's own, which it proved by a code, stands for that.
  *
  * @throws HttpError 400 for a number that is no mobile number, or a masked PAN that is not the stored one
  */
@@ -40,7 +41,9 @@ export async function saveUserDetail(
   accountId: string,
   input: UserDetailInput,
 ): Promise<void> {
-  const mobile = mobileNumber(input.mobileNumber, 'mobileNumber');
+  const own = await contactOf(db, accountId);
+  const isOwn = own.channel === 'phone' && maskContact(own) === input.mobileNumber;
+  const mobile = isOwn ? own.value : mobileNumber(input.mobileNumber, 'mobileNumber');
   const pan = await panChange(db, keyring, accountId, input.panNumber);
   const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`now()`, ...pan };
   await db.transaction().execute(async (trx) => {

@@ -102,7 +102,7 @@ describe('booking', () => {
     ['an unknown topic', { start, topics: ['Crypto'] }, 'topics', /Choose from/],
     ['an unknown language', { start, language: 'Klingon' }, 'language', /Choose from/],
     ['a name with a second mail header', { start, name: 'Asha\r\nBcc: all@example.in' }, 'name', /one line/],
-    ['no e-mail', { start, email: 'asha' }, 'email', /e-mail address/],
+    ['no email', { start, email: 'asha' }, 'email', /email address/],
   ])('%s is refused beside its field, and nothing is stored or sent', async (_, wish, field, reason) => {
     const visitor = origin.visitor();
     await visitor.verify(nextPhone());

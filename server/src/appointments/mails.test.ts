@@ -63,8 +63,8 @@ describe('to the visitor', () => {
   });
 
   test('a reminder says how soon', () => {
-    expect(reminderMail('hour', row, sender, manage).text).toContain('we speak in an hour.');
-    expect(reminderMail('day', row, sender, manage).text).toContain('we speak tomorrow.');
+    expect(reminderMail('hour', row, sender, manage).text).toContain('your appointment is in an hour.');
+    expect(reminderMail('day', row, sender, manage).text).toContain('your appointment is tomorrow.');
   });
 });
 

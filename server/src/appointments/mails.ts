@@ -50,7 +50,12 @@ export function reminderMail(lead: ReminderLead, row: StoredAppointment, sender:
     subject: `Reminder: ${spanOf(row)}`,
     text: letter(
       row.name,
-      [`we speak ${soon}.`, `${spanOf(row)} (Indian Standard Time)`, meeting(row), `To move or cancel it: ${manage}`],
+      [
+        `your appointment is ${soon}.`,
+        `${spanOf(row)} (Indian Standard Time)`,
+        meeting(row),
+        `To move or cancel it: ${manage}`,
+      ],
       sender,
     ),
   };
@@ -62,10 +67,10 @@ export function firmMail(change: Change, row: StoredAppointment, sender: Sender)
     `${spanOf(row)} (Indian Standard Time)`,
     `Name: ${row.name}`,
     `Phone, verified: ${row.phone}`,
-    `E-mail: ${row.email}`,
+    `Email: ${row.email}`,
     `By: ${row.channel}`,
     `Language: ${row.language}`,
-    `Topics: ${row.topics.join(', ') || 'none named'}`,
+    `Topics: ${row.topics.join(', ') || 'not chosen'}`,
   ];
   return {
     subject: `Appointment ${change}: ${spanOf(row)}`,

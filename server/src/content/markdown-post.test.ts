@@ -20,6 +20,11 @@ test('a file becomes an article', () => {
   expect(post.content.rendered).toContain('<table>');
 });
 
+test.each(['/dreamcar', '/dreamhouse', '/childmarriage', '/goals'])('an article leads to %s', (calculator) => {
+  const text = file(head.replace('/stepupsipcalculator', calculator));
+  expect(markdownPost('x', text).calculator).toBe(calculator);
+});
+
 test('markup that an editor pastes is cleaned here too', () => {
   const post = markdownPost(
     'x',
@@ -34,6 +39,7 @@ test.each([
   ['an unknown name', file(`${head}\nauthor: Somebody`)],
   ['no date', file('title: A\ndescription: B')],
   ['a date that does not exist', file(head.replace('2026-03-02', '2026-02-30'))],
+  ['a calculator that is not there', file(head.replace('/stepupsipcalculator', '/dreamcars'))],
   ['a picture from elsewhere', file(`${head}\npicture: https://evil.example/x.png`)],
 ])('%s is an error', (_, text) => {
   expect(() => markdownPost('x', text)).toThrow();

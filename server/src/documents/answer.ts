@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Audience, keeping } from '#documents/audience.ts';
-import { PreparedDocument } from '#documents/prepared-document.ts';
+import { PreparedDocument, type Pressed } from '#documents/prepared-document.ts';
 import { type Encoding, preferredEncoding } from '#http/preferred-encoding.ts';
 
 type Kind = Audience['kind'];
@@ -10,6 +10,10 @@ interface Parts {
   status: 200 | 404;
   /** Headers of every document. */
   headers: Record<string, string>;
+  /** True for a document that stands in for one that is not made yet: nobody may keep it. */
+  passing?: boolean;
+  /** How hard its bytes are pressed. */
+  pressed?: Pressed;
   /** Told each time the document is sent. */
   served: () => void;
 }
@@ -23,7 +27,7 @@ export class Answer {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#document = new PreparedDocument(parts.html);
+    this.#document = new PreparedDocument(parts.html, parts.pressed);
   }
 
   /** Sends what the request's encoding asks for, or that nothing has changed. */
@@ -60,6 +64,7 @@ export class Answer {
     const headers = {
       ...this.#parts.headers,
       ...keeping[kind],
+      ...(this.#parts.passing ? { 'cache-control': 'no-store' } : {}),
       // A tag names the bytes that are sent, so each encoding has its own.
       etag: `"${this.#document.tag}${encoding === null ? '' : `-${encoding}`}"`,
       'content-type': 'text/html; charset=utf-8',

@@ -4,6 +4,7 @@ import { type DevServers, devAssets } from '#dev/dev-servers.ts';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { linkPicture, pictureTags } from '#documents/link-picture.ts';
+import { linkWords } from '#documents/link-words.ts';
 import type { PageContent } from '#documents/page-content.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { deferredScripts, earlyScript, firstScripts } from '#documents/shell-scripts.ts';
@@ -25,6 +26,8 @@ interface Parts {
   /** True when the page must not be painted before the early script has run. */
   waits: boolean;
   devServers: DevServers;
+  /** What the page was rendered for, as `pageQuery` writes it; '' for nothing. */
+  query?: string;
   /** True for what no search engine may list, whatever the page says of itself. */
   hidden?: boolean;
 }
@@ -40,13 +43,18 @@ export function renderDocument({
   styles,
   waits,
   devServers,
+  query = '',
   hidden,
 }: Parts): string {
   const { page, path, article } = content;
-  const title = page === null ? 'Page not found' : page.title;
+  const words = query === '' ? null : linkWords(html);
+  const pageTitle = page === null ? 'Page not found' : page.title;
+  const title = words === null ? pageTitle : `${words.title} | ${pageTitle}`;
   const fullTitle = `${title} | ${site.firm.name}`;
-  const description = page?.description ?? 'This address does not exist on this site.';
+  const description = words?.description ?? page?.description ?? 'This address does not exist on this site.';
+  // Search engines keep the plain page; whoever is sent a link sees what it says.
   const canonical = `${origin}${page?.canonical ?? path}`;
+  const shared = words === null ? canonical : `${origin}${path}?${query}`;
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
@@ -64,7 +72,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:locale" content="en_IN">
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
-<meta property="og:url" content="${escapeHtml(canonical)}">
+<meta property="og:url" content="${escapeHtml(shared)}">
 ${pictureTags(picture)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="expect" href="#document-data" blocking="render">

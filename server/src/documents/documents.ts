@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import { dayInIndia } from 'shared/format/india-time';
+import type { RenderedLink } from 'shared/remote';
+import type { Posted, SiteFacts } from 'shared/site';
 import { type LivePage, snapshotFor } from 'shared/snapshot';
 import type { Answer } from '#documents/answer.ts';
 import type { Preview } from '#documents/audience.ts';
+import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import type { LiveSite } from '#releases/live-site.ts';
@@ -10,6 +13,10 @@ import type { LiveSite } from '#releases/live-site.ts';
 /** Contents of one set of releases that are kept, and documents of each: two for every host that it is asked by. */
 const KEPT = 500;
 const KEPT_DOCUMENTS = 12;
+/** How long a visitor waits for a link to be worked out; then the document goes out without figures. */
+const LINK_MS = 1_000;
+/** What a page is told that stands in for a link's. */
+const BLANK: RenderedLink = { today: null };
 /** For so long, what a page's declared calls answered is taken as still true. */
 const DATA_MS = 1_000;
 
@@ -18,6 +25,8 @@ export interface Wanted {
   preview?: Preview | undefined;
   /** Path without query. */
   asked: string;
+  /** The part of the query that the page is rendered by; see `pageQuery`. */
+  query: string;
   /** Absolute address of the site, without a slash at its end. */
   origin: string;
   /** True when the page must not be painted before the early script has run. */
@@ -27,6 +36,10 @@ export interface Wanted {
 /** What a document is made of. */
 export interface Material extends Wanted {
   content: PageContent;
+  /** Path and query of the page. */
+  url: string;
+  /** True for a page that stands in for a link's, without figures. */
+  blank: boolean;
   /** The shell's `DocumentData`. */
   data: unknown;
 }
@@ -61,6 +74,7 @@ interface Dependencies {
 export class Documents {
   readonly #deps: Dependencies;
   readonly #renders = new PageRenders();
+  readonly #linked = new LinkedDocuments();
   readonly #sets = new WeakMap<LiveSite, Map<string, Kept>>();
 
   constructor(deps: Dependencies) {
@@ -68,11 +82,11 @@ export class Documents {
   }
 
   /** The finished document, when there is nothing to ask and nothing to make. */
-  finished({ site, preview, asked, origin, waits }: Wanted): Answer | undefined {
+  finished(wanted: Wanted): Answer | undefined {
+    const { site, preview, asked, query } = wanted;
     const kept = preview === undefined ? this.#sets.get(site)?.get(asked) : undefined;
-    return kept !== undefined && kept.freshUntil > performance.now()
-      ? kept.finished.get(nameOf(origin, waits))
-      : undefined;
+    if (kept === undefined || kept.freshUntil <= performance.now()) return undefined;
+    return query === '' ? kept.finished.get(nameOf(wanted)) : this.#linked.known(linkKey(wanted, kept, today()));
   }
 
   /**
@@ -82,31 +96,78 @@ export class Documents {
   async answer(wanted: Wanted, patienceMs: number): Promise<Answer | Moved> {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
+    return wanted.query === '' ? this.#plain(wanted, kept, patienceMs) : this.#forLink(wanted, kept, patienceMs);
+  }
+
+  /**
+   * Makes the document that stands in for links of a page that there is no time to work out.
+   *
+   * @param patienceMs as for `answer`
+   */
+  async standIn(wanted: Wanted, patienceMs: number): Promise<void> {
+    const kept = await this.#keptFor(wanted);
+    if (!('movedTo' in kept)) await this.#plain(wanted, kept, patienceMs, BLANK);
+  }
+
+  async #forLink(wanted: Wanted, kept: Kept, patienceMs: number): Promise<Answer> {
+    const day = today();
+    const make = async () => {
+      const material = this.#material(wanted, kept, { today: day });
+      const html = await this.#deps.render(material);
+      return { answer: this.#deps.compose(material, html), bytes: 2 * html.length };
+    };
+    const made = await this.#linked.get(linkKey(wanted, kept, day), make, LINK_MS);
+    return made ?? this.#plain(wanted, kept, patienceMs, BLANK);
+  }
+
+  async #plain(wanted: Wanted, kept: Kept, patienceMs: number, link?: RenderedLink): Promise<Answer> {
     const { content, text, finished, empty } = kept;
-    const document = nameOf(wanted.origin, wanted.waits);
+    const document = `${nameOf(wanted)}${link === undefined ? '' : ' blank'}`;
     const known = finished.get(document);
     if (known !== undefined) return known;
 
     const { site, preview } = wanted;
-    const { url, integrity, hash } = site.directory;
-    const data = {
-      ...{
-        site: factsFor(this.#deps.facts, site, content.page),
-        snapshot: snapshotFor(site.snapshot, content.page),
-        directory: { url, integrity },
-      },
-      ...{ pageData: content.answers, ...(preview && { preview }) },
-      ...(this.#deps.offline && preview === undefined && { worker: true }),
-    };
-    const material = { ...wanted, content, data };
+    const material = this.#material({ ...wanted, query: '' }, kept, link);
     // Whoever makes up names of previews has nothing rendered.
     const madeUp = preview !== undefined && 'unknown' in preview;
-    const key = [hash, site.shell.release, JSON.stringify(preview), content.path, text].join('\n');
+    const key = [site.directory.hash, site.shell.release, JSON.stringify([preview, link]), content.path, text].join(
+      '\n',
+    );
     const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
     const [place, name] = isMarkup(rendered) ? [finished, document] : [empty, `${rendered} ${document}`];
     const answer = place.get(name) ?? this.#deps.compose(material, rendered);
     keep(place, name, answer, KEPT_DOCUMENTS);
     return answer;
+  }
+
+  /** @param link what the page is told of the query that it is rendered for */
+  #material(wanted: Wanted, { content }: Kept, link?: RenderedLink): Material {
+    const { query } = wanted;
+    const url = query === '' ? content.path : `${content.path}?${query}`;
+    return { ...wanted, content, data: this.#dataFor(wanted, content, link), url, blank: link === BLANK };
+  }
+
+  /** What a document is made of that says what became of a posted form. It is one visitor's, so nothing of it is kept. */
+  async posted(wanted: Wanted, posted: Posted): Promise<Material | Moved> {
+    const kept = await this.#keptFor(wanted);
+    if ('movedTo' in kept) return kept;
+    const data = { ...this.#dataFor(wanted, kept.content), posted };
+    return { ...this.#material({ ...wanted, query: '' }, kept), data };
+  }
+
+  /** The shell's `DocumentData`. */
+  #dataFor({ site, preview }: Wanted, { page, path, answers }: PageContent, link?: RenderedLink) {
+    const { url, integrity } = site.directory;
+    const pageData = link === undefined ? answers : { ...answers, [path]: link };
+    return {
+      ...{
+        site: factsFor(this.#deps.facts, site, page),
+        snapshot: snapshotFor(site.snapshot, page),
+        directory: { url, integrity },
+      },
+      ...{ pageData, ...(preview && { preview }) },
+      ...(this.#deps.offline && preview === undefined && { worker: true }),
+    };
   }
 
   async #keptFor(wanted: Wanted): Promise<Kept | Moved> {
@@ -154,7 +215,17 @@ function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, pag
   return shell.textsApart === true && page?.texts === false ? facts : { ...facts, home, about };
 }
 
-const nameOf = (origin: string, waits: boolean) => (waits ? `${origin} waits` : origin);
+const nameOf = ({ origin, waits }: Pick<Wanted, 'origin' | 'waits'>) => (waits ? `${origin} waits` : origin);
+
+/** The day that links count from which do not say. */
+const today = () => dayInIndia(new Date());
+
+/** Everything that a link's document is made of. */
+const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
+  [
+    ...[wanted.site.directory.hash, wanted.site.shell.release, JSON.stringify(wanted.preview), content.path, text],
+    ...[wanted.query, day, nameOf(wanted)],
+  ].join('\n');
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
 

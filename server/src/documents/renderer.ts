@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 
 /** What the renderer needs: where the bundles are, and what the page is made of. */
@@ -14,10 +15,16 @@ export interface RenderRequest {
 
 export type RenderAnswer = { id: number; html: string } | { id: number; error: string };
 
-const TIMEOUT_MS = 5_000;
+/** How pages are rendered unless told otherwise. */
+const USUAL = {
+  /** Milliseconds that a page may take. */
+  timeoutMs: 5_000,
+  /** Pages that are handed over at the same time. The others' time does not run while they wait for their turn. */
+  atOnce: 2,
+  /** True for work that gives way to everything else on the machine. */
+  yields: false,
+};
 const MEMORY_MB = 256;
-/** Pages that are handed over at the same time. The others' time does not run while they wait for their turn. */
-const AT_ONCE = 2;
 
 /**
  * Renders pages in a process of its own: without the origin's environment and secrets, able to read the release store
@@ -25,6 +32,7 @@ const AT_ONCE = 2;
  */
 export class Renderer {
   readonly #releases: string;
+  readonly #ways: typeof USUAL;
   #child: ChildProcess | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, (answer: RenderAnswer) => void>();
@@ -32,13 +40,14 @@ export class Renderer {
   #running = 0;
   #started: Promise<unknown> = Promise.resolve();
 
-  constructor(releasesDirectory: string) {
+  constructor(releasesDirectory: string, ways: Partial<typeof USUAL> = {}) {
     this.#releases = releasesDirectory;
+    this.#ways = { ...USUAL, ...ways };
   }
 
   /** @returns the markup of `#root`; rejects when the page throws, takes too long or needs too much memory */
   async render(request: RenderRequest): Promise<string> {
-    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    if (this.#running >= this.#ways.atOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#running += 1;
     try {
       // A machine that is busy takes seconds to start a process: that is no page's fault.
@@ -54,8 +63,9 @@ export class Renderer {
   #handOver(request: RenderRequest): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
+    const { timeoutMs } = this.#ways;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#abandon(`The page did not render within ${TIMEOUT_MS} ms.`), TIMEOUT_MS);
+      const timer = setTimeout(() => this.#abandon(`The page did not render within ${timeoutMs} ms.`), timeoutMs);
       this.#waiting.set(id, (answer) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
@@ -84,6 +94,7 @@ export class Renderer {
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    if (this.#ways.yields && child.pid !== undefined) giveWay(child.pid);
     this.#started = new Promise((resolve) => {
       child.once('message', resolve);
       child.once('exit', resolve);
@@ -111,4 +122,11 @@ export class Renderer {
     this.#child = null;
     for (const [id, settle] of [...this.#waiting]) settle({ id, error: reason });
   }
+}
+
+/** A system that does not let itself be told shares its time evenly. */
+function giveWay(pid: number): void {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
 }

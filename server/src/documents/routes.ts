@@ -1,19 +1,25 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import type { Posted, SiteFacts } from 'shared/site';
 import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { Answer } from '#documents/answer.ts';
 import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
+import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
+import type { Pressed } from '#documents/prepared-document.ts';
 import type { Renderer } from '#documents/renderer.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
+import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
-import { unheardForms } from '#documents/unheard-forms.ts';
 import { warmUp } from '#documents/warm-up.ts';
+import { type ApiParts, apiFor } from '#forms/call-api.ts';
+import { formRoutes } from '#forms/routes.ts';
+import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
+import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
@@ -22,6 +28,8 @@ interface Dependencies {
   live: LiveReleases;
   store: ReleaseStore;
   renderer: Renderer;
+  /** Renders pages for a query. */
+  linkRenderer: Renderer;
   site: SiteFacts;
   /** The site's public address, when the firm has set one. */
   publicUrl: string | undefined;
@@ -34,6 +42,9 @@ interface Dependencies {
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** Who is signed in, for pages and forms without scripts. */
+  tokenOf: ApiParts['tokenOf'];
+  cookies: Cookies;
 }
 
 /** How long a visitor waits for a render that nobody has asked for before; then the browser renders the page. */
@@ -43,7 +54,7 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -62,15 +73,28 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     : warmUp(
         app,
         live,
-        (asked, origin) => documents.answer({ site: live.site, asked, waits: false, origin }, NO_HURRY_MS),
+        async (asked, origin) => {
+          const wanted = { site: live.site, asked, query: '', waits: false, origin };
+          await documents.answer(wanted, NO_HURRY_MS);
+          if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
+        },
         publicUrl,
       );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
+    // Nobody is known without a cookie.
+    const view = request.headers.cookie === undefined ? undefined : viewsOfPages[pathOf(request)];
+    return view === undefined ? sendShared(request, reply) : sendView(view, request, reply);
+  }
+
+  function sendShared(request: FastifyRequest, reply: FastifyReply) {
     const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
-    const wanted = { site: shown, preview, asked, waits, origin: originOf(request) };
+    const wanted = {
+      ...{ site: shown, preview, asked, waits, origin: originOf(request) },
+      query: pageQuery(shown.queries.get(asked), request.url.slice(asked.length)),
+    };
     const finished = documents.finished(wanted);
     if (finished !== undefined) return finished.send(request, reply, kind);
     return makeDocument();
@@ -83,15 +107,39 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
+  async function sendView(view: PageView, request: FastifyRequest, reply: FastifyReply) {
+    const { call } = apiFor({ api: app, tokenOf }, request);
+    const data = await view({ call, cookie: (name) => cookies.read(request, name) });
+    if (data === null) return sendShared(request, reply);
+    return sendPosted(request, reply, { form: 'view', values: {}, errors: {}, message: null, data }, 200);
+  }
+
+  /** The page of the request, rendered for whoever posted a form of it. */
+  async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
+    const { site: shown, preview, waits } = audienceOf(request, reply, audience);
+    const asked = pathOf(request);
+    const material = await documents.posted(
+      { site: shown, preview, asked, query: '', waits, origin: originOf(request) },
+      posted,
+    );
+    if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
+    const rendered = await render(material).catch((): Rendered => 'failed');
+    const { served, ...parts } = partsOf(material, rendered);
+    served();
+    return sendOnce(request, reply, { ...parts, status });
+  }
+
   /** The markup of `#root`. */
-  async function render({ site: shown, content, data }: Material): Promise<string> {
+  async function render({ site: shown, content, url, blank, data }: Material): Promise<string> {
     if (developing) return '';
     const bundle = (name: string, release: string) => path.join(store.folder(name, release), 'server', 'server.cjs');
     const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
+    // Those that stand in are made at the start: by then the process for links has run every page once.
+    const forLinks = blank || url !== content.path;
     const began = performance.now();
     try {
-      return await deps.renderer.render({
-        url: content.path,
+      return await (forLinks ? deps.linkRenderer : deps.renderer).render({
+        url,
         shell: bundle('shell', shown.shell.release),
         remotes: remote === undefined ? {} : { [remote.name]: bundle(remote.name, remote.release) },
         data,
@@ -101,17 +149,22 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       throw error;
     } finally {
       const ms = Math.round(performance.now() - began);
-      if (warm.done && ms > PATIENCE_MS)
+      if (warm.done && ms > PATIENCE_MS && !forLinks)
         app.log.warn({ url: content.path, ms }, 'A render was slow; until then the browser rendered this page.');
     }
   }
 
-  function compose({ site: shown, preview, content, origin, waits, data }: Material, rendered: Rendered): Answer {
+  function compose(material: Material, rendered: Rendered): Answer {
+    return new Answer(partsOf(material, rendered));
+  }
+
+  function partsOf(material: Material, rendered: Rendered) {
+    const { site: shown, preview, content, origin, waits, data, query, blank } = material;
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
     const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
-    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers };
+    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),
@@ -120,7 +173,9 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       for (const count of counts) count();
       if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
-    return new Answer({ html: renderDocument({ ...parts, hidden: preview !== undefined }), status, headers, served });
+    const document = renderDocument({ ...parts, hidden: preview !== undefined });
+    const pressed: Pressed = query === '' ? 'hard' : 'fast';
+    return { html: document, status, headers, passing: blank, pressed, served };
   }
 
   const headers = securityHeaders(site, { ...rules, styles: [] });
@@ -130,6 +185,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }
   app.get('/*', sendDocument);
-  // Apart, because nothing else takes forms in that shape.
-  app.register(unheardForms, { live });
+  const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
+  app.register(formRoutes, { api: app, tokenOf, cookies, publicUrl, isPage, show: sendPosted });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

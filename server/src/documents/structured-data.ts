@@ -81,7 +81,7 @@ const applicationFacts = ({ origin, address }: Parts, page: LivePage): WithConte
   url: address,
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript for figures of your own.',
+  browserRequirements: 'Works without JavaScript; with it, figures follow every key.',
   isAccessibleForFree: true,
   inLanguage: 'en-IN',
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },

@@ -15,10 +15,11 @@ export function visibleCrumbs(html: string): Crumb[] {
   const trail = /<nav class="breadcrumb"[^>]*><ol>(.*?)<\/ol><\/nav>/s.exec(html)?.[1] ?? '';
   return [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => {
     const path = /<a [^>]*href="([^"]*)"/.exec(item)?.[1];
-    return { name: textOf(item), ...(path === undefined ? {} : { path: plain(path) }) };
+    return { name: textOf(item), ...(path === undefined ? {} : { path: plainText(path) }) };
   });
 }
 
-const textOf = (markup: string) => plain(markup.replace(/<[^>]*>/g, ''));
+const textOf = (markup: string) => plainText(markup.replace(/<[^>]*>/g, ''));
 
-const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+/** The text of markup without elements. */
+export const plainText = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

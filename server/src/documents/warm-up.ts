@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listedPages } from '#documents/listed-pages.ts';
+import type { LivePage } from 'shared/snapshot';
 import type { LiveReleases } from '#releases/live.ts';
 
 /** A change of the live releases is often followed by another; the pages are rendered when it has been quiet so long. */
 const QUIET_MS = 500;
 
 /**
- * Has the public pages rendered after the start and after each change of what is live, one after the other, so that no
+ * Has the pages that anybody may open rendered after the start and after each change of what is live, one after the other, so that no
  * visitor waits for a first render.
  *
  * @param make makes the document at a path for an origin
@@ -42,7 +42,7 @@ export function warmUp(
     const own = round;
     const { address, port } = app.server.address() as AddressInfo;
     const origin = publicUrl ?? `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
-    const paths = listedPages(live.site.snapshot.pages).map((page) => page.path);
+    const paths = live.site.snapshot.pages.filter(isForAnybody).map((page) => page.path);
     for (const path of [...paths, '/404']) {
       // A newer round has begun, or the origin is closing.
       if (round !== own) return;
@@ -52,3 +52,6 @@ export function warmUp(
 
   return state;
 }
+
+/** Those that no search engine lists too: where a form leads that was sent without scripts, nobody else renders the page. */
+const isForAnybody = ({ path, access }: LivePage) => access !== 'signed-in' && !path.includes(':');

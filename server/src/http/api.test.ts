@@ -35,7 +35,7 @@ test('a wrong body says which field and why, in words for people', async () => {
   const reply = await origin.call('POST', '/server/enquiries', { body: { 'your-name': 'Asha', 'your-email': 'nope' } });
   expect(reply.status).toBe(400);
   expect(reply.json.fields).toEqual({
-    'your-email': 'Enter an e-mail address like name@example.in.',
+    'your-email': 'Enter an email address like name@example.in.',
     'your-message': 'This is needed.',
   });
 });
@@ -43,7 +43,7 @@ test('a wrong body says which field and why, in words for people', async () => {
 test('rows of a list are named by their number', async () => {
   const row = { category: 'Travel', amount: '0', weight: '0%', horizon: 'long' };
   const { json: body } = await origin.call('POST', '/server/tables', { body: [{ ...row, amount: '10' }, row] });
-  expect(body.fields).toEqual({ '1.amount': 'Enter an amount in rupees above 0.' });
+  expect(body.fields).toEqual({ '1.amount': 'Enter an amount in rupees above 0, such as 2,50,000.' });
 });
 
 test.each([

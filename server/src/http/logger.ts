@@ -24,7 +24,7 @@ const PERSONAL = [
 
 /**
  * The origin's log: JSON lines that name no person. Values under telling names are removed, and texts of errors are
- * searched for what looks like a phone number, an e-mail address, a PAN or a token.
+ * searched for what looks like a phone number, an email address, a PAN or a token.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

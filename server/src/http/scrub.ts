@@ -1,5 +1,5 @@
 const PATTERNS: [RegExp, string][] = [
-  [/[^\s@"'<>(=]+@[^\s@"'<>)]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/[^\s@"'<>(=]+@[^\s@"'<>)]+\.[a-z]{2,}/gi, '[email]'],
   [/\b[A-Z]{5}\d{4}[A-Z]\b/g, '[pan]'],
   [/(?<![\w.-])\+?\d[\d ]{8,14}\d(?![\w-])/g, '[number]'],
   // Tokens and hashes: 256 bits in base64url or hexadecimal.

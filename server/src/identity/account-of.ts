@@ -24,7 +24,7 @@ export async function accountOf(trx: Transaction<Tables>, contact: Contact): Pro
   return { id, isNew: false };
 }
 
-/** Where an account is reached: its phone, or else its e-mail address. @throws HttpError 401 when it is gone */
+/** Where an account is reached: its phone, or else its email address. @throws HttpError 401 when it is gone */
 export async function contactOf(db: Database, accountId: string): Promise<Contact> {
   const row = await db.selectFrom('account').select(['phone', 'email']).where('id', '=', accountId).executeTakeFirst();
   if (row?.phone != null) return { channel: 'phone', value: row.phone };

@@ -79,7 +79,7 @@ export class Challenges {
     if (provider === undefined) {
       throw wrongField(
         inputOf(contact),
-        `Codes cannot be sent ${contact.channel === 'phone' ? 'to phones' : 'by e-mail'} here.`,
+        `Codes cannot be sent ${contact.channel === 'phone' ? 'to phones' : 'by email'} here.`,
       );
     }
     await countCodeRequest({ db, keyring, limits }, contact, client);

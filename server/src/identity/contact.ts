@@ -4,7 +4,7 @@ import { wrongField } from '#http/http-error.ts';
 /** Where a person can be reached and proves to be themselves. */
 export interface Contact {
   channel: 'phone' | 'email';
-  /** E.164 for phones, lower case for e-mail. */
+  /** E.164 for phones, lower case for email. */
   value: string;
 }
 
@@ -22,7 +22,7 @@ export function mobileNumber(text: string, field: string, countries?: readonly s
     throw wrongField(field, 'Enter a mobile number with 10 digits, or with + and its country code.');
   }
   if (number.country === undefined || countries?.includes(number.country) === false) {
-    throw wrongField(field, 'Codes cannot be sent to numbers of this country. Use an e-mail address instead.');
+    throw wrongField(field, 'Codes cannot be sent to numbers of this country. Use an email address instead.');
   }
   return number.number;
 }

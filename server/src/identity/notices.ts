@@ -18,7 +18,7 @@ export function noticeHandler(providers: readonly OtpProvider[], sendMail: SendM
     if (provider?.notify !== undefined) return provider.notify({ channel, value: to }, text, dedupeKey);
     const address = channel === 'email' ? to : fallbackEmail;
     if (address === undefined)
-      throw new Undeliverable('No provider can send a notice to a phone, and no e-mail address is known.');
+      throw new Undeliverable('No provider can send a notice to a phone, and no email address is known.');
     await sendMail({ to: address, subject: `A change to your account with ${firm}`, text, dedupeKey });
   };
 }

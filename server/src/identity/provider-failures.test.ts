@@ -88,7 +88,7 @@ describe('signing in by OTPless', () => {
   });
 });
 
-describe('codes by e-mail', () => {
+describe('codes by email', () => {
   const mails: string[] = [];
   let refuse: number | null = null;
   const server = new SMTPServer({
@@ -134,7 +134,7 @@ describe('codes by e-mail', () => {
     expect(status).toBe(200);
   });
 
-  test('a phone cannot be reached by e-mail, and the form is told so', async () => {
+  test('a phone cannot be reached by email, and the form is told so', async () => {
     const { status, json } = await origin.call('POST', '/server/auth/otp/initiate', {
       body: { phoneNumber: '9876543210' },
     });

@@ -114,6 +114,24 @@ async function renewedJustNow(trx: Transaction<Tables>, hash: Buffer, next: Buff
     .executeTakeFirst();
 }
 
+/**
+ * A token for the calls of one request, by the cookie that renews a session: a form that was sent without scripts has no
+ * other. The cookie is not spent by it, since a form that is sent twice at once carries it twice.
+ */
+export async function tokenByCookie(db: Database, refresh: string): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('session')
+      .set({ last_used_at: sql<Date>`now()`, idle_until: inDays(IDLE_DAYS) })
+      .where('refresh_hash', '=', secretHash(refresh))
+      .where('idle_until', '>', sql<Date>`now()`)
+      .where('ends_at', '>', sql<Date>`now()`)
+      .returning('id')
+      .executeTakeFirst();
+    return used === undefined ? null : addToken(trx, used.id);
+  });
+}
+
 /** The session that a refresh cookie belongs to, spent or not; undefined when there is none. */
 export async function sessionOfRefresh(
   db: Database,

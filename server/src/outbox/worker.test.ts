@@ -85,7 +85,7 @@ test('a failure is tried again later, with the reason kept free of people', asyn
   work(async () => {
     throw new Error('refused for asha@example.in');
   });
-  await until(async () => (await rows())[0]?.last_error).toBe('refused for [e-mail]');
+  await until(async () => (await rows())[0]?.last_error).toBe('refused for [email]');
   const [row] = await rows();
   expect(row).toMatchObject({ attempts: 1, delivered_at: null, parked_at: null, claim: null });
   expect(row?.not_before.getTime()).toBeGreaterThan(Date.now());

@@ -12,6 +12,8 @@ export interface LiveSite {
   /** Releases of the remotes, by name. */
   remotes: Record<string, ReleaseManifest>;
   snapshot: Snapshot;
+  /** Names of the query that pages are rendered by, by their path; the server's own business, so no snapshot has them. */
+  queries: ReadonlyMap<string, readonly string[]>;
   /** The whole snapshot as browsers fetch it. */
   directory: SnapshotAddress & { hash: string; body: string };
   /** Canaries that are on, by package. */
@@ -60,7 +62,9 @@ export function resolve(
       ...(previous && { previous: forBrowser(filesUrl, previous) }),
     };
   }
-  const pages = Object.entries(remotes).flatMap(([remote, { pages }]) => pages.map((page) => ({ ...page, remote })));
+  const pages = Object.entries(remotes).flatMap(([remote, { pages }]) =>
+    pages.map(({ query: _names, ...page }) => ({ ...page, remote })),
+  );
   const snapshot = adjust({ serial: pointer.serial, remotes: live, pages: pages as Snapshot['pages'] });
   const entries = Object.entries(pointer.releases);
   return {
@@ -68,6 +72,9 @@ export function resolve(
     shell: store.get('shell', otherShell ?? shell.live),
     remotes,
     snapshot,
+    queries: new Map(
+      Object.values(remotes).flatMap(({ pages }) => pages.flatMap(({ path, query }) => (query ? [[path, query]] : []))),
+    ),
     directory: directoryOf(snapshot, remotes, filesUrl),
     canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
     urgent: Math.max(0, ...entries.map(([, { urgent }]) => urgent ?? 0)),

@@ -15,6 +15,7 @@ const page = z.strictObject({
   offline: z.boolean().optional(),
   texts: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
+  query: z.array(z.string()).optional(),
 });
 
 /** `release.json`: everything that is known of an immutable release. */

@@ -32,7 +32,6 @@ describe('sourceHash', () => {
     'rspack.base.ts',
     'rspack.slim.ts',
     'pure-components.mjs',
-    'unused-federation.mjs',
   ])('changes with %s', (file) => {
     const before = sourceHash(root, 'remote-a');
     write(file, 'changed');

@@ -22,8 +22,6 @@ export function antdStaticCss(): string {
     '/* Made by `npm run antd-css -w shared` from the site’s tokens. Do not edit. */',
     ...[...day.variables].map(([selector, properties]) => `${selector}{${properties}}`),
     day.rules,
-    // Cards and menus of the site stand out by a border; a shadow alone is lost in the dark.
-    '.ant-select-dropdown{border:1px solid var(--hairline);}',
     `@media (prefers-color-scheme: dark){\n${under(':root:not([data-theme="light"])')}\n}`,
     under(':root[data-theme="dark"]'),
     '',

@@ -51,7 +51,6 @@ export const themeOf = (colours: Readonly<Record<ColourToken, string>>): ThemeCo
     motion: false,
   },
   components: {
-    Select: { optionSelectedBg: colours['primary-soft'], optionActiveBg: colours.sunken },
     Switch: { handleBg: colours.raised, trackHeight: 28, trackMinWidth: 52 },
   },
 });

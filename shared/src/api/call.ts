@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '#api/api-error.ts';
+import { timeLimit } from '#api/time-limit.ts';
 import { adoptSession, authStore, forgetSession, signIn } from '#auth/store.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/error.ts';
@@ -65,7 +66,6 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
   const { token } = authStore.getState();
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const query = options.query === undefined ? '' : `?${new URLSearchParams(options.query)}`;
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000);
   try {
     return await fetch(path + query, {
       method: endpoint.method,
@@ -77,7 +77,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
         ...options.headers,
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+      signal: timeLimit(options.timeoutMs ?? 15_000, options.signal),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

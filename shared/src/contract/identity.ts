@@ -34,10 +34,10 @@ export const challengeAnswer = z.object({
 const contactChannel = z
   .object({
     phoneNumber: z.string().trim().min(1, 'Enter your phone number.').max(24, 'Enter a phone number.').optional(),
-    email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address like name@example.in.')).optional(),
+    email: z.string().trim().max(254).pipe(z.email('Enter an email address like name@example.in.')).optional(),
   })
   .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {
-    message: 'Give either a phone number or an e-mail address.',
+    message: 'Give either a phone number or an email address.',
     path: ['phoneNumber'],
   });
 

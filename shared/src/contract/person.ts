@@ -16,6 +16,4 @@ export const oneLine = (label: string, max: number, whose = 'your') =>
     .refine((value) => !INVISIBLE.test(value), `The ${label} holds characters that cannot be seen.`);
 
 export const personName = oneLine('name', 120);
-export const emailAddress = oneLine('e-mail address', 254).pipe(
-  z.email('Enter an e-mail address like name@example.in.'),
-);
+export const emailAddress = oneLine('email address', 254).pipe(z.email('Enter an email address like name@example.in.'));

@@ -14,7 +14,7 @@ const codeSent = {
  * Changes the phone number in two or three calls of one address.
  *
  * `start` names the new number. When the session is older than 15 minutes the first code goes to the old number or
- * e-mail (`next: 'prove-old'`), otherwise to the new number (`next: 'verify-new'`). `verify` answers the code: after
+ * email (`next: 'prove-old'`), otherwise to the new number (`next: 'verify-new'`). `verify` answers the code: after
  * `prove-old` it returns `verify-new` with a new challenge, after `verify-new` the number is changed (`next: 'done'`)
  * and the old contact is told. To send a code again, `start` again.
  */

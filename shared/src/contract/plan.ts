@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { z } from '#contract/zod.ts';
+import { readWritten } from '#format/written-figure.ts';
 
 export const WEIGHTS = ['0%', '1-25%', '25-50%', '50-75%', '75-100%'] as const;
 export const HORIZONS = ['long', 'medium', 'short'] as const;
@@ -21,14 +22,20 @@ export const planRow = z.object({
 });
 export type PlanRow = z.infer<typeof planRow>;
 
-const AMOUNT = 'Enter an amount in rupees above 0.';
+const AMOUNT = 'Enter an amount in rupees above 0, such as 2,50,000.';
+
+/** The digits of a written amount: '2.5 lakh' → '250000', '₹ 1,250.50' → '1250.50'; what is no figure stays as it is. */
+export function plainRupees(written: string): string {
+  const read = readWritten(written);
+  return read.state === 'figure' ? read.plain.replace(/\.?0$/, '') : written;
+}
 
 export const planRowInput = z.object({
   category: z.string().trim().min(1, 'Enter a category.').max(80, 'Keep the category under 80 characters.'),
-  /** A number or its text; grouping commas, spaces and a rupee sign are dropped. At most ₹1,00,000 crore, two decimals. */
+  /** A number, or a figure as people write it: "2,50,000", "2.5 lakh", "5L". At most ₹1,00,000 crore, two decimals. */
   amount: z
     .union([z.string().max(40), z.number()], AMOUNT)
-    .transform((value) => String(value).replace(/[₹,\s]/g, ''))
+    .transform((value) => plainRupees(String(value)))
     .pipe(
       z
         .string()

@@ -20,9 +20,9 @@ export const referralInput = z.object({
   email: z
     .string()
     .trim()
-    .min(1, 'Enter the e-mail address.')
+    .min(1, 'Enter the email address.')
     .max(254)
-    .pipe(z.email('Enter an e-mail address like name@example.in.')),
+    .pipe(z.email('Enter an email address like name@example.in.')),
   relation: z.enum(RELATIONS, 'Choose friend or family.').default('friend'),
   productOfInterest: z.enum(PRODUCT_VALUES, 'Choose one of the products.').default('Mutual Funds'),
 });

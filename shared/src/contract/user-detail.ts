@@ -27,6 +27,7 @@ export const userDetailInput = z.object({
   name: personName,
   panNumber: pan.optional(),
   email: emailAddress,
+  /** The masked form of the number that the account proved stands for that number. */
   mobileNumber: z.string().trim().min(1, 'Enter your mobile number.').max(24),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;

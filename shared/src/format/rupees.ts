@@ -61,5 +61,5 @@ export function formatLakhCrore(value: number): string {
   return `${number.startsWith('−') ? '−' : ''}₹${number.replace('−', '')}${unit && ` ${unit}`}`;
 }
 
-/** For chart axes: 300000 → '3L', 12000000 → '1.2Cr', 40000 → '40k'. */
-export const formatAxisRupees = (value: number): string => scaled(value, 'letters', 2).join('');
+/** For chart axes: 300000 → '₹3L', 12000000 → '₹1.2Cr', 40000 → '₹40k'. */
+export const formatAxisRupees = (value: number): string => `₹${scaled(value, 'letters', 2).join('')}`;

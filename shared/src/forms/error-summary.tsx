@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from 'shared/ui';
 import { fieldId } from '#forms/field.tsx';
 
@@ -11,20 +11,16 @@ export interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Counts the visitor's attempts to send: focus comes back to the summary at each. */
-  attempt?: number;
+  /** Counts how often Submit was pressed, whether the form finds what is wrong or the server does a moment later. */
+  attempt: number;
 }
 
-/** What must be corrected before a form can be sent; takes focus when it appears, and each line leads to its control. */
-export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
-  return <Summary key={attempt} errors={errors} />;
-}
-
-function Summary({ errors }: { errors: readonly FieldError[] }) {
+/** What must be corrected before a form can be sent; each line leads to its control. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), []);
+  useFocusOnce(box, attempt, errors.length > 0);
+  if (errors.length === 0) return null;
   return (
     <section className="notice notice--error" ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <Icon name="warning" />
@@ -44,6 +40,27 @@ function Summary({ errors }: { errors: readonly FieldError[] }) {
       </div>
     </section>
   );
+}
+
+/**
+ * Each press of Submit brings the focus to the summary once, as soon as there is one. Whoever types meanwhile keeps the
+ * focus: a key that goes to the summary instead of the field is lost, and nobody sees that it is.
+ */
+function useFocusOnce(box: RefObject<HTMLElement | null>, attempt: number, found: boolean): void {
+  const settled = useRef(attempt);
+  useEffect(() => {
+    if (settled.current === attempt) return;
+    const settle = () => {
+      settled.current = attempt;
+    };
+    if (found) {
+      settle();
+      box.current?.focus();
+      return;
+    }
+    document.addEventListener('input', settle, { capture: true, once: true });
+    return () => document.removeEventListener('input', settle, { capture: true });
+  }, [box, attempt, found]);
 }
 
 function focusControl(event: MouseEvent<HTMLAnchorElement>, name: string): void {

@@ -11,7 +11,8 @@ interface DraftOptions<Values> {
  * A form's values that survive a reload or a detour over the sign-in, in this tab only. On the server and at first
  * render they are `initial`; what was stored follows in an effect.
  *
- * @returns the values, a setter that merges and stores, and `clear` for after sending.
+ * @returns the values, a setter that merges and stores (given a function, it gets the newest values, also between two
+ * renders), and `clear` for after sending.
  */
 export function useDraft<Values extends DraftValues>(
   key: string,
@@ -30,8 +31,9 @@ export function useDraft<Values extends DraftValues>(
   }, [place]);
 
   const set = useCallback(
-    (change: Partial<Values>) => {
-      current.current = { ...current.current, ...change };
+    (change: Partial<Values> | ((now: Values) => Partial<Values>)) => {
+      const part = typeof change === 'function' ? change(current.current) : change;
+      current.current = { ...current.current, ...part };
       storage((session) => session.setItem(place, writableDraft(current.current, hidden.current)));
       show(current.current);
     },

@@ -24,13 +24,13 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       title: 'What you give us',
       blocks: [
         [
-          'To sign in: your phone number or your e-mail address.',
-          'In your account: name, e-mail address, mobile number and, if you wish, your PAN.',
+          'To sign in: your phone number or your email address.',
+          'In your account: name, email address, mobile number and, if you wish, your PAN.',
           'In your investor profile: your answers about income range, source of income, what you hold, how long you want to invest and how you feel about risk. No answer is required.',
           'In your financial plan: categories, amounts and weights. You can make a plan without signing in; it then hangs on a cookie, and moves to your account when you sign in.',
-          'With a question: name, e-mail address, the areas to talk about and your message.',
-          'With an appointment: name, e-mail address, verified phone number, topic, language, time, and whether by phone or video.',
-          'With a referral: name, phone number, e-mail address, relation and product of interest of the person whom you refer. Give them only with that person’s consent. We do not contact that person.',
+          'With a question: name, email address, the areas to talk about and your message.',
+          'With an appointment: name, email address, verified phone number, topic, language, time, and whether by phone or video.',
+          'With a referral: name, phone number, email address, relation and product of interest of the person whom you refer. Give them only with that person’s consent. We do not contact that person.',
         ],
         'What you type into a calculator stays in your browser. It is in the address of the page if you copy the link to your scenario, and nothing personal is.',
       ],
@@ -39,7 +39,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'automatic',
       title: 'What is collected by itself',
       blocks: [
-        'Our server handles your network address and the name of your browser, to answer you, to limit abuse and to show you where you are signed in. Its logs leave out names, phone numbers, e-mail addresses, PAN, codes and tokens. If a part of the site fails to load, your browser reports which part and why, without anything about you.',
+        'Our server handles your network address and the name of your browser, to answer you, to limit abuse and to show you where you are signed in. Its logs leave out names, phone numbers, email addresses, PAN, codes and tokens. If a part of the site fails to load, your browser reports which part and why, without anything about you.',
         'There are no advertising cookies, no trackers of other firms and no analytics that follow you from site to site.',
       ],
     },
@@ -147,7 +147,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'accuracy',
       title: 'Keeping it correct',
       blocks: [
-        'Please tell us when a detail changes, or change it in your account. If you change your phone number, we check the new one by a code, and tell the old number or the e-mail address, so that nobody can take over the account unseen.',
+        'Please tell us when a detail changes, or change it in your account. If you change your phone number, we check the new one by a code, and tell the old number or the email address, so that nobody can take over the account unseen.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'grievance',
       title: 'Grievance officer',
       blocks: [
-        `For questions and complaints about your data: ${legal.grievanceOfficer.name}, ${firm.legalName}, ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}. E-mail: ${legal.grievanceOfficer.email}. Phone: ${legal.grievanceOfficer.phone}. We acknowledge a complaint within 24 hours and answer it within 15 days. If the answer does not satisfy you, you can turn to the Data Protection Board of India.`,
+        `For questions and complaints about your data: ${legal.grievanceOfficer.name}, ${firm.legalName}, ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}. Email: ${legal.grievanceOfficer.email}. Phone: ${legal.grievanceOfficer.phone}. We acknowledge a complaint within 24 hours and answer it within 15 days. If the answer does not satisfy you, you can turn to the Data Protection Board of India.`,
       ],
     },
     {

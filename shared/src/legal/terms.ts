@@ -10,7 +10,7 @@ export const termsOf: LegalTextOf = ({ firm, hours, legal }) => ({
       title: 'Definitions',
       blocks: [
         `“We”, “us” and “our” mean ${firm.legalName}, which works under the name ${firm.name}, with its registered office at ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}, ${firm.office.state}, India.`,
-        '“The site” means this website with its calculators, planners, articles, forms and the signed-in area. “You” means whoever uses it, for oneself or for a firm, trust or family that one may speak for. “Account” means the signed-in area that belongs to your phone number or e-mail address. “Scheme” means a scheme of a mutual fund registered with SEBI. “Fund house” means the asset management company of a scheme.',
+        '“The site” means this website with its calculators, planners, articles, forms and the signed-in area. “You” means whoever uses it, for oneself or for a firm, trust or family that one may speak for. “Account” means the signed-in area that belongs to your phone number or email address. “Scheme” means a scheme of a mutual fund registered with SEBI. “Fund house” means the asset management company of a scheme.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const termsOf: LegalTextOf = ({ firm, hours, legal }) => ({
       id: 'registration',
       title: 'Registration',
       blocks: [
-        'You sign in with a phone number or an e-mail address and a one-time code that we send there; there is no password. The account is made at the first sign-in. Give details that are true and your own, and correct them when they change.',
+        'You sign in with a phone number or an email address and a one-time code that we send there; there is no password. The account is made at the first sign-in. Give details that are true and your own, and correct them when they change.',
         'A PAN is optional. If you give one, it must be yours or that of the organisation for which you act.',
       ],
     },
@@ -154,7 +154,7 @@ export const termsOf: LegalTextOf = ({ firm, hours, legal }) => ({
       id: 'grievance-officer',
       title: 'Grievance officer and changes',
       blocks: [
-        `Grievance officer: ${legal.grievanceOfficer.name}, ${firm.legalName}, ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}. E-mail: ${legal.grievanceOfficer.email}. Phone: ${legal.grievanceOfficer.phone}. Complaints are acknowledged within 24 hours and answered within 15 days; those that concern securities within the 21 days that SEBI sets.`,
+        `Grievance officer: ${legal.grievanceOfficer.name}, ${firm.legalName}, ${firm.office.street}, ${firm.office.city} ${firm.office.postalCode}. Email: ${legal.grievanceOfficer.email}. Phone: ${legal.grievanceOfficer.phone}. Complaints are acknowledged within 24 hours and answered within 15 days; those that concern securities within the 21 days that SEBI sets.`,
         'We may change these terms. The date of the last change stands at the top. If a change takes something away from those who have an account, we tell them before it takes effect. Should one of these terms not hold, the others do.',
       ],
     },

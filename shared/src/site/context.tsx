@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { SiteFacts } from '#contract/site.ts';
+import type { Posted } from '#site/posted.ts';
 
 interface Site {
   facts: SiteFacts;
   pageData: Readonly<Record<string, unknown>>;
+  posted: Posted | undefined;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -12,9 +14,10 @@ const SiteContext = createContext<Site | null>(null);
 export function SiteProvider({
   facts,
   pageData = {},
+  posted,
   children,
 }: Partial<Site> & Pick<Site, 'facts'> & { children: ReactNode }) {
-  return <SiteContext value={{ facts, pageData }}>{children}</SiteContext>;
+  return <SiteContext value={{ facts, pageData, posted }}>{children}</SiteContext>;
 }
 
 /** The firm's facts from `site.json`. Throws outside of {@link SiteProvider}. */
@@ -30,6 +33,12 @@ export function useSite(): SiteFacts {
  */
 export function usePageData<T>(path: string): T | undefined {
   return useSiteContext().pageData[path] as T | undefined;
+}
+
+/** What became of this form, when the document answers a browser that posted it without scripts. */
+export function usePosted(form: string): Posted | undefined {
+  const { posted } = useSiteContext();
+  return posted?.form === form ? posted : undefined;
 }
 
 function useSiteContext(): Site {

@@ -1,2 +1,3 @@
 export type { SiteFacts } from '#contract/site.ts';
-export { SiteProvider, usePageData, useSite } from '#site/context.tsx';
+export { SiteProvider, usePageData, usePosted, useSite } from '#site/context.tsx';
+export type { Posted } from '#site/posted.ts';

@@ -1,3 +1,5 @@
+import { warningPath } from '#ui/warning-path.ts';
+
 /** Every icon as one path on a 20 by 20 grid, drawn as a line 1.5 wide. */
 export const iconPaths = {
   about: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M10 9.5v4.5M10 6.5h.01',
@@ -19,6 +21,7 @@ export const iconPaths = {
   clock: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M10 5.5V10l3 2',
   close: 'm5 5 10 10M15 5 5 15',
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
+  device: 'M2.5 4h15v9.5h-15zM10 13.5V17M7 17h6',
   download: 'M10 3v10M5.5 9l4.5 4.5L14.5 9M3 17h14',
   edit: 'M3.5 16.5v-3.5L13 3.5l3.5 3.5L7 16.5zM11 5.5 14.5 9',
   exchange: 'M16.5 7.5A7 7 0 0 0 4 6M3.5 12.5A7 7 0 0 0 16 14M4 2.5V6h3.5M16 17.5V14h-3.5',
@@ -61,7 +64,7 @@ export const iconPaths = {
   target: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.5 10a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M10 10h.01',
   trash: 'M3.5 5.5h13M7.5 5.5v-3h5v3M5 5.5l.8 12h8.4l.8-12M8.5 9v5M11.5 9v5',
   video: 'M2.5 5h10.5v10H2.5zM13 9l4.5-3v8L13 11',
-  warning: 'M10 2.5 18 17H2zM10 8v4.5M10 14.5h.01',
+  warning: warningPath,
   whatsapp: 'M3 17.5 4 14a7.2 7.2 0 1 1 2.5 2.4zM7.5 7.5c0 3 2 5 5 5',
   x: 'm4 3.5 12 13M16 3.5l-12 13',
   youtube: 'M2.5 5h15v10h-15zM8.5 8v4l3.5-2z',

@@ -56,8 +56,9 @@ test('links out of the site are plain anchors', () => {
 });
 
 test('no errors, no summary; with errors each line leads to its control', () => {
-  expect(markup(<ErrorSummary errors={[]} />)).toBe('');
-  const html = markup(<ErrorSummary errors={[{ name: 'email', label: 'Email', message: 'enter an address' }]} />);
+  expect(markup(<ErrorSummary errors={[]} attempt={0} />)).toBe('');
+  const errors = [{ name: 'email', label: 'Email', message: 'enter an address' }];
+  const html = markup(<ErrorSummary errors={errors} attempt={0} />);
   expect(html).toContain('One thing to correct');
   expect(html).toContain('<a href="#field-email">Email: enter an address</a>');
 });

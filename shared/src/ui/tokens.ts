@@ -90,4 +90,7 @@ export const sizes = {
   radius: '10px',
   control: '44px',
   'header-height': '64px',
+  'sticky-top': 'var(--header-height)',
+  'dock-height': '3.25rem',
+  'dock-links': '11.5rem',
 } as const;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Toaster } from 'shared/ui';
-import { Floating } from '#layout/floating.tsx';
+import { Dock } from '#layout/dock.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
 import { Strip } from '#layout/strip.tsx';
@@ -11,6 +11,8 @@ interface LayoutProps {
   exit: SignOut;
   /** Whether the page needs no network; undefined when it says so itself. */
   worksOffline: boolean | undefined;
+  /** Whether the page is one of those that the contact link leads to. */
+  isContact: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ const StillFooter = memo(Footer);
 const StillToaster = memo(Toaster);
 
 /** What stands around every page, whatever becomes of the page itself. */
-export function Layout({ exit, worksOffline, children }: LayoutProps) {
+export function Layout({ exit, worksOffline, isContact, children }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -32,9 +34,9 @@ export function Layout({ exit, worksOffline, children }: LayoutProps) {
         {children}
       </main>
       <StillFooter />
-      <Floating>
+      <Dock isContact={isContact}>
         <OfflineNote works={worksOffline} />
-      </Floating>
+      </Dock>
       <StillToaster />
     </>
   );

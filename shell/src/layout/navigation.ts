@@ -21,4 +21,7 @@ export const funds: readonly Destination[] = [
 export const aboutUs: Destination = { to: '/aboutus', also: '/about', label: 'About Us', icon: 'about' };
 export const eYourself: Destination = { to: '/eyourself', label: 'E Yourself', icon: 'book' };
 export const contactUs: Destination = { to: '/contactus', also: '/contact', label: 'Contact Us', icon: 'chat' };
+/** Where the contact link leads, and the pages that go on from there. */
+export const isContact = (pathname: string): boolean =>
+  pathname === contactUs.to || pathname === contactUs.also || pathname.startsWith('/appointment/');
 export const signin: Destination = { to: '/signin', label: 'Signin', icon: 'person' };

@@ -4,8 +4,8 @@ import { Icon, PageHead } from 'shared/ui';
 const waysOn = [
   ['/', 'Home', 'What the site offers'],
   ['/calculators', 'Calculators', 'SIP, lumpsum, step-up, SWP and STP'],
-  ['/goals', 'Goals', 'What a house, a college or a retirement asks of you'],
-  ['/contactus', 'Contact', 'Ask a person, or book half an hour'],
+  ['/goals', 'Goals', 'What a house, a college or retirement will need'],
+  ['/contactus', 'Contact', 'Ask a question, or book an appointment'],
 ] as const;
 
 /** Stands in the shell, so that an unknown address is answered even while every remote is away. */
@@ -15,7 +15,7 @@ export function NotFound() {
       <PageHead
         title="Page not found"
         crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Nothing lives at this address. It may have moved, or a letter may be missing."
+        lead="There is no page at this address. It may have moved, or the address may have a mistake."
       />
       <ul className="row-list">
         {waysOn.map(([to, label, text]) => (

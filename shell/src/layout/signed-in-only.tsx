@@ -18,6 +18,11 @@ export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
   if (restored && !leaving) return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />;
   return (
     <div className="page section">
+      <noscript>
+        <p>
+          This page needs scripts. See <a href="/signin/done">what works without them</a>.
+        </p>
+      </noscript>
       <Skeleton lines={8} label="Loading..." />
     </div>
   );

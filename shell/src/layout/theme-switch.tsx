@@ -1,20 +1,48 @@
-import { Icon } from 'shared/ui';
-import { switchTheme } from '#theme/switch-theme.ts';
+import { useEffect, useState } from 'react';
+import { classNames, Icon, type IconName } from 'shared/ui';
+import { useDisclosure } from '#layout/use-disclosure.ts';
+import { chosenTheme, switchTheme, type Theme } from '#theme/switch-theme.ts';
+
+const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
+  { theme: 'system', label: 'As on this device', icon: 'device' },
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+];
 
 /** Every element of the page is styled anew, which a slow phone takes a while for: the press itself is shown first. */
-const switchAfterPaint = () => requestAnimationFrame(() => setTimeout(switchTheme));
+const switchAfterPaint = (theme: Theme) => requestAnimationFrame(() => setTimeout(() => switchTheme(theme)));
 
-/** Both icons are drawn and the style sheet shows one: the server does not know the visitor's theme. */
+/** The button shows the theme of the page by the style sheet: the server does not know the visitor's. */
 export function ThemeSwitch() {
+  const { rootProps, buttonProps, panelProps } = useDisclosure();
+  const [chosen, setChosen] = useState<Theme>('system');
+  useEffect(() => setChosen(chosenTheme()), []);
+
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon theme-switch"
-      aria-label="Switch between light and dark"
-      onClick={switchAfterPaint}
-    >
-      <Icon name="moon" className="in-light" />
-      <Icon name="sun" className="in-dark" />
-    </button>
+    <div {...rootProps} className={classNames(rootProps.className, 'theme-switch')}>
+      <button {...buttonProps} className="button button--quiet button--icon" aria-label={`Theme: ${nameOf(chosen)}`}>
+        <Icon name="sun" className="in-light" />
+        <Icon name="moon" className="in-dark" />
+      </button>
+      <fieldset {...panelProps} className="menu__panel" aria-label="Theme">
+        {THEMES.map(({ theme, label, icon }) => (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === chosen}
+            onClick={() => {
+              setChosen(theme);
+              switchAfterPaint(theme);
+            }}
+          >
+            <Icon name={icon} />
+            {label}
+            {theme === chosen && <Icon name="check" className="menu__chosen" />}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }
+
+const nameOf = (chosen: Theme): string => THEMES.find(({ theme }) => theme === chosen)?.label.toLowerCase() ?? '';

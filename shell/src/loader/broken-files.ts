@@ -1,3 +1,5 @@
+import { timeLimit } from 'shared/time-limit';
+
 /**
  * Files that failed in this page. A browser may hold the broken copy for a year, for releases are sent as immutable;
  * before another try it has to ask for them afresh.
@@ -17,6 +19,6 @@ export async function refreshBroken(): Promise<void> {
   const files = [...broken];
   broken.clear();
   await Promise.allSettled(
-    files.map((url) => fetch(url, { cache: 'reload', credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })),
+    files.map((url) => fetch(url, { cache: 'reload', credentials: 'omit', signal: timeLimit(TIMEOUT_MS) })),
   );
 }

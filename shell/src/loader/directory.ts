@@ -1,4 +1,5 @@
 import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
+import { timeLimit } from 'shared/time-limit';
 
 /** The whole snapshot, which comes after the page that the document carried. */
 export interface Directory {
@@ -19,7 +20,7 @@ export function directoryAt({ url, integrity }: SnapshotAddress, fetchFile: type
   const listeners = new Set<() => void>();
 
   async function fetchWhole(): Promise<Snapshot> {
-    const answer = await fetchFile(url, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetchFile(url, { integrity, signal: timeLimit(TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
     whole = (await answer.json()) as Snapshot;
     for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ const asked = new Set<string>();
 /**
  * Has the browser fetch scripts into its cache, without running them, when it has nothing better to do.
  *
- * @returns resolves when all have come or cannot be had; at once in browsers that fetch nothing ahead
+ * @returns resolves when all have come or cannot be had
  */
 export async function fetchAhead(scripts: readonly string[]): Promise<void> {
   const wanted = scripts.filter((script) => !asked.has(script));
@@ -11,20 +11,9 @@ export async function fetchAhead(scripts: readonly string[]): Promise<void> {
   await Promise.all(wanted.map(fetchScript));
 }
 
+// As a script of the page would be asked for, so that the cache has one answer for both. No `<link rel="prefetch">`:
+// Firefox refuses it, as the content policy has no default, and Safari does not know it.
 const fetchScript = (href: string) =>
-  new Promise<void>((resolve) => {
-    const link = document.createElement('link');
-    if (!link.relList.supports('prefetch')) {
-      resolve();
-      return;
-    }
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    link.href = href;
-    link.onload = link.onerror = () => {
-      link.remove();
-      resolve();
-    };
-    document.head.append(link);
-  });
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});

@@ -7,7 +7,7 @@ import { afterPaint } from '#loader/after-paint.ts';
 export function loadLater(): void {
   afterPaint(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
-      link.fetchPriority = 'low';
+      link.setAttribute('fetchpriority', 'low');
       link.rel = 'preload';
     }
   });

@@ -1,8 +1,8 @@
 import type { Control, EarlyInput } from 'shared/early-input';
 
 /**
- * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back: the browser would put
- * the fields into the address, where a phone number must never stand.
+ * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back for
+ * the page's own code, which is on its way: it answers without another document.
  */
 export function recordTyping(): void {
   // The page's own script may have come before this one, and work already: with what was typed, and with what a link says.

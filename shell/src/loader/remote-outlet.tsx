@@ -86,7 +86,7 @@ async function prepareNext(loader: Loader): Promise<void> {
 export function Pending() {
   return (
     <div className="page section pending">
-      <Skeleton lines={8} label="Loading…" />
+      <Skeleton lines={8} label="Loading..." />
     </div>
   );
 }

@@ -16,7 +16,13 @@ export function replayTyping(): void {
   }
   const { sent } = early;
   // After the handlers' own updates: the form must be sent with what was just typed.
-  if (sent?.isConnected === true) setTimeout(() => sent.requestSubmit());
+  if (sent?.isConnected === true) setTimeout(() => send(sent));
+}
+
+/** As its button would; `requestSubmit` is younger than the oldest promised browsers. */
+function send(form: HTMLFormElement): void {
+  if (typeof form.requestSubmit === 'function') form.requestSubmit();
+  else form.querySelector<HTMLButtonElement>('button:not([type]), [type="submit"]')?.click();
 }
 
 // React hears an event only if the value differs from the one that it last saw through the element's own property; the

@@ -53,11 +53,15 @@ function useUrgentRelease(serial: number): boolean {
 
 /** True while the visitor has typed or chosen something on this page, which a reload could lose. */
 function useUnsaved(pathname: string): boolean {
-  const [typedOn, setTypedOn] = useState<string | null>(null);
+  const [typedOn, setTypedOn] = useState(() => (typedEarly() ? pathname : null));
   useEffect(() => {
     const note = () => setTypedOn(pathname);
-    document.addEventListener('input', note);
-    return () => document.removeEventListener('input', note);
+    // On its way down: a remote may keep what it has heard to itself.
+    document.addEventListener('input', note, true);
+    return () => document.removeEventListener('input', note, true);
   }, [pathname]);
   return typedOn === pathname;
 }
+
+/** Whether something was typed before this page came alive. */
+const typedEarly = (): boolean => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0;

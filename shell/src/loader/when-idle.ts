@@ -1,6 +1,6 @@
 /** Calls back when the browser has nothing better to do. */
 export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2_000 });
   else setTimeout(act, 200);
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { timeLimit } from 'shared/time-limit';
 
 /** Milliseconds between two looks whether the network is back. */
 const LOOK_MS = 10_000;
@@ -27,9 +28,7 @@ export function watchConnection(fromStore: boolean): void {
 /** Back is only who gets an answer: browsers call themselves online as soon as any cable is plugged in. */
 async function look(): Promise<void> {
   if (!offline) return;
-  const answer = await fetch('/server/releases', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(
-    () => null,
-  );
+  const answer = await fetch('/server/releases', { cache: 'no-store', signal: timeLimit(LOOK_MS) }).catch(() => null);
   if (answer?.ok) set(false);
 }
 

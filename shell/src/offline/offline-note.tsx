@@ -10,8 +10,8 @@ export function OfflineNote({ works }: { works: boolean | undefined }) {
         <p className="offline-note">
           <Icon name="warning" />
           {works
-            ? 'You are offline. This page works all the same.'
-            : 'You are offline. What you typed stays; send it later.'}
+            ? 'You are offline. This page still works.'
+            : 'You are offline. What you typed is kept; send it later.'}
         </p>
       )}
     </div>

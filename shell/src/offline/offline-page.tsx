@@ -17,7 +17,7 @@ export function OfflinePage() {
     <div className="page">
       <PageHead
         title="You are offline"
-        lead="This page needs the network, which does not answer just now. It comes by itself once you are back. A form that you had begun stays in this tab."
+        lead="This page needs the internet, which is not available now. It will load by itself once you are back online. A form that you had begun is kept in this tab."
       />
       <Button variant="secondary" onClick={() => location.reload()}>
         Try again

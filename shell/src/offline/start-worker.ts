@@ -7,7 +7,7 @@ const PAGE_FIRST_MS = 3_000;
 export function startWorkerWhenIdle(): void {
   const start = () => void startWorker().catch(() => {});
   const later = () =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), PAGE_FIRST_MS);
+    setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(start) : start()), PAGE_FIRST_MS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }

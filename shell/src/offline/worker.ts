@@ -1,6 +1,7 @@
 // The service worker: a program of its own, served at /sw.js. It never comes between a visitor and the live site: it
 // only answers documents when the network does not.
 import type { OfflineList } from 'shared/contract/offline-list';
+import { timeLimit } from 'shared/time-limit';
 import { answerDocument, answerFile } from '#offline/answers.ts';
 import { isDocument, isReleaseFile } from '#offline/requests.ts';
 import { storeReleases } from '#offline/store-releases.ts';
@@ -58,7 +59,7 @@ async function store({ onlyLoaded }: StoreRequest): Promise<void> {
   if ((installing ?? waiting) !== null) return;
   underWay = new AbortController();
   const network: typeof fetch = (address, options) =>
-    fetch(address, { ...options, signal: AbortSignal.any([underWay.signal, AbortSignal.timeout(FILE_MS)]) });
+    fetch(address, { ...options, signal: timeLimit(FILE_MS, underWay.signal) });
   const answer = await network('/offline.json', { cache: 'no-cache' });
   if (!answer.ok) return;
   const list = (await answer.json()) as OfflineList;

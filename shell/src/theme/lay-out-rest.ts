@@ -29,7 +29,7 @@ export function layOutRest(): void {
     if (part !== null) part.dataset.laid = '';
     else if (document.readyState !== 'loading') layOutAll();
     requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(layOutNext, { timeout: WAIT_MS });
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(layOutNext, { timeout: WAIT_MS });
       else setTimeout(layOutNext);
     });
   }

@@ -1,22 +1,24 @@
 import { noteStored } from '#theme/note-stored.ts';
 
-/**
- * Turns dark into light or back. A choice that equals the system's is not stored, so that the site goes on following it.
- *
- * @returns the theme that is now shown
- */
-export function switchTheme(): 'light' | 'dark' {
+/** 'system' follows the device, now and whenever that changes. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** What the visitor has chosen, as the early script has put it on the page. */
+export function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Shows a theme and keeps the choice; to follow the device is to have nothing stored. */
+export function switchTheme(theme: Theme): void {
   const root = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const next = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
-  if (next === system) delete root.dataset.theme;
-  else root.dataset.theme = next;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
   try {
-    if (next === system) localStorage.removeItem('theme');
-    else localStorage.setItem('theme', next);
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
     noteStored();
   } catch {
     // Storage is forbidden: the choice lasts as long as this page.
   }
-  return next;
 }

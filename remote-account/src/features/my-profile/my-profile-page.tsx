@@ -68,7 +68,7 @@ function Details({ loaded, reload }: { loaded: Loaded<UserDetail | null>; reload
   if (loaded.status === 'ready') {
     return (
       <EmptyState title="No details yet" action={<ButtonLink to="/welcome">Add your details</ButtonLink>}>
-        Your name, e-mail and mobile appear here once they are saved.
+        Your name, email and mobile appear here once they are saved.
       </EmptyState>
     );
   }

@@ -1,8 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Field } from 'shared/forms';
+import { type FormEvent, useState } from 'react';
+import { ErrorSummary, Field } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
+
+const LABEL = 'New mobile number';
 
 interface Props {
   phoneNumber: string;
@@ -13,32 +15,31 @@ interface Props {
 export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<CodeFailure>();
+  const [attempt, setAttempt] = useState(0);
   const [busy, run] = useBusy();
-  const control = useRef<HTMLInputElement>(null);
-
-  function refuse(message: string) {
-    setWrong(message);
-    control.current?.focus();
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setWrong(undefined);
     setFailure(undefined);
-    if (phoneNumber.trim() === '') return refuse('Enter the new number.');
+    setAttempt((before) => before + 1);
+    if (phoneNumber.trim() === '') return setWrong('Enter the new number.');
     void run(async () => {
       const failed = await onSend();
       if (failed?.field === undefined) setFailure(failed);
-      else refuse(failed.text);
+      else setWrong(failed.text);
     });
   }
 
   return (
     <form className="code-form" onSubmit={submit} noValidate>
+      <ErrorSummary
+        errors={wrong === undefined ? [] : [{ name: 'newPhoneNumber', label: LABEL, message: wrong }]}
+        attempt={attempt}
+      />
       <Field
-        label="New mobile number"
+        label={LABEL}
         name="newPhoneNumber"
-        ref={control}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

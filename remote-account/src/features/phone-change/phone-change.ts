@@ -45,7 +45,7 @@ async function attempt(body: Body, failedTo: string, effects: Effects): Promise<
   } catch (error) {
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
-    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp };
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
     else if (fields.phoneNumber === undefined) return { title: failedTo, text: message };
     else return { title: failedTo, text: fields.phoneNumber, field: 'phoneNumber' };
   }

@@ -17,7 +17,7 @@ const titles = {
   'verify-new': 'Confirm your new number',
 };
 
-/** Enter a new number, then its code. A session older than 15 minutes proves the old number or e-mail in between. */
+/** Enter a new number, then its code. A session older than 15 minutes proves the old number or email in between. */
 export function PhoneDialog({ open, onClose, onChanged }: Props) {
   const [phoneNumber, setPhoneNumber] = useState('');
   const [step, setStep] = useState<PhoneStep | null>(null);
@@ -53,7 +53,7 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
           submitLabel={step.next === 'prove-old' ? 'Confirm' : 'Change number'}
           aside={
             step.next === 'prove-old' ? (
-              'You signed in a while ago, so your present contact is asked first.'
+              'You signed in some time ago, so we first send a code to your present contact.'
             ) : (
               <button type="button" className="text-button" onClick={() => setStep(null)}>
                 Use another number

@@ -1,65 +1,97 @@
-import { type FormEvent, useState } from 'react';
-import { AntdProvider } from 'shared/antd';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { PlanRow } from 'shared/contract/plan';
-import { ErrorSummary, useDraft } from 'shared/forms';
+import { ErrorSummary } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { HorizonColumn } from '#features/plan-entry/horizon-column.tsx';
+import { useEntry } from '#features/plan-entry/use-entry.ts';
 import { useSubmitPlan } from '#features/plan-entry/use-submit-plan.ts';
-import { type Entry, entryOf, sortRows } from '#plan/entry.ts';
+import { type Incomplete, nameStands, sortRows } from '#plan/entry.ts';
 import { horizons } from '#plan/horizons.ts';
 
+interface Props {
+  draftKey: string;
+  /** Null until they have come, and when they could not be had. */
+  saved: readonly PlanRow[] | null;
+  failed: boolean;
+}
+
 /** Three columns of rows and one Submit. What was typed survives a reload until it is saved or given up. */
-export function EntryForm({ draftKey, saved }: { draftKey: string; saved: readonly PlanRow[] }) {
-  const [start] = useState(() => entryOf(saved));
-  const [entry, setEntry, clear] = useDraft<Entry>(draftKey, start);
+export function EntryForm({ draftKey, saved, failed }: Props) {
+  const { entry, complete, edit, clear } = useEntry(draftKey, saved);
   const [attempt, setAttempt] = useState(0);
-  const { busy, problem, partly, submit } = useSubmitPlan({ emptyAllowed: saved.length > 0, onSaved: clear });
-  const { incomplete } = sortRows(entry);
-  const shown = attempt > 0 ? incomplete : [];
-  const errors = Object.fromEntries(shown.map(({ name, message }) => [name, message]));
+  const [found, setFound] = useState<readonly Incomplete[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const { busy, problem, partly, submit } = useSubmitPlan({
+    emptyAllowed: saved !== null && saved.length > 0,
+    onSaved: clear,
+  });
+
+  // What the last Submit found. Rows that are begun later are not missed before the next one.
+  const missed = found.filter(({ name }) => nameStands(entry, name));
+  const stillWrong = new Set(sortRows(entry).incomplete.map(({ name }) => name));
+  const errors = Object.fromEntries(
+    missed.filter(({ name }) => stillWrong.has(name)).map(({ name, message }) => [name, message]),
+  );
 
   function send(event: FormEvent) {
     event.preventDefault();
     setAttempt((before) => before + 1);
-    void submit(sortRows(entry));
+    setFound(sortRows(entry).incomplete);
+    if (complete) void submit(sortRows(entry));
+    else setWaiting(!failed);
+  }
+
+  // Saving replaces all rows: who presses Submit before the saved ones have come waits for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are complete, with what then stands there.
+  useEffect(() => {
+    if (waiting && complete) void submit(sortRows(entry));
+    if (complete || failed) setWaiting(false);
+  }, [waiting, complete, failed]);
+
+  function giveUp() {
+    clear();
+    setFound([]);
   }
 
   return (
-    <AntdProvider>
-      <form className="plan-entry" onSubmit={send} noValidate>
-        {partly && shown.length > 0 && (
-          <Notice kind="warning" title="Data saved successfully, but not all of it">
-            The complete rows are saved. Those named below were begun and not sent.
-          </Notice>
-        )}
-        <ErrorSummary errors={shown} attempt={attempt} />
-        <div className="plan-entry__columns">
-          {horizons.map(({ horizon, title, text }) => (
-            <HorizonColumn
-              key={horizon}
-              horizon={horizon}
-              title={title}
-              text={text}
-              rows={entry[horizon]}
-              errors={errors}
-              onRows={(rows) => setEntry({ [horizon]: rows })}
-            />
-          ))}
-        </div>
-        {problem !== undefined && (
-          <Notice kind="error" title={problem.title}>
-            {problem.text}
-          </Notice>
-        )}
-        <div className="form-nav">
-          <Button variant="quiet" onClick={clear}>
-            Discard changes
-          </Button>
-          <Button type="submit" busy={busy}>
-            Submit
-          </Button>
-        </div>
-      </form>
-    </AntdProvider>
+    <form method="post" className="plan-entry" onSubmit={send} noValidate aria-label="Your plan">
+      {partly && missed.length > 0 && (
+        <Notice kind="warning" title="Data saved successfully, but not all of it">
+          The complete rows are saved. Those named below were begun and not sent.
+        </Notice>
+      )}
+      <ErrorSummary errors={missed} attempt={attempt} />
+      <div className="plan-entry__columns">
+        {horizons.map(({ horizon, title, text }) => (
+          <HorizonColumn
+            key={horizon}
+            horizon={horizon}
+            title={title}
+            text={text}
+            rows={entry[horizon]}
+            errors={errors}
+            onRows={(change) => edit(horizon, change)}
+          />
+        ))}
+      </div>
+      {failed && attempt > 0 && (
+        <Notice kind="error" title="Failed to save data">
+          Your saved rows could not be loaded, and saving would replace them. Press Retry above first.
+        </Notice>
+      )}
+      {problem !== undefined && (
+        <Notice kind="error" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <div className="form-nav">
+        <Button variant="quiet" onClick={giveUp}>
+          Discard changes
+        </Button>
+        <Button type="submit" busy={busy || waiting}>
+          Submit
+        </Button>
+      </div>
+    </form>
   );
 }

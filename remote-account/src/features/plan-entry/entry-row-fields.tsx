@@ -1,83 +1,102 @@
-import { AutoComplete, InputNumber, Select } from 'shared/antd';
+import { type ChangeEvent, useState } from 'react';
 import { WEIGHTS } from 'shared/contract/plan';
-import { fieldId } from 'shared/forms';
-import { Button, Icon } from 'shared/ui';
-import { plainAmount, typedAmount } from '#features/plan-entry/amount-text.ts';
+import { Field, fieldId } from 'shared/forms';
+import { Button, classNames } from 'shared/ui';
+import { amountProblem, settledAmount } from '#plan/amount.ts';
 import type { EntryRow } from '#plan/entry.ts';
 
-const weights = WEIGHTS.map((value) => ({ value, label: value }));
-
-const contains = (typed: string, option?: { value?: unknown }): boolean =>
-  String(option?.value).toLowerCase().includes(typed.trim().toLowerCase());
+type Part = 'category' | 'amount' | 'weight';
 
 interface Props {
   row: EntryRow;
-  /** Categories that nobody in this horizon has taken yet. */
-  suggestions: { value: string }[];
+  /** Id of the list of categories that nobody in this horizon has taken yet. */
+  categories: string;
   /** Where the row stands, for names that are read out. */
   place: string;
-  nameOf: (field: 'category' | 'amount' | 'weight') => string;
+  nameOf: (part: Part | 'remove') => string;
   errors: Readonly<Record<string, string>>;
   onChange: (values: Partial<EntryRow>) => void;
   onRemove: () => void;
 }
 
-/** Category, amount and weight of one row, each named for assistive technology; the errors stand under the row. */
-export function EntryRowFields({ row, suggestions, place, nameOf, errors, onChange, onRemove }: Props) {
-  const problems = (['category', 'amount', 'weight'] as const).flatMap((field) => errors[nameOf(field)] ?? []);
-  const problemId = `${fieldId(nameOf('category'))}-error`;
-  const control = (field: 'category' | 'amount' | 'weight', label: string) => ({
-    id: fieldId(nameOf(field)),
-    name: nameOf(field),
-    'aria-label': `${place}: ${label}`,
-    ...(errors[nameOf(field)] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
+/** Category, amount and weight of one row. Each label is short to the eye and says to the ear which row it means. */
+export function EntryRowFields({ row, categories, place, nameOf, errors, onChange, onRemove }: Props) {
+  // What stood in the amount when it was last left: only then is it explained, not in the middle of a figure.
+  const [left, setLeft] = useState('');
+  const wrongAmount = left !== '' && left === row.amount ? amountProblem(row.amount) : undefined;
+
+  function leaveAmount() {
+    setLeft(row.amount);
+    const settled = settledAmount(row.amount);
+    if (settled !== row.amount) onChange({ amount: settled });
+  }
+
+  const common = (part: Part) => ({
+    name: nameOf(part),
+    autoComplete: 'off',
+    value: row[part],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ [part]: event.target.value }),
   });
+  const amountError = errors[nameOf('amount')] ?? wrongAmount;
 
   return (
     <div className="entry-row">
-      <AutoComplete<string>
-        {...control('category', 'category')}
-        className="entry-row__category"
-        placeholder="Category"
-        status={errors[nameOf('category')] === undefined ? '' : 'error'}
-        options={suggestions}
-        showSearch={{ filterOption: contains }}
-        value={row.category}
-        onChange={(category) => onChange({ category: category.slice(0, 80) })}
+      <Field
+        {...common('category')}
+        label={<Label place={place} text="Category" />}
+        error={errors[nameOf('category')]}
+        list={categories}
+        maxLength={80}
       />
-      <Button variant="quiet" icon="trash" aria-label={`Remove ${place}`} onClick={onRemove} />
-      <InputNumber<string>
-        {...control('amount', 'amount in rupees')}
-        className="entry-row__amount"
-        prefix="₹"
-        placeholder="Amount"
-        inputMode="decimal"
-        autoComplete="off"
-        controls={false}
-        stringMode
-        status={errors[nameOf('amount')] === undefined ? '' : 'error'}
-        formatter={typedAmount}
-        parser={plainAmount}
-        value={row.amount === '' ? null : row.amount}
-        onChange={(amount) => onChange({ amount: amount ?? '' })}
+      <Button
+        id={fieldId(nameOf('remove'))}
+        variant="quiet"
+        icon="trash"
+        className="entry-row__remove"
+        aria-label={`Remove ${place}`}
+        onClick={onRemove}
       />
-      <Select<string>
-        {...control('weight', 'weight')}
-        className="entry-row__weight"
-        placeholder="Weight"
-        allowClear={{ clearIcon: <Icon name="close" /> }}
-        suffixIcon={<Icon name="chevron-down" />}
-        status={errors[nameOf('weight')] === undefined ? '' : 'error'}
-        options={weights}
-        value={row.weight === '' ? null : row.weight}
-        onChange={(weight: string | undefined) => onChange({ weight: weight ?? '' })}
-      />
-      {problems.length > 0 && (
-        <p className="field__error entry-row__error" id={problemId}>
-          <Icon name="warning" />
-          {problems.join(' ')}
-        </p>
-      )}
+      <Field
+        name={nameOf('amount')}
+        label={<Label place={place} text="Amount" more=" in rupees" />}
+        error={amountError}
+      >
+        {(ids) => (
+          <div className={classNames('affixed', amountError !== undefined && 'is-invalid')}>
+            <span aria-hidden="true">₹</span>
+            <input
+              {...common('amount')}
+              {...ids}
+              className="input"
+              inputMode="decimal"
+              spellCheck={false}
+              maxLength={40}
+              onBlur={leaveAmount}
+            />
+          </div>
+        )}
+      </Field>
+      <Field
+        {...common('weight')}
+        as="select"
+        label={<Label place={place} text="Weight" />}
+        error={errors[nameOf('weight')]}
+      >
+        <option value="">Choose</option>
+        {WEIGHTS.map((weight) => (
+          <option key={weight}>{weight}</option>
+        ))}
+      </Field>
     </div>
+  );
+}
+
+function Label({ place, text, more }: { place: string; text: string; more?: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{place}: </span>
+      {text}
+      {more !== undefined && <span className="visually-hidden">{more}</span>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Horizon, PRESET_CATEGORIES } from 'shared/contract/plan';
+import { type Horizon, PRESET_CATEGORIES, plainRupees } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import { fieldId } from 'shared/forms';
 import { Button } from 'shared/ui';
@@ -13,29 +13,38 @@ interface Props {
   rows: readonly EntryRow[];
   /** What is wrong, by the input's name. */
   errors: Readonly<Record<string, string>>;
-  onRows: (rows: EntryRow[]) => void;
+  onRows: (change: (rows: EntryRow[]) => EntryRow[]) => void;
 }
 
 export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Props) {
   const change = (id: number, values: Partial<EntryRow>) =>
-    onRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)));
+    onRows((now) => now.map((row) => (row.id === id ? { ...row, ...values } : row)));
 
-  const untaken = PRESET_CATEGORIES[horizon]
-    .filter((category) => rows.every((row) => row.category !== category))
-    .map((value) => ({ value }));
+  const categories = `categories-${horizon}`;
+  const untaken = PRESET_CATEGORIES[horizon].filter((category) => rows.every((row) => row.category !== category));
+  const idOf = (row: EntryRow, part: string) => fieldId(inputName(horizon, row.id, part));
+  const adder = fieldId(`${horizon}.add`);
 
   function add() {
     const row = emptyRow(rows);
-    onRows([...rows, row]);
-    // The new row is drawn by then, and its first field is where the visitor goes next.
-    setTimeout(() => document.getElementById(fieldId(inputName(horizon, row.id, 'category')))?.focus());
+    onRows((now) => [...now, row]);
+    focusOnceDrawn(idOf(row, 'category'));
+  }
+
+  function remove(index: number) {
+    const row = rows[index];
+    if (row === undefined) return;
+    // The pressed button goes with its row: the focus stays at the neighbour's, or where rows are added.
+    const neighbour = rows[index + 1] ?? rows[index - 1];
+    onRows((now) => now.filter(({ id }) => id !== row.id));
+    focusOnceDrawn(neighbour === undefined ? adder : idOf(neighbour, 'remove'));
   }
 
   return (
     <section className="card plan-column" aria-labelledby={`column-${horizon}`}>
       <div className="plan-column__head">
         <h2 id={`column-${horizon}`}>{title}</h2>
-        <span>{formatRupees(rupeesOf(sumOf(rows)))}</span>
+        <span>{formatRupees(rupeesOf(sumOf(rows.map(({ amount }) => ({ amount: plainRupees(amount) })))))}</span>
         <p className="caption">{text}</p>
       </div>
       <ol className="plan-column__rows">
@@ -43,19 +52,27 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
           <li key={row.id}>
             <EntryRowFields
               row={row}
-              suggestions={untaken}
+              categories={categories}
               place={`${title}, row ${index + 1}`}
               nameOf={(field) => inputName(horizon, row.id, field)}
               errors={errors}
               onChange={(values) => change(row.id, values)}
-              onRemove={() => onRows(rows.filter(({ id }) => id !== row.id))}
+              onRemove={() => remove(index)}
             />
           </li>
         ))}
       </ol>
-      <Button variant="quiet" icon="plus" onClick={add} aria-label={`Add more to ${title}`}>
+      <datalist id={categories}>
+        {untaken.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Button id={adder} variant="quiet" icon="plus" onClick={add} aria-label={`Add more to ${title}`}>
         Add more
       </Button>
     </section>
   );
 }
+
+/** React draws what a click changed before any timer runs. */
+const focusOnceDrawn = (id: string) => setTimeout(() => document.getElementById(id)?.focus());

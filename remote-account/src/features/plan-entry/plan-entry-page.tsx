@@ -1,15 +1,12 @@
-import { Suspense } from 'react';
-import { useAuth } from 'shared/auth';
-import { ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
-import { EntryForm } from '#features/plan-entry/lazy-entry-form.ts';
+import { ButtonLink, Failure, PageHead } from 'shared/ui';
+import { EntryForm } from '#features/plan-entry/entry-form.tsx';
 import { useLoaded } from '#loading/use-loaded.ts';
 import { loadPlan } from '#plan/load-plan.ts';
+import { usePerson } from '#session/use-person.ts';
 import '#features/plan-entry/plan-entry.css';
 
 export function PlanEntryPage() {
-  const { loaded, reload } = useLoaded(loadPlan);
-  const owner = useAuth((state) => state.user?.id ?? 'visitor');
-  const loading = <Skeleton lines={14} label="Loading" />;
+  const { owner, turn } = usePerson();
   return (
     <div className="page">
       <PageHead
@@ -22,13 +19,22 @@ export function PlanEntryPage() {
           </ButtonLink>
         }
       />
-      {loaded.status === 'loading' && loading}
+      <Plan key={turn} owner={owner} />
+    </div>
+  );
+}
+
+/** The form is there at once and takes what is typed; the saved rows join it when they come. */
+function Plan({ owner }: { owner: string }) {
+  const { loaded, reload } = useLoaded(loadPlan);
+  const saved = loaded.status === 'ready' ? loaded.value : null;
+  return (
+    <div className="plan-entry__page">
       {loaded.status === 'failed' && <Failure message="Failed to fetch data" onRetry={reload} />}
-      {loaded.status === 'ready' && (
-        <Suspense fallback={loading}>
-          <EntryForm key={owner} draftKey={`plan:${owner}`} saved={loaded.value} />
-        </Suspense>
-      )}
+      <p className="visually-hidden" role="status">
+        {saved !== null && saved.length > 0 && 'Your saved rows are here.'}
+      </p>
+      <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} />
     </div>
   );
 }

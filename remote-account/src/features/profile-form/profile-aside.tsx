@@ -12,7 +12,7 @@ export function ProfileAside({
   answers: Answers;
   onGo: (step: number) => void;
 }) {
-  const why = steps[step]?.why ?? 'Look over your answers once. They can be changed at any time.';
+  const why = steps[step]?.why ?? 'Check your answers once. You can change them at any time.';
   const here = steps[step]?.questions ?? allQuestions;
   const soFar = allQuestions.flatMap((question) => {
     const text = here.includes(question) ? undefined : answerText(question, answers);

@@ -9,17 +9,19 @@ import '#features/profile-form/profile-form.css';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
 
-/** @param savedTo where a successful save leads */
-export function ProfileFormPage({ savedTo }: { savedTo: '/welcome' | '/profile/view' }) {
+/** @param edit true on /profile/edit, which saves to the view it was opened from */
+export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
   const { loaded, reload, replace } = useLoaded(load);
   const owner = useAuth((state) => state.user?.id ?? '');
-  const exists = loaded.status === 'ready' ? loaded.value !== null : savedTo === '/profile/view';
+  const exists = loaded.status === 'ready' ? loaded.value !== null : edit;
+  // The first answers lead on to the details; whoever changes theirs goes back to where they stand.
+  const savedTo = edit ? '/profile/view' : exists ? '/myprofile' : '/welcome';
   return (
     <div className="page">
       <PageHead
         title={exists ? 'Edit Profile' : 'Create Profile'}
         crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Four short steps, about three minutes. Every question may be left out."
+        lead="Four short steps, about three minutes. You may skip any question."
       />
       {loaded.status === 'loading' && <Skeleton lines={10} label="Loading..." />}
       {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}

@@ -16,7 +16,7 @@ export function ProfileViewPage() {
     <div className="page">
       <PageHead
         title="Your profile"
-        lead="What your advisor sees. Change it whenever it stops being true."
+        lead="What your advisor sees. Change it whenever something is different."
         crumbs={[
           { to: '/', label: 'Home' },
           { to: '/myprofile', label: 'My profile' },
@@ -38,7 +38,7 @@ export function ProfileViewPage() {
       {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
       {loaded.status === 'ready' && loaded.value === null && (
         <EmptyState title="No profile yet" action={<ButtonLink to="/profile">Create Profile</ButtonLink>}>
-          Ten short questions about income, holdings, time and risk. Every one may be left out.
+          Ten short questions about income, holdings, time and risk. You may skip any of them.
         </EmptyState>
       )}
       {loaded.status === 'ready' && loaded.value !== null && <AnswerCards profile={loaded.value} />}

@@ -4,19 +4,13 @@ import { authStore } from 'shared/auth';
 import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
 import { ErrorSummary, Field } from 'shared/forms';
 import { Notice } from 'shared/ui';
+import { LABELS } from '#features/referral/labels.ts';
 import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/referral/referral.css';
 
-const labels = {
-  name: 'Name',
-  phoneNumber: 'Phone',
-  email: 'Email',
-  relation: 'Relation',
-  productOfInterest: 'Product of interest',
-};
 const initial = { name: '', phoneNumber: '', email: '', relation: 'friend', productOfInterest: 'Mutual Funds' };
 
 interface Props {
@@ -32,17 +26,13 @@ export function ReferralForm({ id, run, onSaved }: Props) {
   const [failure, setFailure] = useState<string>();
   const signInAgain = useSignInAgain();
 
-  function refuse(found: FieldErrors) {
-    setErrors(found);
-    setAttempt((before) => before + 1);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    setAttempt((before) => before + 1);
     if (authStore.getState().token === null) return signInAgain();
     const checked = referralInput.safeParse(values);
-    if (!checked.success) return refuse(fieldErrors(checked.error));
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
     setErrors({});
     void run(async () => {
       try {
@@ -52,14 +42,14 @@ export function ReferralForm({ id, run, onSaved }: Props) {
       } catch (error) {
         const { status, fields, message } = asApiError(error);
         if (status === 401) return signInAgain();
-        if (Object.keys(fields).length > 0) refuse(fields);
+        setErrors(fields);
         setFailure(message);
       }
     });
   }
 
-  const text = (name: keyof typeof labels) => ({
-    label: labels[name],
+  const text = (name: keyof typeof LABELS) => ({
+    label: LABELS[name],
     name,
     // /welcome has fields of the same names behind this dialog.
     id: `referral-${name}`,
@@ -70,8 +60,8 @@ export function ReferralForm({ id, run, onSaved }: Props) {
 
   return (
     <form id={id} className="referral-form" onSubmit={submit} noValidate>
-      <p className="quiet">We send them nothing. You get a link and share it yourself.</p>
-      <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
+      <p className="quiet">We do not contact them. You get a link to share yourself.</p>
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <Field {...text('name')} autoComplete="off" required data-autofocus />
       <div className="referral-form__pair">
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />

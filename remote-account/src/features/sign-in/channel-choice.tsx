@@ -11,7 +11,7 @@ interface Props {
 export function ChannelChoice({ channels, channel, onChannel }: Props) {
   if (channels.length < 2) return null;
   return (
-    <fieldset className="segmented">
+    <fieldset className="segmented needs-script">
       <legend className="visually-hidden">Send the code by</legend>
       {channels.map((value) => (
         <label key={value} className={value === channel ? 'is-selected' : undefined}>

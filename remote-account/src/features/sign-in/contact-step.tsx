@@ -1,29 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
-import { Field } from 'shared/forms';
-import { Button, Notice, useHydrated } from 'shared/ui';
+import { ErrorSummary, Field } from 'shared/forms';
+import { Button, Notice } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
-import type { Channel } from '#features/sign-in/contact.ts';
+import { type Channel, inputs } from '#features/sign-in/contact.ts';
+import { OtherContact } from '#features/sign-in/other-contact.tsx';
+import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { useBusy } from '#forms/use-busy.ts';
-
-const inputs = {
-  phone: {
-    name: 'phoneNumber',
-    label: 'Mobile number',
-    type: 'tel',
-    autoComplete: 'tel',
-    hint: 'Numbers are taken as Indian (+91). For another country begin with + and its code.',
-    missing: 'Enter your mobile number.',
-  },
-  email: {
-    name: 'email',
-    label: 'E-mail address',
-    type: 'email',
-    autoComplete: 'email',
-    hint: 'The code arrives there within a minute.',
-    missing: 'Enter your e-mail address.',
-  },
-} as const;
 
 interface Props {
   channels: readonly Channel[];
@@ -37,10 +20,12 @@ interface Props {
 
 /** First step: where the code shall go. */
 export function ContactStep({ channels, channel, onChannel, contact, onContact, onSend }: Props) {
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const posted = usePostedContact();
+  const problem = posted?.errors[inputs[channel].name];
+  const [wrong, setWrong] = useState(contact === '' && problem !== undefined ? inputs[channel].missing : problem);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState(posted?.message ?? undefined);
   const [busy, run] = useBusy();
-  const hydrated = useHydrated();
   const control = useRef<HTMLInputElement>(null);
   const { missing, ...input } = inputs[channel];
 
@@ -51,16 +36,12 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
     if (typed !== '' && typed !== contact) onContact(typed);
   }, []);
 
-  function refuse(message: string) {
-    setWrong(message);
-    control.current?.focus();
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
     setWrong(undefined);
-    if (contact.trim() === '') return refuse(missing);
+    setAttempt((before) => before + 1);
+    if (contact.trim() === '') return setWrong(missing);
     void run(async () => {
       try {
         await onSend();
@@ -68,13 +49,18 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         if (!(error instanceof ApiError)) throw error;
         const field = error.fields[input.name];
         if (field === undefined) setFailure(error.message);
-        else refuse(field);
+        else setWrong(field);
       }
     });
   }
 
   return (
     <form method="post" className="sign-in__form" onSubmit={submit} noValidate>
+      <input type="hidden" name="form" value="sign-in" />
+      <ErrorSummary
+        errors={wrong === undefined ? [] : [{ name: input.name, label: input.label, message: wrong }]}
+        attempt={attempt}
+      />
       <ChannelChoice
         channels={channels}
         channel={channel}
@@ -92,13 +78,17 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         error={wrong}
         onChange={(event) => onContact(event.target.value)}
       />
+      {channels.length > 1 && (
+        <noscript>
+          <OtherContact channel={channel === 'phone' ? 'email' : 'phone'} />
+        </noscript>
+      )}
       {failure !== undefined && (
         <Notice kind="error" title="Failed to send OTP">
           {failure}
         </Notice>
       )}
-      {/* Until the page runs, the browser would put the contact into the address. */}
-      <Button type="submit" wide busy={busy} disabled={!hydrated}>
+      <Button type="submit" wide busy={busy}>
         Send code
       </Button>
     </form>

@@ -14,7 +14,17 @@ export function LegalButtons() {
   return (
     <div className="sign-in__legal">
       <p className="caption">By signing in you agree to both:</p>
-      <div className="button-row">
+      <noscript>
+        <div className="button-row">
+          <a className="button button--quiet" href="/terms">
+            View Terms of Use
+          </a>
+          <a className="button button--quiet" href="/privacy">
+            View Privacy Policy
+          </a>
+        </div>
+      </noscript>
+      <div className="button-row needs-script">
         <Button variant="quiet" type="button" onClick={() => setOpened('terms')}>
           View Terms of Use
         </Button>

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
-import { Navigate, useSearchParams } from 'shared/router';
 import { PageHead } from 'shared/ui';
+import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
+import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
-import { nextPath } from '#features/sign-in/next-path.ts';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
+import { usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
@@ -17,17 +18,20 @@ import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/sign-in/sign-in.css';
 
 export function SignInPage() {
-  const [parameters] = useSearchParams();
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
   const { channels, otplessAppId } = useSignInOptions();
-  const [channel, setChannel] = useState<Channel>('phone');
-  const [contacts, setContacts] = useState({ phone: '', email: '' });
-  const [code, setCode] = useState<SentCode | null>(null);
+  const posted = usePostedContact();
+  const postedCode = usePostedCode();
+  const [channel, setChannel] = useState<Channel>(posted?.values.channel ?? 'phone');
+  const [contacts, setContacts] = useState({
+    phone: posted?.values.phoneNumber ?? '',
+    email: posted?.values.email ?? '',
+  });
+  const [code, setCode] = useState<SentCode | null>(postedCode?.code ?? null);
 
   // Signing in here, in another tab or before: all leave by this one door.
-  if (signedIn && !(erased !== null && code === null))
-    return <Navigate to={nextPath(parameters.get('next'))} replace />;
+  if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
 
   const used = channels.includes(channel) ? channel : (channels[0] ?? 'phone');
   const contact = contacts[used].trim();
@@ -63,11 +67,9 @@ export function SignInPage() {
             <CodeForm
               code={code}
               submitLabel="Sign in"
-              aside={
-                <button type="button" className="text-button" onClick={() => setCode(null)}>
-                  {used === 'phone' ? 'Change number' : 'Change address'}
-                </button>
-              }
+              aside={<ChangeContact channel={used} onChange={() => setCode(null)} />}
+              postedFailure={postedCode?.failure}
+              postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
               onSubmit={(otp) => answerCode(code.challengeId, otp)}
               onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
             />
@@ -89,5 +91,6 @@ const answerCode = (challengeId: string, otp: string) =>
 
 const failedTo = (title: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
-  return { title, text: error.fields.otp ?? error.message };
+  const { otp } = error.fields;
+  return otp === undefined ? { title, text: error.message } : { title, text: otp, field: 'otp' as const };
 };

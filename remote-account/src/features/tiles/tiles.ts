@@ -19,8 +19,8 @@ export const tileGroups: readonly { title: string; columns: 2 | 3; tiles: readon
     tiles: [
       waiting('Current Portfolio', 'Holdings and their value', 'bars'),
       waiting('Reports', 'Statements and capital gains', 'file'),
-      waiting('Investment Summary', 'What went in, what came out', 'grid'),
-      { name: 'Track your Goal', text: 'Three horizons, one plan', icon: 'target', to: '/financialplan' },
+      waiting('Investment Summary', 'What you invested and withdrew', 'grid'),
+      { name: 'Track your Goal', text: 'Long, medium and short term', icon: 'target', to: '/financialplan' },
     ],
   },
   {

@@ -1,9 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { authStore } from 'shared/auth';
+import { authStore, useAuth } from 'shared/auth';
 import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
 import { ErrorSummary, Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
 import { Button, Notice, toast } from 'shared/ui';
+import { PhoneDialog } from '#features/phone-change/phone-dialog.tsx';
+import { ProvenPhone } from '#features/welcome/proven-phone.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useBusy } from '#forms/use-busy.ts';
@@ -13,29 +15,31 @@ import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile' };
 
-/** Name, PAN, e-mail and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged. */
+/**
+ * Name, PAN, e-mail and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged,
+ * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
+ */
 export function DetailsForm({ saved }: { saved: UserDetail | null }) {
   const { values, set, clear } = useFormDraft('welcome', startingWith(saved), ['panNumber', 'mobileNumber']);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
+  const [changing, setChanging] = useState(false);
   const [busy, run] = useBusy();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-
-  function refuse(found: FieldErrors) {
-    setErrors(found);
-    setAttempt((before) => before + 1);
-  }
+  const proven = useAuth(({ user }) => (user?.contact.startsWith('+') ? user.contact : null));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    setAttempt((before) => before + 1);
     if (authStore.getState().token === null) return signInAgain();
     // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
-    const { panNumber, ...rest } = values;
-    const checked = userDetailInput.safeParse(panNumber.trim() === '' && !saved?.panNumber ? rest : values);
-    if (!checked.success) return refuse(fieldErrors(checked.error));
+    const { panNumber, ...rest } = { ...values, mobileNumber: proven ?? values.mobileNumber };
+    const known = panNumber.trim() !== '' || saved?.panNumber;
+    const checked = userDetailInput.safeParse(known ? { ...rest, panNumber } : rest);
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
     setErrors({});
     void run(async () => {
       try {
@@ -46,7 +50,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
       } catch (error) {
         const { status, fields, message } = asApiError(error);
         if (status === 401) return signInAgain();
-        if (Object.keys(fields).length > 0) refuse(fields);
+        setErrors(fields);
         setFailure(message);
       }
     });
@@ -61,32 +65,40 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
   });
 
   return (
-    <form className="details-form" onSubmit={submit} noValidate>
-      <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
-      <Field {...text('name')} autoComplete="name" maxLength={120} required />
-      <Field
-        {...text('panNumber')}
-        className="details-form__pan"
-        optional
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={14}
-        hint={panHint(saved?.panNumber ?? null)}
-      />
-      <Field {...text('email')} type="email" autoComplete="email" required />
-      <Field {...text('mobileNumber')} type="tel" inputMode="tel" autoComplete="tel" required />
-      {failure !== undefined && (
-        <Notice kind="error" title="Failed to save data">
-          {failure}
-        </Notice>
-      )}
-      <div className="button-row">
-        <Button type="submit" busy={busy}>
-          Save
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className="details-form" onSubmit={submit} noValidate>
+        <ErrorSummary errors={summaryRows(errors, labels)} attempt={attempt} />
+        <Field {...text('name')} autoComplete="name" maxLength={120} required />
+        <Field
+          {...text('panNumber')}
+          className="details-form__pan"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={14}
+          hint={panHint(saved?.panNumber ?? null)}
+        />
+        <Field {...text('email')} type="email" autoComplete="email" required />
+        {proven === null ? (
+          <Field {...text('mobileNumber')} type="tel" inputMode="tel" autoComplete="tel" required />
+        ) : (
+          <ProvenPhone label={labels.mobileNumber} phone={proven} onChange={() => setChanging(true)} />
+        )}
+        {failure !== undefined && (
+          <Notice kind="error" title="Failed to save data">
+            {failure}
+          </Notice>
+        )}
+        <div className="button-row">
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form: a form inside of another one would send both. */}
+      <PhoneDialog open={changing} onClose={() => setChanging(false)} onChanged={() => undefined} />
+    </>
   );
 }
 
@@ -99,5 +111,5 @@ const startingWith = (saved: UserDetail | null) => ({
 
 const panHint = (savedPan: string | null): string =>
   savedPan === null
-    ? 'Every fund folio is tied to a PAN, so it is needed before the first investment, not before. Stored encrypted, shown masked.'
+    ? 'A PAN is needed before your first investment, for the fund folio. It is stored encrypted and shown masked.'
     : 'Saved, and shown masked. Type a new one to replace it, or empty the field to remove it.';

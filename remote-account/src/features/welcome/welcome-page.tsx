@@ -18,7 +18,7 @@ export function WelcomePage() {
       <PageHead
         title="Welcome"
         crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Tell us how to reach you. It takes a minute, and everything else starts from here."
+        lead="Tell us how to reach you. It takes a minute."
         actions={
           <>
             <ButtonLink variant="secondary" icon="calendar" to="/contactus">

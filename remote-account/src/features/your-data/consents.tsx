@@ -14,7 +14,7 @@ const purposes: Readonly<Record<ConsentPurpose, { title: string; text: string }>
     text: 'Needed to keep your details and your plan for you. It ends when you erase the account.',
   },
   contact: { title: 'Contact about your plan', text: 'An advisor may call or write to you about what you entered.' },
-  newsletter: { title: 'Articles by e-mail', text: 'New articles and webinar dates, at most twice a month.' },
+  newsletter: { title: 'Articles by email', text: 'New articles and webinar dates, at most twice a month.' },
 };
 
 /** What was agreed to and when; all but the account itself can be switched at any time. */

@@ -27,7 +27,8 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   function failed(title: string, error: unknown): CodeFailure | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
-    else return { title: fields.otp === undefined ? title : 'Invalid OTP', text: fields.otp ?? message };
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else return { title, text: message };
   }
 
   async function send(): Promise<CodeFailure | undefined> {
@@ -54,7 +55,8 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
     <Dialog open={open} onClose={close} title="Erase my account">
       <Notice kind="warning">This cannot be undone. Download your data first if you may need it again.</Notice>
       <p className="quiet">
-        What the law makes us keep, such as records of consent, stays locked until its date and is named afterwards.
+        What the law requires us to keep, such as records of consent, stays locked until its date. We list it
+        afterwards.
       </p>
       {code === null ? (
         <>
@@ -64,7 +66,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
             </Notice>
           )}
           <div className="button-row">
-            <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
+            <Button variant="danger" busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
               Send code
             </Button>
             <Button variant="secondary" onClick={close}>

@@ -25,10 +25,8 @@ export function ExportCard() {
 
   return (
     <section className="card your-data__card" aria-labelledby="export">
-      <h3 id="export">Take it with you</h3>
-      <p className="quiet">
-        Everything that is stored about you, in one file that people and programs can read (JSON).
-      </p>
+      <h3 id="export">Download your data</h3>
+      <p className="quiet">Everything that is stored about you, in one file (JSON).</p>
       {failure !== undefined && (
         <Notice kind="error" title="The download failed">
           {failure}

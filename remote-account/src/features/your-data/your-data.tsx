@@ -14,7 +14,7 @@ export function YourData() {
       <RisingRule />
       <div className="section-head">
         <h2 id="your-data">Your data</h2>
-        <p>See who is signed in as you, change what you agreed to, take everything with you, or have it erased.</p>
+        <p>See where you are signed in, change your consents, download your data or have it erased.</p>
       </div>
       <div className="your-data__cards">
         <LazyCard id="sessions" title="Where you are signed in">

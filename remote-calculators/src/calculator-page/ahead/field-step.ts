@@ -1,6 +1,5 @@
 import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { conventionText } from '#calculator-page/explain/convention-text.ts';
 import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { type Conversion, figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
@@ -16,7 +15,6 @@ interface Rendered {
   scenario: Scenario;
   reading: Reading;
   outcome: Outcome | null;
-  inflation: number | null;
   conversion: Conversion;
   today: string | null;
 }
@@ -30,7 +28,7 @@ const hasProblems = ({ problems }: Reading): boolean => Object.keys(problems).le
  * @returns undefined when parts of the page come or go with it, which is for React
  */
 export function fieldStep(rendered: Rendered, name: string, text: string): Step<Outcome> | undefined {
-  const { definition, scenario, inflation, today } = rendered;
+  const { definition, scenario, today } = rendered;
   const { choices } = scenario;
   const field = definition.fields.find((one) => one.name === name);
   if (field === undefined || rendered.outcome === null || hasProblems(rendered.reading)) return undefined;
@@ -45,9 +43,9 @@ export function fieldStep(rendered: Rendered, name: string, text: string): Step<
     const { inputs, values } = reading;
     drawField(definition, field, { texts, choices }, { ...reading, problems: {} }, today);
     const outcome = inputs === null ? null : outcomeOf(definition, inputs, choices, rendered.conversion);
-    drawFigures(definition, figureLooks(definition, choices), outcome);
+    drawFigures(definition, figureLooks(definition, choices, rendered.conversion), outcome);
     drawRatesAbove(above);
-    setText(marked('convention')[0], conventionText(definition, choices, values, inflation));
+    setText(marked('convention')[0], definition.convention(choices, values));
     return outcome;
   };
   return { unfinished: reading.inputs === null, draw };

@@ -82,6 +82,11 @@ export class FieldsAhead {
     this.#on.handOver();
   }
 
+  /** Hands over what is drawn without waiting for a rest: paper and files are made from what React has. */
+  handNow(): void {
+    this.#hand(false);
+  }
+
   /** React has rendered, and the last that it was handed by then was this number. */
   landed(number: number): void {
     const step = this.#ahead;

@@ -2,6 +2,7 @@ import { type RefCallback, startTransition, useEffect, useLayoutEffect, useRef, 
 import { FieldsAhead } from '#calculator-page/ahead/fields-ahead.ts';
 import { type News, news } from '#calculator-page/ahead/news.ts';
 import { NextFrame } from '#calculator-page/ahead/next-frame.ts';
+import { whenAsked } from '#calculator-page/scenario/settle-now.ts';
 
 /** A field's text as it was typed or dragged to. */
 export interface Step<Value> {
@@ -79,10 +80,11 @@ export function useFieldsAhead<Value>(fields: Fields<Value>): {
     // A render that began before the newest step has just put the page back behind it.
     kept.ahead.landed(landed);
   });
+  useEffect(() => whenAsked(() => kept.ahead.handNow()), [kept]);
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (typeof requestIdleCallback !== 'function') return;
     const waiting = requestIdleCallback(() => kept.ahead.rehearse());
-    return () => cancelIdleCallback(waiting);
+    return () => window.cancelIdleCallback?.(waiting);
   }, [kept]);
   return { place: kept.place, news: kept.values };
 }

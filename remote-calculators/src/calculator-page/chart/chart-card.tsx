@@ -1,49 +1,42 @@
 import type { News } from '#calculator-page/ahead/news.ts';
-import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
+import { Legend } from '#calculator-page/chart/legend.tsx';
 import { Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
   /** Outcomes of a drag that the page is not rendered with: the bars follow them. */
   news: News<Outcome>;
-  /** Lines over the bars: a pinned scenario, the ends of a range. */
+  /** Lines over the bars: a pinned scenario, the courses of a range. */
   lines?: readonly ChartLine[];
 }
 
 const none: readonly ChartLine[] = [];
 
-/** The years as bars, with the figures of the bar that is pointed at or focused below them. */
+/** The years as a picture that says whose value it shows, with the figures of the bar that is pointed at below it. */
 export function ChartCard({ definition, outcome, news, lines = none }: ChartCardProps) {
-  const { columns, stack, chartLabel, chartTitle = 'Year by year', emptyText } = definition;
-  const label = (name: string) => columns.find(({ column }) => column === name)?.label;
+  const { chartOf, payouts, emptyText } = definition;
+  const drawn = outcome && outcome.years.length > 0 ? outcome : null;
+  const unit = drawn === null ? 'year' : unitOf(drawn);
+  const by = `${unit} by ${unit}`;
+  const title = chartOf === undefined ? `${by.charAt(0).toUpperCase()}${by.slice(1)}` : `${chartOf}, ${by}`;
+  const label = `${definition.chartLabel} at the end of each ${unit}${payouts ? `, and what each ${unit} pays out` : ''}`;
+  const named = (name: string) => (drawn === null ? name : inBasis(name, drawn.conversion));
   return (
     <section className="card below-fold" aria-labelledby="years">
       <div className="card__head">
-        <h2 id="years">{chartTitle}</h2>
-        {outcome && outcome.years.length > 0 && (
-          <div className="legend">
-            <span>
-              <span className="key key--invested" />
-              {label(stack[0])}
-            </span>
-            <span>
-              <span className="key" />
-              {label(stack[1])}
-            </span>
-            {lines.map(({ name }) => (
-              <span key={name}>
-                <span className="line-key" />
-                {name}
-              </span>
-            ))}
-          </div>
-        )}
+        <h2 id="years">{named(title)}</h2>
+        {drawn && <Legend definition={definition} lines={lines} unit={unit} />}
       </div>
-      {outcome && outcome.years.length > 0 ? (
-        <Plot label={chartLabel} stack={stack} outcome={outcome} news={news} lines={lines} />
+      {drawn ? (
+        <>
+          <p className="plot__caption">{named(label)}</p>
+          <Plot label={named(label)} definition={definition} outcome={drawn} news={news} lines={lines} />
+        </>
       ) : (
         <p className="plot plot--empty">{emptyText}</p>
       )}

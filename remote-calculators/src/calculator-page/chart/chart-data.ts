@@ -1,11 +1,20 @@
-import { formatLakhCrore, formatRupees } from 'shared/format/rupees';
+import { formatRupees } from 'shared/format/rupees';
+import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
-import type { ColumnLook } from '#calculator-page/definition.ts';
+import type { CalculatorLook, ColumnLook } from '#calculator-page/definition.ts';
+import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
 
-/** One bar of the chart, from the same shown amounts as the table's row. */
+/** What one bar stands for. */
+export type ChartUnit = 'month' | 'year';
+
+/** The longest term whose chart goes by month: three years of years would be three blocks. */
+const MOST_MONTHS_DRAWN = 36;
+
+/** One place of the chart, from the same shown amounts as the table's row. */
 export interface ChartPoint {
-  /** "1", "2", …, or "2½" years for a term that ends within a year. */
+  /** "1", "2", …: the year, or the month of a short term. */
   label: string;
   lower: number;
   upper: number;
@@ -13,46 +22,88 @@ export interface ChartPoint {
   spoken: () => string;
 }
 
-/** A line over the bars, one value for each year. */
+interface LinePoint {
+  month: number;
+  amount: number;
+}
+
+/** A line over the bars; `at` gives its amounts, oldest first, at least at the end of each year. */
 export interface ChartLine {
-  name: string;
-  values: readonly number[];
+  kind: LineKind;
+  at: (unit: ChartUnit) => readonly LinePoint[];
+}
+
+/** What is paid out, which stands on a scale of its own beside the balance. */
+interface PayoutData {
+  /** The balance before the first month. */
+  start: number;
+  /** What each unit paid. */
+  paid: readonly number[];
+  scale: Scale;
+  /** The month that left nothing, or null. */
+  emptyMonth: number | null;
 }
 
 export interface ChartData {
+  unit: ChartUnit;
+  /** The rows behind the points. */
+  rows: readonly ShownRow<string>[];
   points: readonly ChartPoint[];
+  lines: readonly ChartLine[];
   scale: Scale;
+  /** Null where lower and upper amounts stand on each other; otherwise the lower amount is the balance. */
+  payouts: PayoutData | null;
 }
 
-/** A row by its year, or by its month when its year is not full. */
-export const rowName = ({ month, year }: ShownRow<string>): string =>
-  month % 12 === 0 ? `Year ${year}` : `Month ${month}`;
+/** A row by its year, or by its month when its year is not full or the chart goes by months. */
+export const rowName = ({ month, year }: ShownRow<string>, unit: ChartUnit = 'year'): string =>
+  unit === 'year' && month % 12 === 0 ? `Year ${year}` : `Month ${month}`;
 
 /** The point in words: "Year 3: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
-const spoken = (row: ShownRow<string>, columns: readonly ColumnLook[]): string =>
-  `${rowName(row)}: ${columns
+const spoken = (row: ShownRow<string>, unit: ChartUnit, columns: readonly ColumnLook[]): string =>
+  `${rowName(row, unit)}: ${columns
     .map(({ column, short }) => `${short.toLowerCase()} ${formatRupees(String(row[column]))}`)
     .join(', ')}`;
 
+export const unitOf = ({ last }: Outcome): ChartUnit =>
+  last !== undefined && last.month <= MOST_MONTHS_DRAWN ? 'month' : 'year';
+
+/** Everything that the chart of an outcome shows. */
 export function chartData(
-  years: readonly ShownRow<string>[],
-  columns: readonly ColumnLook[],
-  [lower, upper]: readonly [string, string],
-  alsoHolds = 0,
+  outcome: Outcome,
+  { stack: [lower, upper], payouts }: Pick<CalculatorLook, 'stack' | 'payouts'>,
+  lines: readonly ChartLine[] = [],
 ): ChartData {
-  const points = years.map((row) => ({
-    label: String(row.year),
-    lower: Number(row[lower]),
-    upper: Number(row[upper]),
-    spoken: () => spoken(row, columns),
-  }));
-  return { points, scale: niceScale(Math.max(alsoHolds, ...points.map((point) => point.lower + point.upper))) };
+  const unit = unitOf(outcome);
+  const rows = unit === 'month' ? outcome.monthsOf() : outcome.years;
+  const end = rows.at(-1)?.month ?? 0;
+  const points = rows.map((row) => {
+    const [first, second] = [Number(row[lower]), payouts ? 0 : Number(row[upper])];
+    // Below zero there is nothing to stack: the bar ends where the value does.
+    const [base, top] = second < 0 ? [first + second, 0] : [first, second];
+    return { label: String(row[unit]), lower: base, upper: top, spoken: () => spoken(row, unit, outcome.columns) };
+  });
+  const paidOut = payouts ? payoutData(outcome, rows, lower, upper) : null;
+  const highest = Math.max(
+    paidOut?.start ?? 0,
+    ...points.map((point) => point.lower + point.upper),
+    ...lines.flatMap(({ at }) => at(unit).flatMap(({ month, amount }) => (month <= end ? [amount] : []))),
+  );
+  return { unit, rows, points, lines, scale: niceScale(highest), payouts: paidOut };
 }
 
-/** The last bar's total over it, unless earlier bars stand higher and would be written across. */
-export function endLabel({ points, scale }: ChartData): { text: string; bottom: string } {
-  const totals = points.map(({ lower, upper }) => lower + upper);
-  const last = totals.at(-1) ?? 0;
-  if (last <= 0 || last < Math.max(...totals)) return { text: '', bottom: '0%' };
-  return { text: formatLakhCrore(last), bottom: `${(100 * last) / scale.top}%` };
+function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance: string, total: string): PayoutData {
+  const paid = rows.map((row, index) => Number(row[total]) - Number(rows[index - 1]?.[total] ?? 0));
+  return {
+    start: Number(rows[0]?.totalInvested ?? 0),
+    paid,
+    scale: niceScale(Math.max(0, ...paid)),
+    emptyMonth: run.tables.yearly?.months.find((row) => row[balance as keyof typeof row] === ZERO)?.month ?? null,
+  };
 }
+
+/** "Empty in month 265 (year 23)"; nothing for a fund that lasts. */
+export const emptyText = ({ payouts }: ChartData): string =>
+  payouts === null || payouts.emptyMonth === null
+    ? ''
+    : `Empty in month ${payouts.emptyMonth} (year ${Math.ceil(payouts.emptyMonth / 12)})`;

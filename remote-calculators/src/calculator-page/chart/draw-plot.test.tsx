@@ -1,26 +1,46 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chartData } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
+import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
+import type { CalculatorLook, Inputs } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { sipLook } from '#calculators/sip/look.ts';
+import { swpLook } from '#calculators/swp/look.ts';
 
-const outcome = (monthly: number, years: number) =>
-  outcomeOf(
-    sipLook,
-    { monthly, years, annualRatePct: 12 },
-    { rateConvention: 'nominal', timing: 'start', mode: 'monthly' },
-  ) as Outcome;
-const data = (monthly: number, years: number) =>
-  chartData(outcome(monthly, years).years, sipLook.columns, sipLook.stack);
+const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
+const outcomeFor = (look: CalculatorLook, inputs: Inputs) => outcomeOf(look, inputs, choices) as Outcome;
+const sip = (monthly: number, years: number) => outcomeFor(sipLook, { monthly, years, annualRatePct: 12 });
+const swp = (monthlyWithdrawal: number, years: number) =>
+  outcomeFor(swpLook, { investment: 5_000_000, monthlyWithdrawal, years, annualRatePct: 8, stepUpPct: 0 });
 
-function rendered(monthly: number, years: number): HTMLElement {
+const lines: ChartLine[] = (['pinned', 'high', 'middle', 'low'] as const).map((kind, place) => ({
+  kind,
+  at: () => [12, 24, 36, 48].map((month) => ({ month, amount: month * 1000 * (place + 1) })),
+}));
+const grown = (monthly: number, years: number) => chartData(sip(monthly, years), sipLook, lines);
+const paid = (monthly: number, years: number) => chartData(swp(monthly, years), swpLook, lines);
+
+function rendered(data: ReturnType<typeof chartData>): HTMLElement {
   const plot = document.createElement('div');
-  plot.innerHTML = renderToStaticMarkup(<StaticChart {...data(monthly, years)} />);
+  plot.innerHTML = renderToStaticMarkup(
+    <>
+      <StaticChart {...data} />
+      <PlotMarks {...data} />
+    </>,
+  );
   return plot;
+}
+
+/** Names of lines stand in the order of their heights, which a drag may change: what counts is where each stands. */
+function shownIn(plot: HTMLElement): unknown[] {
+  const names = [...plot.querySelectorAll<HTMLElement>('.plot__marks > *')]
+    .map(({ textContent, style }) => `${textContent} ${style.cssText.replaceAll(' ', '')}`)
+    .sort();
+  return [plot.querySelector('svg')?.outerHTML, names];
 }
 
 test.each([
@@ -31,21 +51,25 @@ test.each([
   [100_000, 30],
   [100, 100],
 ])('what is written for ₹%i over %i years is what React renders', (monthly, years) => {
-  const plot = rendered(5000, 10);
-  drawPlot(plot, data(monthly, years));
-  expect(plot.innerHTML).toBe(rendered(monthly, years).innerHTML);
-  drawPlot(plot, data(5000, 10));
-  expect(plot.innerHTML).toBe(rendered(5000, 10).innerHTML);
+  for (const data of [grown, paid]) {
+    const plot = rendered(data(5000, 10));
+    drawPlot(plot, data(monthly, years));
+    expect(shownIn(plot)).toEqual(shownIn(rendered(data(monthly, years))));
+    drawPlot(plot, data(5000, 10));
+    expect(shownIn(plot)).toEqual(shownIn(rendered(data(5000, 10))));
+  }
 });
 
 test('the figures below are of the chosen year, or of the last one', () => {
   const readout = document.createElement('div');
   readout.innerHTML = '<p>Year 30</p><dl><dd>1</dd><dd>2</dd><dd>3</dd></dl>';
   const shown = () => [...readout.querySelectorAll('p, dd')].map((part) => part.textContent);
-  drawReadout(readout, outcome(5000, 10), null);
+  const draw = (years: number, chosen: number | null) =>
+    drawReadout(readout, grown(5000, years), sipLook.columns, chosen);
+  draw(10, null);
   expect(shown()).toEqual(['Year 10', '₹6,00,000.00', '₹5,61,695.38', '₹11,61,695.38']);
-  drawReadout(readout, outcome(5000, 10), 0);
+  draw(10, 0);
   expect(shown()).toEqual(['Year 1', '₹60,000.00', '₹4,046.64', '₹64,046.64']);
-  drawReadout(readout, outcome(5000, 2), 7);
-  expect(shown()[0]).toBe('Year 2');
+  draw(2, 77);
+  expect(shown()[0]).toBe('Month 24');
 });

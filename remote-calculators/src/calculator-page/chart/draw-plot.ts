@@ -1,35 +1,62 @@
 import { formatRupees } from 'shared/format/rupees';
-import { type ChartData, endLabel, rowName } from '#calculator-page/chart/chart-data.ts';
+import { type ChartData, rowName } from '#calculator-page/chart/chart-data.ts';
+import { emptyLabel, endLabel, lineLabels } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { ColumnLook } from '#calculator-page/definition.ts';
 import { setAttribute, setText } from '#early/marked.ts';
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
 export function drawPlot(plot: HTMLElement, data: ChartData): void {
-  const { invested, gains, amounts, years } = drawingOf(data);
-  const bars = plot.querySelector('svg svg');
-  setAttribute(bars, 'viewBox', `0 0 ${data.points.length} 1`);
-  setAttribute(bars?.querySelector('.invested'), 'd', invested);
-  setAttribute(bars?.querySelector('.gains'), 'd', gains);
+  const { shapes, amounts, labels, unit, payoutTitle, empty } = drawingOf(data);
+  const drawn = plot.querySelector('svg svg');
+  setAttribute(drawn, 'viewBox', `0 0 ${data.points.length} 1`);
+  drawn?.querySelectorAll('path').forEach((shape, index) => {
+    setAttribute(shape, 'd', shapes[index]?.path ?? '');
+  });
   plot.querySelectorAll('text.amount').forEach((line, index) => {
-    setText(line, amounts[index] ?? '');
+    setText(line, amounts[index]?.text ?? '');
   });
   plot.querySelectorAll('text.year').forEach((label, place) => {
-    setText(label, years[place]?.text ?? '');
-    setAttribute(label, 'x', years[place]?.x ?? '');
+    setText(label, labels[place]?.text ?? '');
+    setAttribute(label, 'x', labels[place]?.x ?? '');
   });
-  const end = plot.querySelector<HTMLElement>('.plot__end b');
-  const { text, bottom } = endLabel(data);
-  setText(end, text);
-  if (end !== null) end.style.bottom = bottom;
+  setText(plot.querySelector('text.unit'), unit);
+  setText(plot.querySelector('text.payouts'), payoutTitle);
+  const mark = plot.querySelector('g.runs-out');
+  setAttribute(mark, 'display', empty === null ? 'none' : 'inline');
+  for (const name of ['x1', 'x2']) setAttribute(mark?.querySelector('line'), name, empty ?? '0');
+  setAttribute(mark?.querySelector('circle'), 'cx', empty ?? '0');
+  drawMarks(plot, data);
+}
+
+function drawMarks(plot: HTMLElement, data: ChartData): void {
+  const { text, ...over } = endLabel(data);
+  place(plot.querySelector('.plot__end'), text, over);
+  const { text: empty, ...mark } = emptyLabel(data);
+  place(plot.querySelector('.plot__empty'), empty, mark);
+  const names = lineLabels(data);
+  plot.querySelectorAll<HTMLElement>('.plot__marks span').forEach((name, index) => {
+    const { left = '', bottom = '' } = names.find(({ text }) => text === name.textContent) ?? names[index] ?? {};
+    place(name, name.textContent ?? '', { left, bottom });
+  });
+}
+
+function place(label: HTMLElement | null, text: string, at: Readonly<Record<string, string>>): void {
+  setText(label, text);
+  if (label !== null) Object.assign(label.style, at);
 }
 
 /** Writes the figures of the chosen year, or of the last one while none is chosen. */
-export function drawReadout(readout: HTMLElement | null, { years, columns }: Outcome, chosen: number | null): void {
-  const last = years.length - 1;
-  const row = years[Math.min(chosen ?? last, last)];
+export function drawReadout(
+  readout: HTMLElement | null,
+  { rows, unit }: ChartData,
+  columns: readonly ColumnLook[],
+  chosen: number | null,
+): void {
+  const last = rows.length - 1;
+  const row = rows[Math.min(chosen ?? last, last)];
   if (readout === null || row === undefined) return;
-  setText(readout.querySelector('p'), rowName(row));
+  setText(readout.querySelector('p'), rowName(row, unit));
   readout.querySelectorAll('dd').forEach((amount, index) => {
     const column = columns[index]?.column;
     if (column !== undefined) setText(amount, formatRupees(String(row[column])));

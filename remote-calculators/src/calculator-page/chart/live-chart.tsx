@@ -1,18 +1,12 @@
 import EChart from 'echarts-for-react/esm/core';
 import type { ComponentProps } from 'react';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { formatAxisRupees } from 'shared/format/rupees';
-import type { ChartData, ChartLine } from '#calculator-page/chart/chart-data.ts';
+import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { echarts } from '#calculator-page/chart/echarts-parts.ts';
-import { labelStep } from '#calculator-page/chart/scale.ts';
-
-export interface LiveChartData extends ChartData {
-  /** A second scenario's total or a range's ends, drawn as lines over the bars. */
-  lines?: readonly ChartLine[];
-}
+import { type Bars, type Geometry, geometryOf } from '#calculator-page/chart/geometry.ts';
 
 export interface LiveChartProps {
-  data: LiveChartData;
+  data: ChartData;
   /** The bar whose figures are being read, or null. */
   pointed: number | null;
   onReady: () => void;
@@ -21,64 +15,55 @@ export interface LiveChartProps {
 type Instance = Parameters<NonNullable<ComponentProps<typeof EChart>['onChartReady']>>[0];
 
 // Colours are the page's own variables: the chart follows light and dark without being told.
-const text = { color: 'var(--secondary)', fontFamily: 'inherit', fontSize: 14 };
-const invested = { color: 'var(--chart-invested)', borderColor: 'var(--chart-invested-stroke)', borderWidth: 1 };
-const gains = { color: 'var(--chart-gains)' };
+const looks: Record<Bars['look'], object> = {
+  invested: { color: 'var(--chart-invested)', borderColor: 'var(--chart-invested-stroke)', borderWidth: 1 },
+  gains: { color: 'var(--chart-gains)' },
+  paid: { color: 'var(--chart-gains)' },
+};
+const pointedAt = { borderColor: 'var(--focus)', borderWidth: 2 };
+const quiet = { type: 'line', xAxisIndex: 1, symbol: 'none', silent: true } as const;
 
-function option({ points, scale, lines = [] }: LiveChartData) {
-  const every = labelStep(points.length);
+/** Shapes only: axes, amounts and names are those of the plain chart, which stay. */
+function option({ count, bars, area, lines }: Geometry) {
   return {
     animation: false,
-    // The same frame as the static chart, so that nothing moves when one takes the other's place.
-    grid: { left: 44, right: 0, top: 22, bottom: 24 },
-    xAxis: {
-      type: 'category',
-      data: points.map(({ label }) => label),
-      axisTick: { show: false },
-      axisLine: { lineStyle: { color: 'var(--hairline-strong)' } },
-      axisLabel: { ...text, margin: 8, interval: (index: number) => (index + 1) % every === 0 },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      max: scale.top,
-      interval: scale.ticks[1] ?? scale.top,
-      axisLabel: { ...text, align: 'left', margin: 44, formatter: formatAxisRupees },
-      splitLine: { lineStyle: { color: 'var(--chart-grid)' } },
-    },
+    grid: { left: 0, right: 0, top: 0, bottom: 0 },
+    xAxis: [
+      { type: 'category', show: false, data: Array.from({ length: count }, (_, index) => index) },
+      { type: 'value', show: false, min: 0, max: count },
+    ],
+    yAxis: { type: 'value', show: false, min: 0, max: 1 },
     series: [
-      {
-        id: 'lower',
+      ...bars.map(({ look, edges }) => ({
+        id: look,
         type: 'bar',
         stack: 'all',
         barCategoryGap: '10%',
-        data: points.map(({ lower }) => lower),
-        itemStyle: invested,
-        emphasis: { itemStyle: { ...invested, borderColor: 'var(--focus)', borderWidth: 2 } },
-      },
-      {
-        id: 'upper',
-        type: 'bar',
-        stack: 'all',
-        data: points.map(({ upper }) => upper),
-        itemStyle: gains,
-        emphasis: { itemStyle: { ...gains, borderColor: 'var(--focus)', borderWidth: 2 } },
-      },
-      ...lines.map(({ name, values }, index) => ({
-        id: name,
-        type: 'line',
-        name,
-        data: values.slice(0, points.length),
-        symbol: 'none',
-        silent: true,
-        lineStyle: { color: 'var(--ink)', width: 2, type: index === 0 ? 'dashed' : 'dotted' },
+        data: edges.map(([from, to]) => to - from),
+        itemStyle: looks[look],
+        emphasis: { itemStyle: { ...looks[look], ...pointedAt } },
       })),
+      ...(area === null
+        ? []
+        : [
+            {
+              ...quiet,
+              id: 'balance',
+              data: area.places,
+              lineStyle: { color: 'var(--chart-gains)', width: 2 },
+              areaStyle: { color: 'var(--chart-invested)', opacity: 1, origin: area.floor },
+            },
+          ]),
+      ...lines.flatMap(({ kind, dash, places }) => [
+        { ...quiet, id: `${kind} edge`, data: places, lineStyle: { color: 'var(--raised)', width: 4 } },
+        { ...quiet, id: kind, data: places, lineStyle: { color: 'var(--ink)', width: 2, type: dash } },
+      ]),
     ],
   };
 }
 
 /**
- * The chart by ECharts, drawn as SVG. It says nothing to screen readers: the points above it do. Setting its option is
+ * The chart by ECharts, drawn as SVG. It says nothing to screen readers: the slider above it does. Setting its option is
  * the slowest step of the page, so it happens for new data and for nothing else; and at once, because an action upon a
  * chart whose option is still waiting throws.
  */
@@ -91,7 +76,7 @@ function LiveChart({ pointed, onReady, data }: LiveChartProps) {
     },
     [onReady],
   );
-  const drawn = useMemo(() => option(data), [data]);
+  const drawn = useMemo(() => option(geometryOf(data)), [data]);
 
   useEffect(() => {
     const chart = instance.current;

@@ -4,11 +4,13 @@ import { classNames } from 'shared/ui';
 import type { News } from '#calculator-page/ahead/news.ts';
 import { useAhead } from '#calculator-page/ahead/use-ahead.ts';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
-import { type ChartData, type ChartLine, chartData, endLabel, rowName } from '#calculator-page/chart/chart-data.ts';
-import { ChartPoints } from '#calculator-page/chart/chart-points.tsx';
+import { type ChartLine, chartData, emptyText, rowName } from '#calculator-page/chart/chart-data.ts';
+import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
+import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
+import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 
@@ -17,75 +19,69 @@ const LIVE_QUIET_MS = 400;
 const POINTS_QUIET_MS = 120;
 
 const StillStatic = memo(StaticChart);
-const LaterPoints = memo(ChartPoints);
-
-function EndLabel(data: ChartData) {
-  const { text, bottom } = endLabel(data);
-  return (
-    <div className="plot__end" aria-hidden="true">
-      <b style={{ bottom }}>{text}</b>
-    </div>
-  );
-}
-
-/** Bars, lines and the scale that holds both. */
-function dataOf({ years, columns }: Outcome, stack: readonly [string, string], lines: readonly ChartLine[]) {
-  const highest = Math.max(0, ...lines.flatMap(({ values }) => values.slice(0, years.length)));
-  return { ...chartData(years, columns, stack, highest), lines };
-}
+const StillMarks = memo(PlotMarks);
+const LaterSlider = memo(ChartSlider);
 
 interface PlotProps {
+  /** What the drawing shows, in words. */
   label: string;
-  stack: readonly [string, string];
+  definition: CalculatorDefinition;
   outcome: Outcome;
   news: News<Outcome>;
   lines: readonly ChartLine[];
 }
 
-/** The bars, the years as points over them, and the figures of one year below. */
-export function Plot({ label, stack, outcome, news, lines }: PlotProps) {
-  const { years, columns } = outcome;
+/** The drawing, a slider over it that reads it out, and the figures of one year or month below. */
+export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
+  const { columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLDivElement>(null);
   const LiveChart = useLiveChart(place);
   const [ready, setReady] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const last = years.length - 1;
+  const data = useMemo(() => chartData(outcome, definition, lines), [outcome, definition, lines]);
+  const last = data.rows.length - 1;
   const shown = Math.min(chosen ?? last, last);
-  const row = years[shown];
-  const data = useMemo(() => dataOf(outcome, stack, lines), [outcome, stack, lines]);
+  const row = data.rows[shown];
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
   const settled = useSettled(data, LIVE_QUIET_MS);
   const pointed = useSettled(data, POINTS_QUIET_MS);
   useAhead(news, outcome, (newest) => {
     if (place.current === null || newest.years.length === 0) return;
-    drawPlot(place.current, newest === outcome ? data : dataOf(newest, stack, lines));
-    drawReadout(readout.current, newest, chosen);
+    const drawn = newest === outcome ? data : chartData(newest, definition, lines);
+    drawPlot(place.current, drawn);
+    drawReadout(readout.current, drawn, columns, chosen);
     // The interactive bars are those of a moment ago: React puts them back once they are drawn anew.
     if (newest !== outcome) place.current.classList.remove('is-live');
   });
   const becomeLive = useCallback(() => setReady(true), []);
   const becomeStatic = useCallback(() => setReady(false), []);
+  const empty = emptyText(pointed);
   return (
     <>
       <div
-        className={classNames('plot', ready && settled === data && 'is-live')}
+        className={classNames(
+          'plot',
+          data.payouts !== null && 'plot--payouts',
+          lines.length > 0 && 'plot--lines',
+          ready && settled === data && 'is-live',
+        )}
         ref={place}
         onPointerLeave={() => setChosen(null)}
       >
         <div className="plot__area">
-          <StillStatic points={data.points} scale={data.scale} />
+          <StillStatic {...data} />
         </div>
         {LiveChart && (
-          <div className="plot__live" aria-hidden="true">
+          <div className="plot__area plot__live" aria-hidden="true">
             <ChartBoundary onFailure={becomeStatic}>
               <LiveChart data={settled} pointed={chosen} onReady={becomeLive} />
             </ChartBoundary>
           </div>
         )}
-        <EndLabel {...data} />
-        <LaterPoints
-          label={label}
+        <StillMarks {...data} />
+        <LaterSlider
+          label={empty === '' ? label : `${label}. ${empty}.`}
           points={pointed.points}
           chosen={Math.min(shown, pointed.points.length - 1)}
           onChoose={setChosen}
@@ -93,7 +89,7 @@ export function Plot({ label, stack, outcome, news, lines }: PlotProps) {
       </div>
       {row && (
         <div className="readout" ref={readout}>
-          <p>{rowName(row)}</p>
+          <p>{rowName(row, data.unit)}</p>
           <dl>
             {columns.map(({ column, short }) => (
               <div key={column}>

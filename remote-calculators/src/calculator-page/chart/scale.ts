@@ -1,3 +1,5 @@
+import type { ChartUnit } from '#calculator-page/chart/chart-data.ts';
+
 /** A chart's vertical axis: where it ends, and the values that get a line. */
 export interface Scale {
   top: number;
@@ -18,5 +20,8 @@ export function niceScale(largest: number): Scale {
 /** As many labels as stand side by side on a phone without touching. */
 export const MOST_LABELS = 12;
 
-/** Which years get a label: all up to 12, then every 2nd, 5th, 10th or 20th. */
-export const labelStep = (count: number): number => [1, 2, 5, 10, 20].find((step) => count / step <= MOST_LABELS) ?? 50;
+const labelSteps = { month: [1, 2, 3, 6], year: [1, 2, 5, 10, 20] } as const;
+
+/** Which bars get a label: all up to 12, then every 2nd, 5th, 10th or 20th year, or every 2nd, 3rd or 6th month. */
+export const labelStep = (count: number, unit: ChartUnit): number =>
+  labelSteps[unit].find((step) => count / step <= MOST_LABELS) ?? 50;

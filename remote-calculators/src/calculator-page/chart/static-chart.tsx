@@ -1,72 +1,120 @@
 import { formatAxisRupees } from 'shared/format/rupees';
-import type { ChartData, ChartPoint } from '#calculator-page/chart/chart-data.ts';
-import { labelStep, MOST_LABELS, type Scale } from '#calculator-page/chart/scale.ts';
+import type { ChartData } from '#calculator-page/chart/chart-data.ts';
+import { emptyAt, geometryOf, heightIn, mainPane, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
+import { percent } from '#calculator-page/chart/marks.ts';
+import { labelStep, MOST_LABELS } from '#calculator-page/chart/scale.ts';
 
-const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 /** How much of its place a bar fills. */
 const BAR = 0.9;
+const unitNames = { month: 'Month', year: 'Year' } as const;
 
-/** One colour's bars, and the texts along both axes: all of the drawing that changes with the figures. */
+/** All of the drawing that changes with the figures, shape by shape and text by text. */
 export interface Drawing {
-  invested: string;
-  gains: string;
-  /** From the base up, one for each of the scale's lines. */
-  amounts: readonly string[];
+  /** Outlines by their class. */
+  shapes: readonly { look: string; path: string; dash?: string }[];
+  /** From the base up, one for each of the lines that amounts are read from. */
+  amounts: readonly { text: string; y: string; isBase: boolean }[];
   /** Always as many; those that are not needed are empty. */
-  years: readonly { text: string; x: string }[];
+  labels: readonly { text: string; x: string }[];
+  unit: string;
+  /** Over the payouts' own scale. */
+  payoutTitle: string;
+  /** Where the money ends; null while it lasts. */
+  empty: string | null;
 }
 
 /** What the chart shows for its data. */
-export function drawingOf({ points, scale }: ChartData): Drawing {
-  const every = labelStep(points.length);
+export function drawingOf(data: ChartData): Drawing {
+  const { points, payouts, unit, scale } = data;
+  const { bars, area, lines } = geometryOf(data);
+  const every = labelStep(points.length, unit);
   const labelled = points
     .map(({ label }, index) => ({ label, index }))
     .filter(({ index }) => (index + 1) % every === 0);
+  const tick = (height: number, amount: number) => ({
+    text: formatAxisRupees(amount),
+    y: percent(1 - height),
+    isBase: amount === 0,
+  });
+  const empty = emptyAt(data);
   return {
-    invested: bars(points, scale, ({ lower }) => [0, lower]),
-    gains: bars(points, scale, ({ lower, upper }) => [lower, lower + Math.max(0, upper)]),
-    amounts: scale.ticks.map(formatAxisRupees),
-    years: Array.from({ length: MOST_LABELS }, (_, place) => {
+    shapes: [
+      ...(area === null
+        ? []
+        : [
+            { look: 'balance', path: `${curve(area.places)}V${down(area.floor)}H0z` },
+            { look: 'edge', path: curve(area.places) },
+          ]),
+      ...bars.map(({ look, edges }) => ({ look, path: outline(edges) })),
+      // A light edge below each line: a dark dash would be lost upon a dark bar.
+      ...lines.flatMap(({ kind, dash, places }) => [
+        { look: `line-edge ${kind}`, path: curve(places) },
+        { look: `line ${kind}`, path: curve(places), dash: dash.join(' ') },
+      ]),
+    ],
+    amounts: [
+      ...scale.ticks.map((amount) => tick(heightIn(mainPane(data), scale, amount), amount)),
+      ...(payouts === null
+        ? []
+        : [0, payouts.scale.top].map((amount) => tick(heightIn(payoutPane, payouts.scale, amount), amount))),
+    ],
+    labels: Array.from({ length: MOST_LABELS }, (_, place) => {
       const { label, index } = labelled[place] ?? { label: '', index: 0 };
       return { text: label, x: percent((index + 0.5) / points.length) };
     }),
+    unit: unitNames[unit],
+    payoutTitle: `Paid out each ${unit}`,
+    empty: empty === null ? null : percent(empty),
   };
 }
 
 /**
  * The chart without any library: what the server sends, what stands until the interactive one has arrived, what follows
- * a drag and what is printed. Positions are percentages, so it fills any width without scaling its text.
+ * a drag and what is printed. Positions are percentages, so it fills any width without scaling its text. Its axes and
+ * texts stay when the interactive bars take the place of its shapes.
  */
 export function StaticChart(data: ChartData) {
-  const { invested, gains, amounts, years } = drawingOf(data);
-  const { ticks, top } = data.scale;
+  const { shapes, amounts, labels, unit, payoutTitle, empty } = drawingOf(data);
   return (
     <svg className="plot__drawing" width="100%" height="100%" aria-hidden="true">
-      {ticks.map((tick, index) => {
-        const y = percent(1 - tick / top);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes the amounts by their place
-          <g key={index}>
-            <line className={tick === 0 ? 'base' : 'grid'} x2="100%" y1={y} y2={y} />
-            <text className="amount" x="-44" y={y} dy="0.35em">
-              {amounts[index]}
-            </text>
-          </g>
-        );
-      })}
+      {amounts.map(({ text, y, isBase }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes the amounts by their place
+        <g key={index}>
+          <line className={isBase ? 'base' : 'grid'} x2="100%" y1={y} y2={y} />
+          <text className="amount" x="-50" y={y} dy="0.35em">
+            {text}
+          </text>
+        </g>
+      ))}
       {/* One shape for all bars of a colour: a drag changes two attributes and not sixty elements. */}
       <svg
+        className="plot__shapes"
         viewBox={`0 0 ${data.points.length} 1`}
         width="100%"
         height="100%"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="invested" d={invested} />
-        <path className="gains" d={gains} />
+        {shapes.map(({ look, path, dash }) => (
+          <path key={look} className={look} d={path} strokeDasharray={dash} />
+        ))}
       </svg>
-      {years.map(({ text, x }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes the years by their place
+      {data.payouts && (
+        <>
+          <text className="payouts" y={percent(1 - payoutPane.height)} dy="-6">
+            {payoutTitle}
+          </text>
+          <g className="runs-out" display={empty === null ? 'none' : 'inline'}>
+            <line x1={empty ?? '0'} x2={empty ?? '0'} y2={percent(1 - mainPane(data).floor)} />
+            <circle cx={empty ?? '0'} cy={percent(1 - mainPane(data).floor)} r="5" />
+          </g>
+        </>
+      )}
+      <text className="unit" x="-50" y="100%" dy="20">
+        {unit}
+      </text>
+      {labels.map(({ text, x }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes the labels by their place
         <text className="year" key={place} x={x} y="100%" dy="20" textAnchor="middle">
           {text}
         </text>
@@ -75,18 +123,16 @@ export function StaticChart(data: ChartData) {
   );
 }
 
-/** The outline of all bars, one unit wide each and the scale's top one unit high. */
-function bars(
-  points: readonly ChartPoint[],
-  { top }: Scale,
-  ends: (point: ChartPoint) => readonly [number, number],
-): string {
-  const down = (amount: number) => (1 - Math.max(0, amount) / top).toFixed(5);
-  return points
-    .map((point, index) => {
-      const [from, to] = ends(point).map(down);
+const down = (height: number) => (1 - height).toFixed(5);
+
+const curve = (places: readonly Place[]): string =>
+  places.map(([x, height], index) => `${index === 0 ? 'M' : 'L'}${Number(x.toFixed(3))} ${down(height)}`).join('');
+
+/** The outline of all bars, one unit wide each and the drawing one unit high. */
+const outline = (edges: readonly (readonly [number, number])[]): string =>
+  edges
+    .map(([from, to], index) => {
       const left = (index + (1 - BAR) / 2).toFixed(2);
-      return `M${left} ${from}V${to}h${BAR}V${from}z`;
+      return `M${left} ${down(from)}V${down(to)}h${BAR}V${down(from)}z`;
     })
     .join('');
-}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
-import { classNames } from 'shared/ui';
+import { Button, classNames } from 'shared/ui';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { monthlyPercent } from '#calculator-page/explain/rate-text.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -62,6 +62,7 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
               <input
                 type="radio"
                 name="convention"
+                form="numbers"
                 autoComplete="off"
                 value={`${rateConvention} ${timing}`}
                 checked={chosen}
@@ -85,6 +86,13 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
           );
         })}
       </div>
+      <noscript>
+        <div className="calc__submit">
+          <Button type="submit" form="numbers" variant="secondary">
+            Use this way
+          </Button>
+        </div>
+      </noscript>
     </fieldset>
   );
 }

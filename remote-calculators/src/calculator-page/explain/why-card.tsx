@@ -34,6 +34,11 @@ export function WhyCard(props: WhyCardProps) {
       <h3 className="formula-head">The formula, with your numbers</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
+      {props.conversion.inflationPct !== null && (
+        <p className="caption formula__prices">
+          The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.
+        </p>
+      )}
     </section>
   );
 }

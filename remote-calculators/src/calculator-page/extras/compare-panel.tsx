@@ -1,8 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { paiseText } from '#engine/rounding.ts';
 
 interface ComparePanelProps {
@@ -19,14 +22,17 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
   return (
     <div className="panel">
       <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
+      <BasisLine conversion={outcome.conversion} />
       {pinned === null ? (
         <p className="quiet">
           Pin what you see now, then change a figure above: both stand side by side here and in the chart.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Both scenarios">
           <table className="table">
-            <caption>In rupees. The dashed line in the chart is the pinned scenario.</caption>
+            <caption>
+              {inBasis('In rupees', outcome.conversion)}. The dashed line in the chart is the pinned scenario.
+            </caption>
             <thead>
               <tr>
                 <td />
@@ -62,7 +68,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { inr } from '#calculator-page/help/inr.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { ZERO } from '#engine/exact.ts';
 import type { Effect } from '#engine/what-if.ts';
 
@@ -8,7 +9,7 @@ const change = ({ change: kind, size }: Effect) =>
 /** What each change makes of one figure. */
 export function EffectsTable({ label, effects }: { label: string | undefined; effects: readonly Effect[] }) {
   return (
-    <div className="table-scroll">
+    <ScrollBox label="What each change does">
       <table className="table">
         <caption>{label}, in rupees</caption>
         <thead>
@@ -31,6 +32,6 @@ export function EffectsTable({ label, effects }: { label: string | undefined; ef
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

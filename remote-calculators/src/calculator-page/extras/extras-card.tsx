@@ -1,5 +1,6 @@
 import { classNames } from 'shared/ui';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
+import type { ExtraLooks } from '#calculator-page/extras/extra-looks.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
@@ -57,18 +58,16 @@ export function ExtrasCard(props: ExtrasCardProps) {
   ].filter((panel) => panel !== undefined);
   return (
     // Of all panels only tax is printed, while it is asked: in one line.
-    <section className={classNames('card below-fold', tax.on ? 'printed-line' : 'no-print')} aria-labelledby="ask">
+    <section
+      className={classNames('card below-fold needs-script', tax.on ? 'printed-line' : 'no-print')}
+      aria-labelledby="ask"
+    >
       <div className="card__head">
         <h2 id="ask">{props.of === undefined ? 'Ask more of this plan' : `Ask more of ${props.of}`}</h2>
       </div>
       <ul className="extras">
         {panels.map(({ name, body }) => (
-          <Panel
-            key={name}
-            title={extras.solve === 'goal' && name === 'solve' ? goalTitle : titles[name]}
-            open={open.has(name)}
-            onToggle={() => toggle(name)}
-          >
+          <Panel key={name} title={titleOf(name, extras)} open={open.has(name)} onToggle={() => toggle(name)}>
             {body}
           </Panel>
         ))}
@@ -87,4 +86,8 @@ export function ExtrasCard(props: ExtrasCardProps) {
   );
 }
 
-const goalTitle = 'What if I can invest another amount?';
+/** Some questions read otherwise where only a part of them is answered. */
+function titleOf(name: PanelName, { solve, whatIf }: ExtraLooks): string {
+  if (name === 'solve' && solve === 'goal') return 'What if I can invest another amount?';
+  return name === 'whatIf' && whatIf?.delay === 'none' ? 'Cost' : titles[name];
+}

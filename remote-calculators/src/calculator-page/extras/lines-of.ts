@@ -2,20 +2,27 @@ import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
 import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
+import type { ShownRow } from '#engine/present.ts';
 
-/** What is drawn over the bars: the pinned scenario's totals, and both ends of the range. */
+/** What is drawn over the bars: the pinned scenario, and the courses of the range. */
 export function linesOf(
-  { stack: [lower, upper] }: CalculatorDefinition,
+  { stack: [lower, upper], payouts }: CalculatorDefinition,
   pinned: Outcome | null,
   band: readonly BandYear[] | null,
 ): ChartLine[] {
   const lines: ChartLine[] = [];
   if (pinned) {
-    lines.push({ name: 'Pinned', values: pinned.years.map((row) => Number(row[lower]) + Number(row[upper])) });
+    const total = (row: ShownRow<string>) => Number(row[lower]) + (payouts ? 0 : Number(row[upper]));
+    lines.push({
+      kind: 'pinned',
+      at: (unit) =>
+        (unit === 'month' ? pinned.monthsOf() : pinned.years).map((row) => ({ month: row.month, amount: total(row) })),
+    });
   }
   if (band) {
-    lines.push({ name: '1 in 10 below', values: band.map(({ low }) => low) });
-    lines.push({ name: '1 in 10 above', values: band.map(({ high }) => high) });
+    for (const kind of ['high', 'middle', 'low'] as const) {
+      lines.push({ kind, at: () => band.map((year) => ({ month: year.month, amount: year[kind] })) });
+    }
   }
   return lines;
 }

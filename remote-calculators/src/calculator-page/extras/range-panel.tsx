@@ -1,13 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { Button, Notice } from 'shared/ui';
+import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
 import { bandRequest } from '#calculator-page/extras/band-request.ts';
+import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
+import { middleWords } from '#calculator-page/extras/middle-words.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { useBand } from '#calculator-page/extras/use-band.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, volatilityRule } from '#calculator-page/scenario/scenario.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
 
 interface RangePanelProps extends PanelProps {
@@ -32,7 +37,9 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
     () => (volatility === null ? null : bandRequest({ definition, outcome }, volatility, range.seed)),
     [definition, outcome, volatility, range.seed],
   );
-  const band = useBand(request);
+  const drawn = useBand(request);
+  const band = useMemo(() => drawn && bandAtPrices(drawn, outcome.conversion), [drawn, outcome.conversion]);
+  const middle = band?.at(-1)?.middle;
   useEffect(() => onBand(band), [band, onBand]);
   useEffect(() => () => onBand(null), [onBand]);
 
@@ -44,6 +51,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
           Real returns can lie outside of the range.
         </p>
       </Notice>
+      <BasisLine conversion={outcome.conversion} />
       <QuantityField
         name="volatilityPct"
         label="Yearly ups and downs (%)"
@@ -61,9 +69,10 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
           {range.seed}. The same draw gives the same figures on every machine.
         </p>
       )}
-      <div className="table-scroll" aria-busy={band === null}>
+      {middle !== undefined && <p className="panel__answer">{middleWords(endOf(props), middle)}</p>}
+      <ScrollBox label="The range, year by year" busy={band === null}>
         <table className="table">
-          <caption>Value at the end of each year, in whole rupees</caption>
+          <caption>{inBasis('Value at the end of each year, in whole rupees', outcome.conversion)}</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>
@@ -83,7 +92,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <Button variant="secondary" icon="exchange" onClick={() => onRange({ ...range, seed: range.seed + 1 })}>
         Draw again
       </Button>
@@ -93,3 +102,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
     </div>
   );
 }
+
+/** What the plan ends with, as the chart shows it. */
+const endOf = ({ definition: { stack, payouts }, outcome: { last } }: PanelProps): number =>
+  Number(last?.[stack[0]] ?? 0) + (payouts ? 0 : Number(last?.[stack[1]] ?? 0));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { Button } from 'shared/ui';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
@@ -48,6 +49,7 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
     : 'What you want to reach';
   return (
     <div className="panel">
+      <PaidLine conversion={outcome.conversion} />
       <QuantityField
         name="solveAmount"
         label={label}

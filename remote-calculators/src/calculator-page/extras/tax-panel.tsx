@@ -1,8 +1,10 @@
+import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { TaxFields } from '#calculator-page/extras/tax-fields.tsx';
-import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
 import { taxNotes } from '#calculator-page/extras/tax-notes.ts';
+import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
 import { TaxRules } from '#calculator-page/extras/tax-rules.tsx';
 import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
@@ -15,9 +17,10 @@ interface TaxPanelProps extends PanelProps {
 
 /** Tax on the plan's gains by the kind of fund, by lots, oldest first; rates and their day from one table. */
 export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
+  const { conversion } = props.outcome;
   const transfer = props.definition.extras.tax === 'transfer';
   const answer = taxAnswer(props, tax);
-  const prices = asPaid;
+  const prices = taxPrices(props);
   const lines = answer && taxLines(answer, tax, { transfer, once: isOnce(props) }, prices);
   const told = answer && [conclusion(answer, prices), warning(answer)].filter((text) => text !== null);
   const last = lines?.slice(-2).map(({ label, text }) => `${label} ${text}`);
@@ -25,6 +28,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
   const asked = taxNotes(tax, transfer).map((note) => note.join(' '));
   return (
     <div className="panel">
+      <BasisLine conversion={conversion} />
       <TaxFields tax={tax} onTax={onTax} transfer={transfer} />
       <p className="quiet">
         {answer?.onTheWay

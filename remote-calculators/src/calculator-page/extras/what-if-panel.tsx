@@ -1,3 +1,6 @@
+import { BasisLine, PaidLine } from '#calculator-page/extras/basis-line.tsx';
+import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
+import { costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
@@ -5,6 +8,7 @@ import {
   modelOf,
   monthlyFractionOf,
   type PanelProps,
+  plainTable,
 } from '#calculator-page/extras/plan-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
@@ -36,18 +40,50 @@ function effectsOf(props: PanelProps): Effect[] {
   return [cost, ...goalDelayEffects(plan, isOnce(props))];
 }
 
+/** Whether the figure is what has to be paid, which stays as it is paid. */
+const isPaid = ({ outcome }: PanelProps): boolean => outcome.figures[0]?.asPaid === true;
+
+/** A value is due when the plan ends, whatever is changed. */
+function atPrices(effect: Effect, props: PanelProps): Effect {
+  if (isPaid(props)) return effect;
+  const { months } = plainTable(props);
+  const today = (amount: Exact) => props.outcome.conversion.amount(amount, months.length);
+  return { ...effect, value: today(effect.value), difference: today(effect.difference) };
+}
+
 const sentences = {
   none: 'The same plan if the fund costs a little more.',
   term: 'The same plan with one thing changed. A later start ends on the same day.',
   goal: 'What the same goal asks for with one thing changed. Its day and its cost stay.',
 };
 
+/** When the money of a plan ends that pays a little more for its fund. */
+function EndsSooner({ definition, outcome }: PanelProps) {
+  const results = costAtPrices(modelOf(definition), outcome.inputs, outcome.conversion);
+  return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0)}</p>;
+}
+
 /** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */
 export default function WhatIfPanel(props: PanelProps) {
-  const effects = effectsOf(props);
+  if (props.definition.extras.whatIf?.endsSooner) {
+    return (
+      <div className="panel">
+        <BasisLine conversion={props.outcome.conversion} />
+        <p className="quiet">{sentences.none}</p>
+        <EndsSooner {...props} />
+      </div>
+    );
+  }
+  return <Effects {...props} />;
+}
+
+function Effects(props: PanelProps) {
+  const { conversion } = props.outcome;
+  const effects = effectsOf(props).map((effect) => atPrices(effect, props));
   const now = props.outcome.figures[0];
   return (
     <div className="panel">
+      {isPaid(props) ? <PaidLine conversion={conversion} /> : <BasisLine conversion={conversion} />}
       <p className="quiet">{sentences[props.definition.extras.whatIf?.delay ?? 'none']}</p>
       <EffectsTable label={now?.label} effects={effects} />
       {props.definition.extras.whatIf?.delay !== 'none' && effects.length < 4 && (

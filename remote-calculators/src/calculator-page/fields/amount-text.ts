@@ -1,6 +1,6 @@
 import { formatIndianNumber, groupIndian } from 'shared/format/rupees';
+import { readWritten, toAsciiDigits } from 'shared/format/written-figure';
 import { digits, exact } from '#engine/exact.ts';
-import { readWritten, toAsciiDigits } from '#engine/written-figure.ts';
 
 /** What a typed figure means: nothing yet, something that is not a figure, or a number. */
 export type Typed = { state: 'empty' } | { state: 'unreadable' } | { state: 'figure'; value: number };

@@ -5,6 +5,7 @@ import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import type { QuantityUnit } from '#calculator-page/fields/with-unit.ts';
+import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { rateMark } from '#calculator-page/results/assumed-rates.ts';
 import type { ScenarioState } from '#calculator-page/scenario/use-scenario.ts';
 
@@ -16,10 +17,15 @@ interface FieldsFormProps extends Pick<ScenarioState, 'scenario' | 'reading' | '
 
 const LaterTodaysRupees = memo(TodaysRupeesField);
 
-/** Everything that a calculator asks, in its order. There is nothing to submit: results follow every key. */
+/**
+ * Everything that a calculator asks, in its order. Results follow every key; only who has no script submits it, and gets the
+ * page of a link with what was typed.
+ */
 export function FieldsForm({ definition, scenario, reading, today, ref, ...on }: FieldsFormProps) {
   return (
     <form
+      id="numbers"
+      method="get"
       className="card calc__form no-print"
       aria-label="Your numbers"
       ref={ref}
@@ -39,11 +45,8 @@ export function FieldsForm({ definition, scenario, reading, today, ref, ...on }:
           setText={on.setText}
         />
       ))}
-      <LaterTodaysRupees
-        setting={scenario.todaysRupees}
-        onChange={on.setTodaysRupees}
-        goal={definition.modes !== undefined || definition.tableAfter !== undefined}
-      />
+      <LaterTodaysRupees setting={scenario.todaysRupees} onChange={on.setTodaysRupees} />
+      <WithoutScript />
     </form>
   );
 }
@@ -73,7 +76,7 @@ const Row = memo(({ look, definition, text, value, problem, choices, tax, today,
     label: look.label,
     text,
     onText: (next: string) => setText(look.name, next),
-    note: noteOf({ rules }, look, value, { choices, today }),
+    note: noteOf({ rules }, look, value, { choices, today, text }),
     problem,
   };
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;

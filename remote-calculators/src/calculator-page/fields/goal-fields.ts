@@ -1,3 +1,4 @@
+import { formatDate } from 'shared/format/date';
 import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { rateField } from '#calculator-page/fields/rate-field.ts';
@@ -18,10 +19,14 @@ export const goalInflation: FieldLook = {
 /** What a car and a house are asked. */
 export const dreamFields = (label: string, most: number, step: number): readonly FieldLook[] => [
   { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
-  { name: 'targetDate', label: 'Target date', note: () => 'The day on which you want to buy' },
+  { name: 'targetDate', label: 'Target date', note: (_, { text = '' }) => dayNote(text) },
   goalRate,
   goalInflation,
 ];
+
+/** The browser may show a date in American order, 06/01/2036: its name in words leaves no doubt. */
+const dayNote = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? 'The day on which you want to buy' : formatDate(text);
 
 /** What marriage and education are asked. */
 export const childFields: readonly FieldLook[] = [

@@ -10,6 +10,8 @@ import type { RateMark } from '#calculator-page/results/assumed-rates.ts';
 
 interface QuantityFieldProps {
   name: string;
+  /** The form's id, where the field stands outside of it. */
+  form?: string;
   label: string;
   text: string;
   onText: (text: string) => void;
@@ -31,7 +33,8 @@ function markPlace({ from, to }: RateMark, { min, max }: SliderScale): CSSProper
 }
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
-export function QuantityField({ name, label, text, onText, unit, slider, mark, note, problem }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { name, form, label, text, onText, unit, slider, mark, note, problem } = props;
   const id = useId();
   const { at, share, off } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
@@ -43,6 +46,7 @@ export function QuantityField({ name, label, text, onText, unit, slider, mark, n
         <FigureInput
           id={id}
           name={name}
+          form={form}
           text={text}
           onText={onText}
           grouped={unit === 'rupees'}

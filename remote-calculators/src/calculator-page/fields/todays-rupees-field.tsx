@@ -7,12 +7,10 @@ import { inflationRule, type Scenario } from '#calculator-page/scenario/scenario
 interface TodaysRupeesFieldProps {
   setting: Scenario['todaysRupees'];
   onChange: (setting: Scenario['todaysRupees']) => void;
-  /** Goals, retirement by expense among them, already have an inflation of their own: the price that rises until the goal is reached. */
-  goal: boolean;
 }
 
 /** The switch that shows later amounts at today's prices, and the inflation it takes. */
-export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysRupeesFieldProps) {
+export function TodaysRupeesField({ setting: rendered, onChange }: TodaysRupeesFieldProps) {
   const id = useId();
   // Switch and figure answer at once; the field's coming and all amounts of the page follow in slices.
   const [setting, show] = useOptimistic(rendered);
@@ -24,7 +22,7 @@ export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysR
   const typed = readTyped(setting.text);
   const problem =
     typed.state === 'unreadable'
-      ? 'Enter a figure. Amounts are shown unadjusted until then.'
+      ? 'Enter a figure. Amounts are shown as paid until then.'
       : typed.state === 'figure'
         ? figureProblem(typed.value, inflationRule)
         : undefined;
@@ -40,20 +38,20 @@ export function TodaysRupeesField({ setting: rendered, onChange, goal }: TodaysR
             aria-describedby={`${id}-about`}
             onChange={(event) => change({ ...setting, on: event.target.checked })}
           />
-          <span>{goal ? 'Show in today’s rupees' : 'Adjust for inflation'}</span>
+          <span>Show in today's rupees</span>
         </label>
         <p className="caption" id={`${id}-about`}>
-          {goal ? 'Chart and table at today’s prices' : 'Shows all amounts in today’s rupees'}
+          What each amount buys at today’s prices, by its own date
         </p>
       </div>
       {rendered.on && (
         <QuantityField
           name="todaysRupeesPct"
-          label={goal ? 'Inflation for today’s rupees (%)' : 'Inflation rate (%)'}
+          label="Yearly inflation (%)"
           text={setting.text}
           onText={(text) => change({ ...setting, text })}
           unit="percent"
-          slider={{ min: 0, max: 15, step: 0.1 }}
+          slider={{ min: 0, max: 30, step: 0.1 }}
           problem={problem}
         />
       )}

@@ -9,14 +9,14 @@ export function Closing() {
           <h2 className="closing__head" id="closing">
             When you are ready
           </h2>
-          <p className="quiet">Thirty minutes with a person costs nothing and commits you to nothing.</p>
+          <p className="quiet">A 30-minute appointment with us is free, and you need not invest.</p>
         </div>
         <div className="button-row button-row--roomy">
-          <ButtonLink to="/comingsoon">Invest</ButtonLink>
+          <ButtonLink to="/comingsoon?for=invest">Invest</ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
             Book an appointment
           </ButtonLink>
-          <ButtonLink to="/comingsoon" variant="secondary">
+          <ButtonLink to="/comingsoon?for=explore-funds" variant="secondary">
             Explore funds
           </ButtonLink>
         </div>

@@ -1,11 +1,15 @@
 import { unzipSync } from 'fflate';
+import type { SiteFacts } from 'shared/site';
 import { describe, expect, it } from 'vitest';
+import { aboutFile } from '#calculator-page/keep/about-file.ts';
+import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { toXlsx } from '#calculator-page/keep/xlsx.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
 import { sipDefinition } from '#calculators/sip/definition.tsx';
 
+const firm = { legalName: 'A Sample Firm', arn: 'ARN-000000' } as SiteFacts['firm'];
 const inputs = { monthly: 5000, years: 2, annualRatePct: 12 };
 const outcome = outcomeOf(sipDefinition, inputs, initialScenario(sipDefinition).choices);
 if (outcome === null) throw new Error('the example gives no outcome');
@@ -17,15 +21,46 @@ describe('the files of a table', () => {
     );
   });
 
+  it('say below the table what they are made of and by whom', () => {
+    const about = aboutFile(
+      {
+        title: 'SIP calculator',
+        inputs: typedInputs(sipDefinition, inputs),
+        convention: '12% nominal a year',
+        today: '2026-11-22',
+        link: 'https://example.com/sipcalculator?monthly=5000',
+      },
+      firm,
+    );
+    const lines = toCsv(yearsFile(outcome), about).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^Year,/);
+    expect(lines.slice(3)).toEqual([
+      '',
+      'Calculator,SIP calculator',
+      'Monthly investment,"₹5,000"',
+      'Time period,2 years',
+      'Expected annual return,12%',
+      'How it is worked out,12% nominal a year',
+      'Date,22 November 2026',
+      'Open it again,https://example.com/sipcalculator?monthly=5000',
+      'Firm,"A Sample Firm, AMFI-registered Mutual Fund Distributor"',
+      'ARN,ARN-000000',
+      expect.stringMatching(/^Warning,".*subject to market risks/),
+      expect.stringMatching(/^Past performance,Past performance may or may not be sustained/),
+    ]);
+  });
+
   it('quote what CSV would misread', () => {
     expect(toCsv({ name: 'x', head: ['a,b', 'say "c"'], rows: [] })).toBe('\uFEFF"a,b","say ""c"""\r\n');
   });
 
   it('hold years and months as sheets of numbers', () => {
-    const parts = unzipSync(toXlsx([yearsFile(outcome), monthsFile(outcome)]));
+    const parts = unzipSync(toXlsx([yearsFile(outcome), monthsFile(outcome)], [['Firm', 'A & B']]));
     const text = (path: string) => new TextDecoder().decode(parts[path]);
     expect(text('xl/workbook.xml')).toContain('<sheet name="Years" sheetId="1" r:id="rId1"/>');
     expect(text('xl/worksheets/sheet1.xml')).toContain('<c r="D3" s="2"><v>136216.00</v></c>');
     expect(text('xl/worksheets/sheet2.xml').match(/<row /g)).toHaveLength(25);
+    expect(text('xl/workbook.xml')).toContain('<sheet name="About this file" sheetId="3" r:id="rId3"/>');
+    expect(text('xl/worksheets/sheet3.xml')).toContain('<t>A &amp; B</t>');
   });
 });

@@ -1,4 +1,6 @@
+import type { FileNote } from '#calculator-page/keep/about-file.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { inBasis } from '#calculator-page/results/price-basis.ts';
 
 /** A table as a file holds it: names, then rows of numbers as plain text ('60000.00'). */
 export interface FileTable {
@@ -8,21 +10,26 @@ export interface FileTable {
 }
 
 /** The year table, digit for digit as shown. */
-export const yearsFile = ({ columns, years }: Outcome): FileTable => ({
+export const yearsFile = ({ columns, years, conversion }: Outcome): FileTable => ({
   name: 'Years',
-  head: ['Year', ...columns.map(({ label }) => label)],
+  head: ['Year', ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 /** The months that the years open to. */
-export const monthsFile = ({ columns, monthsOf }: Outcome): FileTable => ({
+export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTable => ({
   name: 'Months',
-  head: ['Month', ...columns.map(({ label }) => label)],
+  head: ['Month', ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** CSV with a byte order mark, without which Excel reads ₹ and other letters as noise. Lines end as RFC 4180 asks. */
-export const toCsv = ({ head, rows }: FileTable): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+/**
+ * CSV with a byte order mark, without which Excel reads ₹ and other letters as noise. Lines end as RFC 4180 asks. What the
+ * file says about itself stands below its table, so that the first line names the columns.
+ */
+export const toCsv = ({ head, rows }: FileTable, about: readonly FileNote[] = []): string => {
+  const notes = about.length > 0 ? [[''], ...about] : [];
+  return `\uFEFF${[head, ...rows, ...notes].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+};

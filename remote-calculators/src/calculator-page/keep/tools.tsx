@@ -1,6 +1,10 @@
-import { Button, toast } from 'shared/ui';
+import { useSite } from 'shared/site';
+import { Button, toast, useHydrated } from 'shared/ui';
+import { aboutFile, type Kept } from '#calculator-page/keep/about-file.ts';
+import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { saveFile } from '#calculator-page/keep/save-file.ts';
 import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
+import { settleNow } from '#calculator-page/scenario/settle-now.ts';
 
 interface ToolsProps {
   /** First part of the names of files, such as `sip`. */
@@ -11,14 +15,25 @@ interface ToolsProps {
   query: () => string;
   /** Sheets for the workbook; the first one is also the CSV. Made only when asked for. */
   tables: () => readonly FileTable[];
+  /** What was typed, and how the figures are made, as the files say it. */
+  made: () => Pick<Kept, 'title' | 'inputs' | 'convention' | 'today'>;
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Ways to keep a result: a link that opens it again, two files, and paper. */
-export function Tools({ name, nothing, query, tables }: ToolsProps) {
+export function Tools({ name, nothing, query, tables, made }: ToolsProps) {
+  const { firm } = useSite();
+  // Until React has come, nothing would answer a press.
+  const off = !useHydrated() || nothing;
+  /** Tables and what they are about, of one moment: what is still on its way is shown first. */
+  const file = () => {
+    settleNow();
+    return { sheets: tables(), about: aboutFile({ ...made(), link: linkTo(query()) }, firm) };
+  };
   const copyLink = async () => {
-    const link = `${window.location.origin}${window.location.pathname}?${query()}`;
+    settleNow();
+    const link = linkTo(query());
     try {
       await navigator.clipboard.writeText(link);
       toast('Link copied to clipboard!', 'success');
@@ -27,30 +42,37 @@ export function Tools({ name, nothing, query, tables }: ToolsProps) {
     }
   };
   const saveCsv = () => {
-    const [first] = tables();
-    if (first) saveFile(`${name}.csv`, toCsv(first), 'text/csv;charset=utf-8');
+    const { sheets, about } = file();
+    const [first] = sheets;
+    if (first) saveFile(`${name}.csv`, toCsv(first, about), 'text/csv;charset=utf-8');
   };
   const saveXlsx = async () => {
+    // Before the writer is fetched: what is typed meanwhile is another scenario.
+    const { sheets, about } = file();
     try {
       const { toXlsx } = await import('#calculator-page/keep/xlsx.ts');
-      saveFile(`${name}.xlsx`, toXlsx(tables()), XLSX_TYPE);
+      saveFile(`${name}.xlsx`, toXlsx(sheets, about), XLSX_TYPE);
     } catch {
       toast('The XLSX file could not be made. Please try again, or use CSV.', 'error');
     }
   };
+  const print = () => {
+    settleNow();
+    window.print();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-    <div className="tools" role="group" aria-label="Keep this result">
-      <Button variant="secondary" icon="link" disabled={nothing} onClick={copyLink}>
+    <div className="tools needs-script" role="group" aria-label="Keep this result">
+      <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
         Link
       </Button>
-      <Button variant="secondary" icon="download" disabled={nothing} onClick={saveCsv}>
+      <Button variant="secondary" icon="download" disabled={off} onClick={saveCsv}>
         CSV
       </Button>
-      <Button variant="secondary" icon="download" disabled={nothing} onClick={saveXlsx}>
+      <Button variant="secondary" icon="download" disabled={off} onClick={saveXlsx}>
         XLSX
       </Button>
-      <Button variant="secondary" icon="print" disabled={nothing} onClick={() => window.print()}>
+      <Button variant="secondary" icon="print" disabled={off} onClick={print}>
         Print
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
 import type { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { riskWarning } from '#calculator-page/results/risk-warning.ts';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
@@ -25,10 +26,7 @@ export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) 
         </div>
       )}
       <p className="caption past-performance">{PAST_PERFORMANCE}</p>
-      <p className="caption disclaimer">
-        The rate is your assumption. Markets fall as well as rise; the real figure will be different. Mutual Fund
-        investments are subject to market risks, read all scheme related documents carefully.
-      </p>
+      <p className="caption disclaimer">{riskWarning}</p>
     </>
   );
 }

@@ -2,11 +2,13 @@ import { classNames } from 'shared/ui';
 import type { FigureLook } from '#calculator-page/definition.ts';
 import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
 import type { Figure } from '#calculator-page/results/outcome.ts';
+import { boughtText } from '#calculator-page/results/price-basis.ts';
 
 const swatches = { first: 'key key--invested', second: 'key' };
 
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
 export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure | undefined }) {
+  const bought = boughtText(figure);
   const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
@@ -23,6 +25,12 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
         </dd>
       ) : (
         <dd suppressHydrationWarning>{figureText(figure)}</dd>
+      )}
+      {/* In every place where an instalment may stand: which one it is changes with the way to invest. */}
+      {look.asPaid && (
+        <dd className="result__bought" hidden={bought === ''} data-early="bought" suppressHydrationWarning>
+          {bought}
+        </dd>
       )}
     </div>
   );

@@ -1,13 +1,16 @@
 import type { CalculatorLook, Choices, FigureLook } from '#calculator-page/definition.ts';
 import { rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { growthColumns } from '#calculator-page/results/growth-looks.ts';
 
 const monthlyNeed: FigureLook = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: 'Monthly investment needed',
+  asPaid: true,
+  buys: true,
 };
-const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed' };
+const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed', asPaid: true };
 
 /** What all goal planners have in common: two ways to invest, the same figures, the same table. */
 export const goalLooks = {
@@ -16,7 +19,7 @@ export const goalLooks = {
     oneTime: { table: 'yearlyOneTimeMode', figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed] },
   },
   figures: [
-    { result: 'target', label: 'Future cost' },
+    { result: 'target', label: 'Future cost', todayLabel: "Cost in today's rupees", atEnd: true },
     { result: 'totalInvested', label: 'Invested amount', swatch: 'first' },
     { result: 'gains', label: 'Estimated returns', swatch: 'second' },
   ],
@@ -25,7 +28,7 @@ export const goalLooks = {
   conventions: ['rateConvention', 'timing'],
   compared: 'requiredSip',
   emptyText: 'Please enter all inputs to view the graph.',
-  chartLabel: 'Invested amount and estimated returns at the end of each year, up to the goal',
+  chartLabel: 'Value of what is saved for the goal, as invested amount and estimated returns,',
   convention: goalConvention,
   extras: {
     solve: 'goal',
@@ -36,5 +39,6 @@ export const goalLooks = {
 } as const satisfies Partial<CalculatorLook>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
-  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year.`;
+  const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
+  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year${once}.`;
 }

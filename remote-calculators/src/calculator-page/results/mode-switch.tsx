@@ -16,6 +16,7 @@ export function ModeSwitch({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) 
           <input
             type="radio"
             name="mode"
+            form="numbers"
             autoComplete="off"
             value={name}
             checked={name === mode}

@@ -10,6 +10,8 @@ import { type RupeeText, rupees } from '#engine/rounding.ts';
 export interface Figure extends FigureLook {
   amount: RupeeText | null;
   words: string | null;
+  /** What an instalment buys today in the first month and in the last. */
+  bought: readonly [first: RupeeText, last: RupeeText] | null;
 }
 
 /** Everything that is drawn from one run. Headline, chart, table and exports read the same rows. */
@@ -18,6 +20,7 @@ export interface Outcome {
   /** The typed figures, by field. */
   values: Readonly<Record<string, number>>;
   choices: Choices;
+  conversion: Conversion;
   run: PageRun;
   figures: readonly Figure[];
   columns: readonly ColumnLook[];
@@ -36,11 +39,15 @@ export function withChoices({ rules, conventions }: CalculatorLook, inputs: Inpu
   return given;
 }
 
-/** The headline figures that a mode shows, the hero first. */
-export const figureLooks = (definition: CalculatorLook, { mode }: Choices): readonly FigureLook[] => [
-  ...(definition.modes?.[mode].figures ?? []),
-  ...definition.figures,
-];
+/** The headline figures that a mode shows, the hero first, with the names that they have in today's rupees or as paid. */
+export const figureLooks = (
+  definition: CalculatorLook,
+  { mode }: Choices,
+  { inflationPct }: Conversion,
+): readonly FigureLook[] =>
+  [...(definition.modes?.[mode].figures ?? []), ...definition.figures].map((look) =>
+    inflationPct === null || look.todayLabel === undefined ? look : { ...look, label: look.todayLabel },
+  );
 
 /** The table that the mode shows. */
 export function tableOf(definition: CalculatorLook, run: PageRun, { mode }: Choices): Table<string> {
@@ -51,28 +58,55 @@ export function tableOf(definition: CalculatorLook, run: PageRun, { mode }: Choi
 
 /** How amounts are converted before they are shown: not at all, or into today's rupees. */
 export interface Conversion {
-  /** Every amount of a table that begins after so many months. */
-  table: (table: Table<string>, after: number) => Table<string>;
+  /** The yearly inflation in per cent; null while amounts are shown as they are paid. */
+  inflationPct: number | null;
+  /** Every amount of a table, each at its own date. */
+  table: (table: Table<string>) => Table<string>;
   /** An amount that falls due after that many months. */
   amount: (amount: Exact, months: number) => Exact;
 }
 
-export const unconverted: Conversion = { table: (table) => table, amount: (amount) => amount };
+export const unconverted: Conversion = { inflationPct: null, table: (table) => table, amount: (amount) => amount };
+
+/** After how many months an amount falls due; what the table does not date is paid today. */
+function dueAfter(look: FigureLook, run: PageRun, table: Table<string>): number {
+  if (look.atTableStart) return table.startsAfter ?? 0;
+  const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? ''];
+  if (typeof month !== 'number' || month === 0) return 0;
+  return look.isFlow && table.timing !== 'end' ? month - 1 : month;
+}
+
+/** What an instalment of a plan of so many months buys today in the first month and in the last. */
+export function boughtBy(
+  instalment: Exact,
+  term: number,
+  timing: Choices['timing'],
+  { amount, inflationPct }: Conversion,
+): Figure['bought'] {
+  if (inflationPct === null || term === 0) return null;
+  const first = timing === 'end' ? 1 : 0;
+  return [rupees(amount(instalment, first)), rupees(amount(instalment, term - 1 + first))];
+}
 
 function figure(
   look: FigureLook,
   { timing }: Choices,
   run: PageRun,
+  table: Table<string>,
   last: ShownRow<string> | undefined,
-  { amount }: Conversion,
+  conversion: Conversion,
 ): Figure {
+  const none = { ...look, amount: null, words: null, bought: null };
   const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
-  if (look.says) return { ...look, amount: null, words: typeof result === 'number' ? look.says(result) : null };
+  if (look.says) return { ...none, words: typeof result === 'number' ? look.says(result) : null };
   const inTable = last?.[look.result];
-  if (typeof inTable === 'string') return { ...look, amount: inTable, words: null };
-  if (typeof result !== 'bigint') return { ...look, amount: null, words: null };
-  const month = look.atEnd ? last?.month : run.results[look.dueIn ?? ''];
-  return { ...look, amount: rupees(amount(result, typeof month === 'number' ? month : 0)), words: null };
+  if (typeof inTable === 'string') return { ...none, amount: inTable };
+  if (typeof result !== 'bigint') return none;
+  return {
+    ...none,
+    amount: rupees(conversion.amount(result, dueAfter(look, run, table))),
+    bought: look.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
+  };
 }
 
 /** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
@@ -87,7 +121,7 @@ export function outcomeOf(
   let table: Table<string>;
   try {
     run = definition.run(given);
-    table = conversion.table(tableOf(definition, run, choices), definition.tableAfter?.(given) ?? 0);
+    table = conversion.table(tableOf(definition, run, choices));
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
@@ -100,8 +134,11 @@ export function outcomeOf(
     inputs: given,
     values: values as Record<string, number>,
     choices,
+    conversion,
     run,
-    figures: figureLooks(definition, choices).map((look) => figure(look, choices, run, last, conversion)),
+    figures: figureLooks(definition, choices, conversion).map((look) =>
+      figure(look, choices, run, table, last, conversion),
+    ),
     columns: definition.columns,
     get years() {
       return years();

@@ -4,7 +4,7 @@ import { isOverdue, type Reviewed } from '#engine/review/review.ts';
 
 /** Stands beside a figure of a table whose review is overdue: a release may be served for longer than it should. */
 export function ReviewDue({ table }: { table: Reviewed }) {
-  const today = useToday();
+  const today = useToday(null);
   if (today === null || !isOverdue(table, today)) return null;
   return <p className="review-due">Check this figure: it was due for review on {formatDate(table.reviewBy)}.</p>;
 }

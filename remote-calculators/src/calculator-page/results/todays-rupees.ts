@@ -1,26 +1,22 @@
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { type Exact, exact, ONE, over } from '#engine/exact.ts';
-import { lumpsumRows } from '#engine/lumpsum-rows.ts';
-import type { Row, Table } from '#engine/model.ts';
-import { yearlyGrowth } from '#engine/rate.ts';
+import { type Conversion, unconverted } from '#calculator-page/results/outcome.ts';
+import { exact, over, ZERO } from '#engine/exact.ts';
+import { pricesAt } from '#engine/real/prices.ts';
+import { tableToday } from '#engine/real/todays-rupees.ts';
 
 /**
- * What later amounts buy at today's prices: every amount k months from now divided by (1+g)^(k/12), whatever it is, so that
- * invested, gains and value still add up. At 6%, 11,61,695.38 in ten years is 6,48,684.63 today.
+ * What later amounts buy at today's prices, each at its own date: `amount` divides by (1+g)^(k/12), k months from now.
+ * At 6%, 11,61,695.38 in ten years is 6,48,684.63 today. Edge: no inflation → the same figures.
  */
 export function todaysRupees(inflationPct: number): Conversion {
   const inflation = exact(inflationPct) / 100n;
+  const prices = pricesAt(inflation);
   return {
-    amount: (amount, months) => over(amount, yearlyGrowth(inflation, months)),
-    table: (table, after) => {
-      const prices = lumpsumRows(ONE, inflation, after + table.months.length).map(({ value }) => value);
-      const months = table.months.map((row) => deflated(row, table, prices[after + row.month - 1] ?? ONE));
-      return { ...table, months, years: table.years.map((row) => months[row.month - 1] ?? row) };
-    },
+    inflationPct,
+    amount: (amount, months) => over(amount, prices(months)),
+    table: (table) => (inflation === ZERO ? table : tableToday(table, prices)),
   };
 }
 
-function deflated(row: Row<string>, { columns }: Table<string>, price: Exact): Row<string> {
-  const amounts = columns.map(({ name }) => [name, over(row[name] as Exact, price)]);
-  return { month: row.month, year: row.year, ...Object.fromEntries(amounts) };
-}
+/** The same for a switch that may be off: null leaves amounts as they are paid. */
+export const conversionAt = (inflationPct: number | null): Conversion =>
+  inflationPct === null ? unconverted : todaysRupees(inflationPct);

@@ -121,6 +121,10 @@ describe('a link', () => {
     const opened = fromQuery(sipDefinition, '?monthly=5000&months=120&annualRatePct=12&utm_source=mail', today);
     expect(opened).toMatchObject({ texts: { monthly: '5,000', years: '10' } });
     expect(fromQuery(sipDefinition, '?utm_source=mail', today)).toBeNull();
+    // However long they are: the origin has dropped them before it rendered the page.
+    expect(fromQuery(sipDefinition, `?monthly=5000&utm_source=${'m'.repeat(1000)}`, today)).toMatchObject({
+      texts: { monthly: '5,000' },
+    });
   });
 
   it.each([
@@ -137,9 +141,14 @@ describe('a link', () => {
     '?monthly=5000&slabPct=31',
     '?monthly=5000&otherIncome=-1',
     '?monthly=5000&months=7',
-    `?monthly=5000&x=${'9'.repeat(1000)}`,
+    `?monthly=5000&years=${'0'.repeat(1000)}9`,
   ])('that says %s is bad', (search) => {
     expect(fromQuery(sipDefinition, search, today)).toBe('bad');
+  });
+
+  it.each(['2026-02-31x', 'zzz', '2026-13-45'])('that counts from %s is bad', (day) => {
+    const search = `?amountToday=1000000&targetDate=2031-11-20&annualRatePct=12&today=${day}`;
+    expect(fromQuery(dreamCarDefinition, search, today)).toBe('bad');
   });
 
   it('counts from its own day for ever', () => {
@@ -183,5 +192,32 @@ describe('a link', () => {
     expect(text).toContain('9.123456789012');
     expect(text).toContain('effective');
     expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+  });
+});
+
+describe('a form that was sent without a script', () => {
+  it('is read as its fields are: figures in many hands, and the habit that is checked', () => {
+    const sent = '?monthly=5L&years=12&annualRatePct=11%25&convention=effective+end&todaysRupees=on&typed=yes';
+    expect(fromQuery(sipDefinition, sent, today)).toMatchObject({
+      texts: { monthly: '5,00,000', years: '12', annualRatePct: '11' },
+      choices: { rateConvention: 'effective', timing: 'end' },
+      todaysRupees: { on: true, text: '6' },
+    });
+  });
+
+  it('keeps what cannot be used, and takes an empty field for an empty field', () => {
+    const sent = '?monthly=seven&years=&annualRatePct=120&convention=odd&mode=x&seed=-1&typed=yes';
+    const scenario = fromQuery(sipDefinition, sent, today) as Scenario;
+    expect(scenario.texts).toEqual({ monthly: 'seven', years: '', annualRatePct: '120' });
+    expect(scenario.choices).toEqual(initialScenario(sipDefinition).choices);
+    const { inputs, problems } = readFields(sipDefinition, scenario.texts, today);
+    expect(inputs).toBeNull();
+    expect(Object.keys(problems)).toEqual(['monthly', 'annualRatePct']);
+  });
+
+  it('says by the button which of two calculators at one address it means', () => {
+    const sent = '?age=35&retirementAge=60&amountToday=100&way=monthlyExpense&typed=yes';
+    expect(fromQuery(retirementDefinition, sent, today)).toBeNull();
+    expect(fromQuery(byExpenseDefinition, sent, today)).toMatchObject({ texts: { age: '35' } });
   });
 });

@@ -1,5 +1,7 @@
 import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { allowedChoices } from '#calculator-page/scenario/choices.ts';
+import { isMeant, linkNames, ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import {
   inflationRule,
@@ -9,12 +11,11 @@ import {
   usualRange,
   volatilityRule,
 } from '#calculator-page/scenario/scenario.ts';
-import { queryWithTax, taxFrom } from '#calculator-page/scenario/tax-setting.ts';
+import { queryWithTax, taxFrom, usualTax } from '#calculator-page/scenario/tax-setting.ts';
+import { TYPED, typedScenario } from '#calculator-page/scenario/typed-form.ts';
 
 /** Longest query that a link may have, in characters. */
 export const LONGEST_QUERY = 300;
-/** Name of the today's-rupees inflation in a link. */
-export const TODAYS_RUPEES = 'todaysRupeesPct';
 
 /** The inflation of the today's-rupees switch in per cent, or null while it cannot be used. */
 export function todaysRupeesPct({ todaysRupees: { on, text } }: Pick<Scenario, 'todaysRupees'>): number | null {
@@ -69,12 +70,6 @@ export function rangeFrom(query: URLSearchParams): RangeSetting | null {
     : null;
 }
 
-const allowed = {
-  rateConvention: ['nominal', 'effective'],
-  timing: ['start', 'end'],
-  mode: ['monthly', 'oneTime'],
-} as const;
-
 function choose<Name extends keyof Choices>(
   query: URLSearchParams,
   name: Name,
@@ -82,7 +77,7 @@ function choose<Name extends keyof Choices>(
 ): Choices[Name] | null {
   const value = query.get(name);
   if (value === null) return usual;
-  return (allowed[name] as readonly string[]).includes(value) ? (value as Choices[Name]) : null;
+  return (allowedChoices[name] as readonly string[]).includes(value) ? (value as Choices[Name]) : null;
 }
 
 /**
@@ -91,12 +86,17 @@ function choose<Name extends keyof Choices>(
  * @returns null when the query says nothing about this page; 'bad' when it says something that cannot be used
  */
 export function fromQuery(definition: CalculatorLook, search: string, today: string): Scenario | 'bad' | null {
-  const query = new URLSearchParams(search);
-  const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowed), TODAYS_RUPEES];
-  if (!own.some((name) => query.has(name))) return null;
-  if (definition.linkedBy !== undefined && !query.has(definition.linkedBy)) return null;
-  if (definition.linkedUnless !== undefined && query.has(definition.linkedUnless)) return null;
-  if (search.length > 2 * LONGEST_QUERY) return 'bad';
+  const query = ownQuery(linkNames(definition), search);
+  const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowedChoices), TODAYS_RUPEES];
+  if (![...own, TYPED].some((name) => query.has(name))) return null;
+  if (!isMeant(definition, search)) return null;
+  if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
+  if (query.has(TYPED))
+    return {
+      ...typedScenario(definition, query, TODAYS_RUPEES),
+      range: rangeFrom(query) ?? usualRange,
+      tax: taxFrom(query) ?? usualTax,
+    };
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {
@@ -117,6 +117,7 @@ export function fromQuery(definition: CalculatorLook, search: string, today: str
   const range = rangeFrom(query);
   const tax = taxFrom(query);
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
+  if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
   if (rateConvention === null || timing === null || mode === null || range === null || tax === null) return 'bad';
   const scenario = {
     texts,
@@ -135,3 +136,6 @@ function yearsFromMonths(name: string, query: URLSearchParams): string | null {
   const months = name === 'years' ? query.get('months') : null;
   return months !== null && /^\d+$/.test(months) ? String(Number(months) / 12) : months;
 }
+
+/** `YYYY-MM-DD` of a day that there is. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -2,6 +2,7 @@ import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
+import { todaysRupeesInput } from '#engine/real/real-figures.ts';
 
 /** The optional range: off by default, its yearly deviation in per cent as typed, and which draw. */
 export interface RangeSetting {
@@ -23,14 +24,14 @@ export interface Scenario {
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
-export const inflationRule = { unit: 'percent', min: 0, max: 30 } as const;
+export const inflationRule = todaysRupeesInput.todaysRupeesPct;
 
 /** Bounds of the deviation that the range takes. */
 export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
 
 export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
 
-/** What a page shows before anything is typed: the same on the server and in the browser. */
+/** What a page shows before anything is typed. */
 export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
   const texts: Record<string, string> = {};
   for (const { name, initial = rules[name]?.initial } of fields) {
@@ -45,4 +46,10 @@ export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields'
     range: usualRange,
     tax: usualTax,
   };
+}
+
+/** A page without any figure: what stands there until a link has been worked out. */
+export function blankScenario(definition: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
+  const usual = initialScenario(definition);
+  return { ...usual, texts: Object.fromEntries(definition.fields.map(({ name }) => [name, ''])) };
 }

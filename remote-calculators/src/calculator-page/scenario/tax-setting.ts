@@ -42,6 +42,8 @@ const names = {
   regime: 'regime',
 } as const;
 
+export const taxNames = Object.keys(names);
+
 const allowed: Readonly<Record<string, readonly string[]>> = {
   taxKind: ['equity', 'debt', 'hybrid'],
   sourceTaxKind: ['equity', 'debt', 'hybrid'],

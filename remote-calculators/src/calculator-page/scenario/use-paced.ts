@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { whenAsked } from '#calculator-page/scenario/settle-now.ts';
 
 /**
  * A value that changes at most every so many milliseconds, and ends on the newest: for what may follow typing but
@@ -20,6 +21,7 @@ export function usePaced<Value>(value: Value, everyMs: number): Value {
     [everyMs],
   );
   useEffect(() => follow(value), [value, follow]);
+  useEffect(() => whenAsked(() => setPaced(() => newest.current)), []);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

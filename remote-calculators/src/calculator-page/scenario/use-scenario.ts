@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
+import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
 import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { fromQuery, toQuery } from '#calculator-page/scenario/link.ts';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import { calm, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
-import { initialScenario, type RangeSetting, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import {
+  blankScenario,
+  initialScenario,
+  type RangeSetting,
+  type Scenario,
+} from '#calculator-page/scenario/scenario.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { takeOver } from '#early/handover.ts';
@@ -29,8 +36,10 @@ export interface ScenarioState extends ScenarioActions {
   query: () => string;
   /** The link that brought the visitor here could not be used, so the page shows its defaults. */
   badLink: boolean;
-  /** The day that the page counts from, `YYYY-MM-DD`; null until it runs in a browser. */
+  /** The day that the page counts from, `YYYY-MM-DD`; null until it runs in a browser, where no link was rendered. */
   today: string | null;
+  /** What the origin has rendered of the link that brought the visitor here. */
+  rendered: RenderedLink | undefined;
 }
 
 /** Puts a query, or none, into the address without a navigation. */
@@ -39,16 +48,28 @@ export function writeToAddress(query: string) {
   window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
+/** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */
+function firstShown(definition: CalculatorDefinition, search: string, rendered: RenderedLink | undefined) {
+  if (rendered?.today === null) return { scenario: blankScenario(definition), badLink: false };
+  const linked = rendered === undefined ? null : fromQuery(definition, search, rendered.today);
+  const usable = linked === 'bad' ? null : linked;
+  return { scenario: usable ?? initialScenario(definition), badLink: linked === 'bad' };
+}
+
 /**
- * The visitor's scenario: begins with the defaults that the server rendered, takes over the address's query once the
- * page runs, and writes every change back to the address without a navigation.
+ * The visitor's scenario: begins with what the server rendered, takes over the address's query once the page runs unless
+ * the server has, and writes every change back to the address without a navigation.
  */
 export function useScenario(definition: CalculatorDefinition): ScenarioState {
-  const [scenario, setScenario] = useState(() => initialScenario(definition));
-  const [badLink, setBadLink] = useState(false);
+  const { search } = useLocation();
+  const rendered = usePageData<RenderedLink>(definition.path);
+  const [first] = useState(() => firstShown(definition, search, rendered));
+  const [scenario, setScenario] = useState(first.scenario);
+  const [badLink, setBadLink] = useState(first.badLink);
   const [typing, setTyping] = useState('');
   const touched = useRef(false);
-  const { search } = useLocation();
+  /** The query that the page shows as it came; null for none. */
+  const drawn = useRef(rendered === undefined || rendered.today === null ? null : search);
 
   useLayoutEffect(() => {
     const early = takeOver<Scenario>(definition.id);
@@ -58,13 +79,15 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
       setScenario(early.state);
       return;
     }
+    if (drawn.current === search) return;
+    drawn.current = null;
     const linked = fromQuery(definition, search, dayInIndia(new Date()));
-    if (linked === null) return;
+    if (linked === null && rendered?.today !== null) return;
     setBadLink(linked === 'bad');
-    setScenario(linked === 'bad' ? initialScenario(definition) : linked);
-  }, [definition, search]);
+    setScenario(linked === 'bad' || linked === null ? initialScenario(definition) : linked);
+  }, [definition, search, rendered]);
 
-  const today = useToday();
+  const today = useToday(rendered?.today ?? null);
   const from = scenario.countedFrom ?? today;
   const reading = useMemo(
     () => calm(readFields(definition, scenario.texts, from), typing),
@@ -122,5 +145,5 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
       replace: (next) => change(() => next),
     };
   });
-  return { scenario, reading, query, badLink, today: from, ...actions };
+  return { scenario, reading, query, badLink, today: from, rendered, ...actions };
 }

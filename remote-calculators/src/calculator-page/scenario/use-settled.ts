@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
+import { whenAsked } from '#calculator-page/scenario/settle-now.ts';
 
 /** Milliseconds without a change after which a value counts as settled. */
 const QUIET_MS = 160;
@@ -18,9 +19,11 @@ export function useSettled<Value>(value: Value, quietMs = QUIET_MS): Value {
     const timer = setTimeout(() => {
       forget = whenReleased(settle);
     }, quietMs);
+    const forgetAsked = whenAsked(() => setSettled(() => value));
     return () => {
       clearTimeout(timer);
       forget();
+      forgetAsked();
     };
   }, [value, quietMs]);
   return settled;

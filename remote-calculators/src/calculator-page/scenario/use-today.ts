@@ -1,9 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 
-/** Today in India as `YYYY-MM-DD`; null on the server and until the page runs, so that both draw the same at first. */
-export function useToday(): string | null {
-  const [today, setToday] = useState<string | null>(null);
+/**
+ * Today in India as `YYYY-MM-DD`.
+ *
+ * @param served the day that the server has drawn the page for, so that the first render is the same; null where it knew
+ *   no day: the answer is null too then, until the page runs
+ */
+export function useToday(served: string | null): string | null {
+  const [today, setToday] = useState(served);
   // Before the next paint: figures that the early script has worked out for a date would vanish for a moment.
   useLayoutEffect(() => setToday(dayInIndia(new Date())), []);
   return today;

@@ -1,7 +1,9 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { ShownRow } from '#engine/present.ts';
 
 /** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
@@ -11,7 +13,9 @@ const skipped = (year: number, count: number) => count > MOST_PRINTED && year % 
 
 /** The same figures as the chart, in full; a year opens to its months. */
 export function YearTable({ outcome }: { outcome: Outcome }) {
-  const { columns, years, monthsOf } = outcome;
+  const { columns, years, monthsOf, conversion } = outcome;
+  const { inflationPct } = conversion;
+  const prices = inflationPct === null ? 'rupees' : `today's rupees at ${fieldText(inflationPct)}% a year`;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (year: number) =>
     setOpen((before) => {
@@ -26,10 +30,11 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
       <div className="card__head">
         <h2 id="table">The same, as a table</h2>
       </div>
-      <div className="table-scroll">
+      <ScrollBox label="Year by year, in rupees">
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
-            In rupees, at the end of each year. <span className="no-print">Open a year for its months.</span>
+            In {prices}, at the end of each year.{' '}
+            <span className="no-print needs-script">Open a year for its months.</span>
             {years.length > MOST_PRINTED && <span className="print-only">Every fifth year is printed.</span>}
           </caption>
           <thead>
@@ -48,7 +53,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                 <tr className={classNames('year', skipped(row.year, years.length) && 'no-print')}>
                   <th scope="row">
                     <button
-                      className="table__toggle"
+                      className="table__toggle needs-script"
                       type="button"
                       aria-expanded={open.has(row.year)}
                       aria-label={`Year ${row.year}, show months`}
@@ -57,6 +62,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                       <Icon name="chevron-right" />
                       {row.year}
                     </button>
+                    <noscript>{row.year}</noscript>
                   </th>
                   {cells(row)}
                 </tr>
@@ -74,7 +80,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

@@ -20,8 +20,7 @@ export function childEducationHelp(): HelpText {
             <p>
               Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it
               began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you
-              want to assume. The planner carries today’s cost to the year of admission and divides it over the months
-              until then.
+              want to assume. The planner works out the cost in the year of admission and the monthly amount until then.
             </p>
             <p>
               It shows a monthly amount and the one-time investment that would do the same. A sum from a grandparent,
@@ -73,7 +72,7 @@ export function childEducationHelp(): HelpText {
         content: (
           <ul>
             <li>
-              <strong>Look up two colleges,</strong> one public and one private: the range between them is your range.
+              <strong>Look up two colleges,</strong> one government and one private, to know the range of fees.
             </li>
             <li>
               <strong>Count living as well.</strong> Away from home, rent and food often cost more than tuition.
@@ -83,8 +82,7 @@ export function childEducationHelp(): HelpText {
               inflation rate is a simple way to allow for it.
             </li>
             <li>
-              <strong>Leave out what you will pay from income</strong> at that time. This plan is for the part that you
-              cannot.
+              <strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.
             </li>
           </ul>
         ),
@@ -94,9 +92,9 @@ export function childEducationHelp(): HelpText {
         title: 'As the date comes nearer',
         content: (
           <p>
-            Admission does not wait for the market. Many families therefore move what has been saved into calmer funds
-            over the last two or three years, a part every month. The planner assumes one rate throughout; for a careful
-            plan, choose a rate a little below what you would expect of the years of growth alone.
+            The admission date cannot move if the market falls. Many families therefore shift their savings to less
+            risky funds over the last two or three years, a part every month. The planner assumes one rate throughout;
+            to be careful, choose a rate a little below what you expect in the earlier years.
           </p>
         ),
       },
@@ -105,7 +103,7 @@ export function childEducationHelp(): HelpText {
       {
         question: 'The fees are due over four years, not on one day. Does that matter?',
         answer:
-          'A little. The planner has everything ready on the first day, which is on the safe side; what is not yet needed goes on earning.',
+          'A little. The planner has everything ready on the first day, which is on the safe side; the part not yet needed stays invested.',
       },
       {
         question: 'Should the investment be in the child’s name?',
@@ -115,7 +113,7 @@ export function childEducationHelp(): HelpText {
       {
         question: 'What if we stop for a year?',
         answer:
-          'Run the planner again with your child’s new age and subtract what has been saved from today’s cost. The new instalment is the honest one.',
+          'Run the planner again with your child’s new age and subtract what has been saved from today’s cost. That gives you the new instalment.',
       },
       {
         question: 'Can the result fall short?',

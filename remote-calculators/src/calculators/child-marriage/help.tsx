@@ -22,9 +22,8 @@ export function childMarriageHelp(): HelpText {
               rise with prices until that age and shows what to invest each month, or once, to meet it without a loan.
             </p>
             <p>
-              The example begins with the age of eighteen because that is when most plans for children end. Nobody has
-              to marry then: move the second age to whatever your family thinks likely, and see how much lighter every
-              month becomes.
+              The example begins with the age of eighteen because that is when most plans for children end. Change the
+              second age to whatever your family thinks likely, and see how much the monthly amount falls.
             </p>
           </>
         ),
@@ -61,8 +60,8 @@ export function childMarriageHelp(): HelpText {
             </p>
             <p>
               At twenty-seven instead of eighteen the cost has risen to {inr(later.target)}, yet the instalment falls to{' '}
-              {inr(later.requiredSip)}, because nine more years share the work. A celebration of ₹6,00,000 at that age
-              asks for {inr(modest.requiredSip)} a month.
+              {inr(later.requiredSip)}, because there are nine more years to save. A celebration of ₹6,00,000 at that
+              age asks for {inr(modest.requiredSip)} a month.
             </p>
           </>
         ),
@@ -73,15 +72,15 @@ export function childMarriageHelp(): HelpText {
         content: (
           <ul>
             <li>
-              <strong>Count</strong> the venue, food, clothes, guests’ travel, and a tenth for what nobody thought of.
+              <strong>Count</strong> the venue, food, clothes, guests’ travel, and 10% for unplanned costs.
             </li>
             <li>
-              <strong>Gold</strong> has its own price, which does not follow other prices. If it is a large part, plan
-              for it on its own with another inflation rate.
+              <strong>Gold</strong> has its own price, which does not move with other prices. If it is a large part,
+              plan for it on its own with another inflation rate.
             </li>
             <li>
               <strong>Do not count</strong> education or a first home here: they have planners of their own, and they
-              come first. A celebration can be made smaller on the day; a course cannot.
+              come first. A wedding can be made smaller; the fees of a course cannot.
             </li>
           </ul>
         ),
@@ -91,9 +90,9 @@ export function childMarriageHelp(): HelpText {
         title: 'Where this goal stands among others',
         content: (
           <p>
-            If your monthly amount does not reach for everything, put retirement and education before this goal: there
-            are loans for a course, gifts for a wedding, and neither for old age. The page for several goals shows what
-            is left for each when the budget is served in your order.
+            If your monthly amount does not reach for everything, put retirement and education before this goal: a
+            wedding can be held on a smaller budget. The page for several goals shows what is left for each when the
+            budget is served in your order.
           </p>
         ),
       },
@@ -117,7 +116,7 @@ export function childMarriageHelp(): HelpText {
       {
         question: 'Is the result certain?',
         answer:
-          'No. Returns vary and prices rise unevenly. Look at the plan every year and correct the instalment while corrections are small.',
+          'No. Returns vary and prices rise unevenly. Look at the plan every year and change the instalment if needed.',
       },
     ],
     related: [

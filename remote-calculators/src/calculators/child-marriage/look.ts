@@ -8,7 +8,7 @@ export const childMarriageLook = defineLook({
   model: childMarriage,
   path: '/childmarriage',
   title: 'Child’s marriage planner',
-  lead: 'A celebration without a loan behind it.',
+  lead: 'What a marriage will cost, and what to save for it.',
   icon: 'rings',
   parent: { to: '/childplan', label: 'Child plan' },
   fields: childFields,

@@ -21,7 +21,7 @@ export function corpusHelp(): HelpText {
             <p>
               Type the sum that you want to own, in how many years, and the yearly return you want to assume. The
               calculator answers with the amount to invest each month and, beside it, with the single investment that
-              would grow into the same sum. 1cr stands for a crore, 25L for twenty-five lakh.
+              would grow into the same sum. On a keyboard with letters you may type 1cr for a crore, or 25L.
             </p>
             <p>
               The target is taken as it is: nothing is added for rising prices. If you think in today’s prices, use one
@@ -61,7 +61,7 @@ export function corpusHelp(): HelpText {
               {inr(results.requiredLumpsum)}. At 9% the instalment is {inr(careful.requiredSip)}.
             </p>
             <p>
-              Half of the time does not cost twice as much but more: in 10 years the same sum asks for{' '}
+              With half the time you need more than twice as much: in 10 years the same sum asks for{' '}
               {inr(soon.requiredSip)} a month. In a long plan most of the sum is growth; in a short one you pay nearly
               all of it yourself. The chart shows the two parts for your figures.
             </p>
@@ -74,9 +74,9 @@ export function corpusHelp(): HelpText {
         content: (
           <>
             <p>
-              A crore sounds like a goal, and it is a good way to begin. But what a sum is worth depends on its year. At
-              6% inflation, one crore in twenty years buys what {inr(todaysRupees(6).amount(results.target, 240))} buys
-              now. A goal with a purpose and a date is easier to keep: it tells you when you are done.
+              One crore is a good figure to begin with, but what it can buy depends on the year. At 6% inflation, one
+              crore in twenty years buys what {inr(todaysRupees(6).amount(results.target, 240))} buys now. A goal with a
+              purpose and a date is easier to plan for.
             </p>
             <p>
               For purposes there are planners: <Link to="/dreamhouse">a house</Link>,{' '}
@@ -93,14 +93,15 @@ export function corpusHelp(): HelpText {
         content: (
           <ul>
             <li>
-              <strong>Invest on the day after pay-day,</strong> before the month has other ideas.
+              <strong>Invest on the day after pay-day,</strong> before you spend it.
             </li>
             <li>
               <strong>Compare once a year</strong> what you own with the table’s row for that year. If it is less, raise
               the instalment a little; small corrections suffice early on.
             </li>
             <li>
-              <strong>Do not chase the rate.</strong> A plan that needs 15% to work needs another year or another sum.
+              <strong>Do not chase the rate.</strong> If a plan works only at 15%, give it more time or a smaller
+              target.
             </li>
           </ul>
         ),
@@ -120,7 +121,7 @@ export function corpusHelp(): HelpText {
       {
         question: 'Why is nothing shown at first?',
         answer:
-          'A target is personal, so no example stands here. As soon as all three figures are there, the result appears.',
+          'Every target is different, so no example is filled in. The result appears when all three figures are there.',
       },
       {
         question: 'Is the target certain to be reached?',

@@ -8,7 +8,7 @@ export const corpusLook = defineLook({
   model: corpus,
   path: '/corpus',
   title: 'Corpus calculator',
-  lead: 'From a round figure and a year to the amount that reaches it.',
+  lead: 'The monthly or one-time investment for a target amount.',
   icon: 'bars',
   parent: { to: '/goals', label: 'Goals' },
   fields: [

@@ -19,8 +19,8 @@ export function dreamCarHelp(): HelpText {
             <p>
               Type what the car costs today, choose the day on which you want to buy it, and the yearly return you want
               to assume for the money until then. Take the price on the road, with registration, insurance and
-              accessories: that is what you will be asked to pay. The price is assumed to rise by 6% a year; change that
-              figure if you know better for your model.
+              accessories: that is what you will pay. The price is assumed to rise by 6% a year; change that figure if
+              you know better for your model.
             </p>
             <p>
               The planner answers with a monthly amount and, for those who have a sum ready, with the one-time
@@ -35,7 +35,7 @@ export function dreamCarHelp(): HelpText {
         title: 'How the amount is found',
         content: (
           <>
-            <p>First the price is carried to the day of purchase, then divided over the months that are left:</p>
+            <p>First the price on the day of purchase is worked out, then the monthly amount until then:</p>
             <p className="formula">
               future cost = price × (1 + inflation)<sup>years</sup>
               <br />
@@ -67,10 +67,9 @@ export function dreamCarHelp(): HelpText {
         title: 'Saving first or borrowing?',
         content: (
           <p>
-            With a loan the bank’s interest works against you; with savings the return works for you. The price of the
-            car is the same, what you pay for it is not. If you cannot wait, a larger down payment helps on both counts.
-            And if the instalment above is more than you can spare, look at the date and at the model before you look
-            for a higher rate: both are in your hands.
+            With a loan you pay interest to the bank; with savings you earn a return. So the same car costs you more on
+            a loan. If you cannot wait, a larger down payment helps on both counts. And if the instalment above is more
+            than you can spare, think of a later date or a cheaper model before you assume a higher rate.
           </p>
         ),
       },
@@ -79,10 +78,10 @@ export function dreamCarHelp(): HelpText {
         title: 'For dates that are near',
         content: (
           <p>
-            Shares can fall by a third within months. Money that you will need in two or three years is usually kept
-            where it moves little, and that means assuming a lower rate here. If your date is five years away or more,
-            you may begin with more growth and move the money to calmer funds as the day comes nearer, for example with
-            an STP.
+            Shares can fall by a third within months. Money that you will need in two or three years is usually kept in
+            funds whose value changes little, so assume a lower rate here. If your date is five years away or more, you
+            may begin with more growth and move the money to calmer funds as the day comes nearer, for example with an
+            STP.
           </p>
         ),
       },
@@ -91,7 +90,7 @@ export function dreamCarHelp(): HelpText {
       {
         question: 'Why does the page ask for a date and not for years?',
         answer:
-          'Because a car is bought on a day: a festival, a birthday, the end of a lease. Whole months from today are counted, in Indian time.',
+          'Because most people have a day in mind, such as a festival or a birthday. Whole months from today are counted, in Indian time.',
       },
       {
         question: 'What if the date has passed?',

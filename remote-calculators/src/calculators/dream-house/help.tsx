@@ -23,8 +23,8 @@ export function dreamHouseHelp(): HelpText {
               that figure.
             </p>
             <p>
-              Nothing is shown until all figures are there, because half a plan looks like a promise. Once they are, the
-              result follows every key, and the chart shows how the money gathers year by year.
+              Nothing is shown until all figures are filled in. Then the result follows every key, and the chart shows
+              how the money gathers year by year.
             </p>
           </>
         ),
@@ -69,7 +69,7 @@ export function dreamHouseHelp(): HelpText {
       },
       {
         id: 'price',
-        title: 'What belongs into the price',
+        title: 'What to include in the price',
         content: (
           <ul>
             <li>
@@ -81,8 +81,7 @@ export function dreamHouseHelp(): HelpText {
               upkeep.
             </li>
             <li>
-              <strong>What makes it a home:</strong> a kitchen, fans and lights, moving. A tenth of the price is soon
-              spent.
+              <strong>What makes it a home:</strong> a kitchen, fans and lights, moving. They can take 10% of the price.
             </li>
           </ul>
         ),
@@ -92,9 +91,9 @@ export function dreamHouseHelp(): HelpText {
         title: 'How fast do house prices rise?',
         content: (
           <p>
-            It depends on the street more than on the country. There have been decades in which prices in a city doubled
-            twice and decades in which they stood still. Try 4% and 8% beside the usual 6% and see whether your plan
-            bears both. A plan that works only at one figure is a wish.
+            It depends on the locality more than on the country. There have been decades in which prices in a city
+            doubled twice and decades in which they stood still. Try 4% and 8% beside the usual 6% and see whether your
+            plan works at both.
           </p>
         ),
       },

@@ -8,7 +8,7 @@ export const dreamHouseLook = defineLook({
   model: dreamHouse,
   path: '/dreamhouse',
   title: 'Dream house planner',
-  lead: 'A price that rises while you save for it.',
+  lead: 'What a house will cost in your year, and what to save for it.',
   icon: 'house',
   parent: { to: '/goals', label: 'Goals' },
   fields: dreamFields('House price today', 50_000_000, 100_000),

@@ -25,9 +25,9 @@ export function lumpsumHelp(): HelpText {
               do the same job with a thumb. Results follow every key, so try a few rates and see how far apart they end.
             </p>
             <p>
-              Below the chart, each year opens to its months. The months between two birthdays of the investment use the
-              twelfth root of the year’s growth, so that twelve of them make exactly one year. Keep a result with the
-              Link, CSV, XLSX or Print button.
+              Below the chart, each year opens to its months. Within a year, each month uses the twelfth root of the
+              year’s growth, so that twelve months make exactly one year. Keep a result with the Link, CSV, XLSX or
+              Print button.
             </p>
           </>
         ),
@@ -47,8 +47,8 @@ export function lumpsumHelp(): HelpText {
               {inr(gainsOf(10) - gainsOf(9))}, because by then there is more money for the rate to work on.
             </p>
             <p>
-              Time does more than the rate. The same ₹50,000 left for 20 years instead of 10 comes to {inr(twice)},
-              which is far more than twice as much, although nothing was added.
+              A longer period makes a large difference. The same ₹50,000 left for 20 years instead of 10 comes to{' '}
+              {inr(twice)}, which is far more than twice as much, although nothing was added.
             </p>
           </>
         ),
@@ -58,10 +58,10 @@ export function lumpsumHelp(): HelpText {
         title: 'Why once a year?',
         content: (
           <p>
-            A mutual fund has no interest date: its value moves every working day. Reports state what it gained over
-            whole years, and that is the figure most people have in mind when they say 12%. So this page lets the sum
-            grow once a year by that figure. A bank deposit is different: it states a nominal rate and adds interest
-            every quarter, which makes a little more than the stated rate over a year.
+            A mutual fund pays no interest on fixed dates: its value changes every working day. Reports state what it
+            gained over whole years, and that is the figure most people have in mind when they say 12%. So this page
+            lets the sum grow once a year by that figure. A bank deposit is different: it states a nominal rate and adds
+            interest every quarter, which makes a little more than the stated rate over a year.
           </p>
         ),
       },
@@ -90,10 +90,9 @@ export function lumpsumHelp(): HelpText {
         title: 'All at once, or in instalments?',
         content: (
           <p>
-            If the money lies ready, investing it at once gives it the most time. If a fall right afterwards would make
-            you sell, spreading it out may keep you invested, and staying invested is worth more than a good first day.
-            An <Link to="/stpcalculator">STP</Link> does the spreading: the sum waits in a calmer fund and moves over
-            month by month.
+            If you have the money now, investing it at once gives it the most time. If a fall right afterwards would
+            make you sell, spreading it out may help you stay invested. An <Link to="/stpcalculator">STP</Link> does the
+            spreading: the sum waits in a calmer fund and moves over month by month.
           </p>
         ),
       },
@@ -107,7 +106,7 @@ export function lumpsumHelp(): HelpText {
       {
         question: 'Which rate should I type?',
         answer:
-          'One that you would still find acceptable if it turned out lower. Look at several rates, and see the notice above 13%: AMFI lets calculators illustrate 2% to 13%.',
+          'One that you find realistic. Try lower rates as well, and see the notice above 13%: AMFI lets calculators illustrate 2% to 13%.',
       },
       {
         question: 'Does the nominal or effective switch change anything here?',

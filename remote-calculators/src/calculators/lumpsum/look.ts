@@ -38,7 +38,7 @@ export const lumpsumLook = defineLook({
   compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Invested amount and estimated returns at the end of each year',
+  chartLabel: 'Value of the investment, as invested amount and estimated returns,',
   whyText:
     'Here the investment grows once a year, so a nominal and an effective rate are the same thing. A site that lets it grow every month by a twelfth of the rate shows more: ask which one you are reading.',
   convention: (_, { annualRatePct }) =>

@@ -3,6 +3,7 @@ import { lumpsumRows } from '#engine/lumpsum-rows.ts';
 import type { Conventions, GrowthColumn, GrowthResults, Model, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
+import { pricedModel } from '#engine/real/real-figures.ts';
 import { growthColumns, table } from '#engine/table.ts';
 
 export type LumpsumInputs = Term & Conventions & { readonly principal: NumberText; readonly annualRatePct: NumberText };
@@ -11,7 +12,7 @@ export type LumpsumInputs = Term & Conventions & { readonly principal: NumberTex
  * One investment P for n years: P × (1 + R)^n, grown once a year, so nominal and effective are the same here.
  * Example: 50,000 for 10 years at 12% → 1,55,292.41. Edge: zero rate or zero years → P.
  */
-export const lumpsum: Model<LumpsumInputs, GrowthResults, GrowthColumn> = {
+export const lumpsum: Model<LumpsumInputs, GrowthResults, GrowthColumn> = pricedModel({
   id: 'lumpsum',
   inputs: {
     principal: { unit: 'rupees', initial: 50_000, min: 10_000, max: 1_000_000 },
@@ -29,4 +30,4 @@ export const lumpsum: Model<LumpsumInputs, GrowthResults, GrowthColumn> = {
       tables: { yearly: table(growthColumns, lumpsumRows(principal, annualRate, term)) },
     };
   },
-};
+});

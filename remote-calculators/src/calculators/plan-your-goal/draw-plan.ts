@@ -1,8 +1,9 @@
 import { endsIn } from '#calculator-page/fields/notes.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-import { goalFacts, planLines } from '#calculators/plan-your-goal/plan-lines.ts';
+import { goalBought, goalFacts, planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
-import { drawBar, drawLine } from '#early/draw-figures.ts';
+import { drawBar, drawBasis, drawLine, drawNote } from '#early/draw-figures.ts';
 import { marked, setText } from '#early/marked.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
@@ -11,13 +12,24 @@ import type { Budget } from '#engine/budget/budget.ts';
  *
  * @param today `YYYY-MM-DD` in India, or null while it is not known
  */
-export function drawPlan(plan: Plan, open: PlannedGoal, served: Budget | null, today: string | null): void {
-  const facts = goalFacts(plan, served?.goals[plan.goals.indexOf(open)], (months) => endsIn(months, today));
-  marked('facts')[0]
-    ?.querySelectorAll('dd')
-    .forEach((fact, index) => {
-      setText(fact, facts[index]?.[1] ?? '');
-    });
+export function drawPlan(
+  plan: Plan,
+  open: PlannedGoal,
+  served: Budget | null,
+  today: string | null,
+  conversion: Conversion,
+): void {
+  const goal = served?.goals[plan.goals.indexOf(open)];
+  const facts = goalFacts(plan, goal, (months) => endsIn(months, today), conversion);
+  for (const [place, tag] of ['dt', 'dd'].entries()) {
+    marked('facts')[0]
+      ?.querySelectorAll(tag)
+      .forEach((fact, index) => {
+        setText(fact, facts[index]?.[place] ?? '');
+      });
+  }
+  drawNote(marked('goal-bought')[0], goalBought(plan, goal, conversion));
+  drawBasis(conversion);
   const lines = planLines(plan, served, budgetOf(plan));
   const places = marked('figure');
   lines.forEach(({ label, text, hidden = false, short = false }, index) => {

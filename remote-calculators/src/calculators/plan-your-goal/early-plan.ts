@@ -1,7 +1,9 @@
+import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
+import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
-import { initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { blankPlan, initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -31,6 +33,7 @@ const rupeeFields = ['budget', 'amountToday'];
 /** The form of one goal on a budget. `today` is `YYYY-MM-DD` in India. */
 export const planForm = (today: string): EarlyForm<Plan> => ({
   initial: initialPlan(),
+  blank: blankPlan(),
   linked: known,
   text: textIn,
   withText,
@@ -72,7 +75,8 @@ function draw(plan: Plan, today: string, typing: string): string {
   const look = lookOf(goal);
   for (const field of look.fields) drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
   drawChoices(plan);
-  drawPlan(plan, goal, served, today);
+  const conversion = conversionAt(todaysRupeesPct(plan));
+  drawPlan(plan, goal, served, today, conversion);
   for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
-  return spokenPlan(plan, served);
+  return spokenPlan(plan, served, conversion);
 }

@@ -45,14 +45,14 @@ function fixesFor(plan: Plan): Fix[] {
   if (goal === undefined) return [];
   const years = figure(goal, 'years');
   const later = Array.from({ length: MOST_YEARS_LATER }, (_, index) => ({
-    title: `${goalTitle(goal)} ${index === 0 ? 'one year' : `${index + 1} years`} later`,
+    title: `${goalTitle(goal, plan.goals)} ${index === 0 ? 'one year' : `${index + 1} years`} later`,
     plan: withGoal(plan, goal, 'years', years + index + 1),
   }));
   const amount = figure(goal, 'amountToday');
   const smaller = [0.9, 0.8, 0.7, 0.6, 0.5].map((share) => {
     const reduced = Math.floor((amount * share) / STEP_RUPEES) * STEP_RUPEES;
     return {
-      title: `${goalTitle(goal)} for ${formatRupees(reduced, 0)}`,
+      title: `${goalTitle(goal, plan.goals)} for ${formatRupees(reduced, 0)}`,
       plan: withGoal(plan, goal, 'amountToday', reduced),
     };
   });

@@ -60,6 +60,8 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
         <label className="choice">
           <input
             type="checkbox"
+            name="inflated"
+            form="numbers"
             autoComplete="off"
             checked={goal.inflated}
             onChange={(event) => edit({ inflated: event.target.checked })}
@@ -84,6 +86,7 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
       <QuantityField
         key={name}
         name={name}
+        form="numbers"
         label={look.label}
         text={goal.texts[name] ?? ''}
         onText={(text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } }))}

@@ -1,13 +1,16 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { endsIn } from '#calculator-page/fields/notes.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
-import { goalTitle, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-import { goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
+import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
 
 interface GoalItemProps {
   goal: PlannedGoal;
+  /** Its name among the others. */
+  title: string;
   /** Place in the order of priority, from 0; its colour in the chart follows from it. */
   place: number;
   count: number;
@@ -16,6 +19,7 @@ interface GoalItemProps {
   choices: Plan['choices'];
   tax: Plan['tax'];
   today: string | null;
+  conversion: Conversion;
   onGoal: (edit: (before: PlannedGoal) => PlannedGoal) => void;
   onOpen: (open: boolean) => void;
   onMove: (by: -1 | 1) => void;
@@ -24,9 +28,9 @@ interface GoalItemProps {
 
 /** One goal of the plan: its facts, and its fields while it is open. */
 export function GoalItem(props: GoalItemProps) {
-  const { goal, place, count, served, open, choices, tax, today } = props;
-  const title = goalTitle(goal);
-  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today));
+  const { goal, title, place, count, served, open, choices, tax, today, conversion } = props;
+  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
+  const bought = goalBought({ choices }, served, conversion);
   return (
     <li className="goal">
       <div className="goal__head">
@@ -35,7 +39,7 @@ export function GoalItem(props: GoalItemProps) {
           <span className={classNames('key', `key--plan-${(place % 4) + 1}`)} />
           {title}
         </h3>
-        <div className="goal__actions">
+        <div className="goal__actions needs-script">
           {count > 1 && (
             <>
               <Button
@@ -68,27 +72,22 @@ export function GoalItem(props: GoalItemProps) {
       <p className="print-only">{typedIn(goal)}</p>
       {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
       <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {facts.map(([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place
+          <div key={index}>
+            <dt suppressHydrationWarning>{label}</dt>
             <dd suppressHydrationWarning>{text}</dd>
           </div>
         ))}
       </dl>
+      <p
+        className="caption goal__bought"
+        hidden={bought === ''}
+        data-early={open ? 'goal-bought' : undefined}
+        suppressHydrationWarning
+      >
+        {bought}
+      </p>
     </li>
   );
-}
-
-/** On paper the fields are gone: one line says what was typed. */
-function typedIn(goal: PlannedGoal): string {
-  const { fields, rules } = lookOf(goal);
-  const { values } = readGoal(goal);
-  return fields
-    .flatMap(({ name, label }) => {
-      const unit = rules[name]?.unit;
-      const value = values[name];
-      if (value === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return [];
-      return [`${label.replace(/ \((%|years)\)$/, '')} ${withUnit(value, unit)}`];
-    })
-    .join(' · ');
 }

@@ -1,8 +1,9 @@
 import { type Ref, useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
-import { MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 
 interface GoalListProps {
@@ -11,15 +12,17 @@ interface GoalListProps {
   /** The goal whose fields are open, and whose years are shown below. */
   openId: number | null;
   today: string | null;
+  conversion: Conversion;
   onPlan: (edit: (before: Plan) => Plan) => void;
   onOpen: (id: number | null) => void;
   ref: Ref<HTMLElement>;
 }
 
 /** All goals in the order in which the budget serves them. */
-export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: GoalListProps) {
+export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen, ref }: GoalListProps) {
   const { goals, choices, tax } = plan;
   const adder = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
   const move = (place: number, by: -1 | 1) =>
@@ -32,6 +35,8 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
     const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
     change((list) => [...list, newGoal(id)]);
     onOpen(id);
+    // Drawn by then: whoever cannot see that a form appeared is in its first field.
+    setTimeout(() => list.current?.lastElementChild?.querySelector('select')?.focus());
   };
   return (
     <section className="card" aria-labelledby="goals" ref={ref}>
@@ -42,11 +47,12 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
           onMode={(mode) => onPlan((before) => ({ ...before, choices: { ...before.choices, mode } }))}
         />
       </div>
-      <ol className="goals">
+      <ol className="goals" ref={list}>
         {goals.map((goal, place) => (
           <GoalItem
             key={goal.id}
             goal={goal}
+            title={goalTitle(goal, goals)}
             place={place}
             count={goals.length}
             served={served?.goals[place]}
@@ -54,6 +60,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
             choices={choices}
             tax={tax}
             today={today}
+            conversion={conversion}
             onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
             onOpen={(open) => onOpen(open ? goal.id : null)}
             onMove={(by) => move(place, by)}
@@ -65,7 +72,7 @@ export function GoalList({ plan, served, openId, today, onPlan, onOpen, ref }: G
           />
         ))}
       </ol>
-      <div className="goals__add no-print" ref={adder}>
+      <div className="goals__add no-print needs-script" ref={adder}>
         <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
           Add a goal
         </Button>

@@ -43,7 +43,7 @@ export function goalStep(rendered: Rendered, name: string, text: string): Step<O
 
   const draw = () => {
     drawField(look, field, { texts: goal.texts, choices: plan.choices }, { ...reading, problems: {} }, today);
-    drawPlan(next, goal, served, today);
+    drawPlan(next, goal, served, today, rendered.conversion);
     drawRatesAbove(above);
     return outcome;
   };

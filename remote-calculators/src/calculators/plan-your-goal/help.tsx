@@ -83,7 +83,7 @@ export function planYourGoalHelp(): HelpText {
               month on.
             </li>
             <li>
-              <strong>Leave the rate alone.</strong> Assuming more does not bring in more.
+              <strong>Leave the rate alone.</strong> A higher assumption does not earn more.
             </li>
           </ul>
         ),
@@ -108,12 +108,11 @@ export function planYourGoalHelp(): HelpText {
       {
         question: 'Why does every goal start today?',
         answer:
-          'Because early instalments do the most. A goal that waits until another is reached needs far more later; try it by shortening its years.',
+          'Because early instalments have the most time to grow. A goal that waits until another is reached needs far more later; try it by shortening its years.',
       },
       {
         question: 'Can each goal have its own rate?',
-        answer:
-          'Yes. Goals that are near usually deserve a lower rate, because their money should not be at the mercy of one bad year.',
+        answer: 'Yes. Goals that are near usually deserve a lower rate, because one bad year can reduce their money.',
       },
       {
         question: 'What does “short” mean?',

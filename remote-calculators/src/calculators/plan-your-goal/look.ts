@@ -8,7 +8,7 @@ const plain: CalculatorLook = defineLook({
   model: planYourGoal,
   path: '/planyourgoal',
   title: 'Plan your goals on one budget',
-  lead: 'Add what you want to pay for. See whether one monthly amount carries all of it, and in which years it is tight.',
+  lead: 'Add your goals. See whether one monthly budget is enough for all of them, and in which years it is not.',
   icon: 'target',
   parent: { to: '/goals', label: 'Goals' },
   fields: [

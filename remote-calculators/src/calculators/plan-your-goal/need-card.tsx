@@ -1,12 +1,21 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { inr } from '#calculator-page/help/inr.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { asPaid } from '#calculator-page/results/price-basis.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 
+interface NeedCardProps {
+  served: Budget;
+  stated: boolean;
+  conversion: Conversion;
+}
+
 /** When the need falls, and whether the budget carries it: chart, key and table. */
-export function NeedCard({ served, stated }: { served: Budget; stated: boolean }) {
+export function NeedCard({ served, stated, conversion }: NeedCardProps) {
   const { goals, spans } = served;
   return (
     <section className="card below-fold" aria-labelledby="need">
@@ -23,9 +32,11 @@ export function NeedCard({ served, stated }: { served: Budget; stated: boolean }
         </div>
       </div>
       <NeedChart served={served} stated={stated} />
-      <div className="table-scroll">
+      <ScrollBox label="What the goals need, month by month">
         <table className="table">
-          <caption>In rupees a month. When a goal is reached, its instalment is free again.</caption>
+          <caption>
+            {asPaid('In rupees a month', conversion)}. When a goal is reached, its instalment is free again.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Months</th>
@@ -45,7 +56,7 @@ export function NeedCard({ served, stated }: { served: Budget; stated: boolean }
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {stated && goals.some(({ short }) => short > ZERO) && (
         <p className="quiet need__by-priority">
           By your priorities the budget falls short for{' '}

@@ -41,7 +41,7 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
           {scale.ticks.map((tick) => (
             <g key={tick}>
               <line className={tick === 0 ? 'base' : 'grid'} x2="100%" y1={up(tick)} y2={up(tick)} />
-              <text x="-44" y={up(tick)} dy="0.35em">
+              <text x="-50" y={up(tick)} dy="0.35em">
                 {formatAxisRupees(tick)}
               </text>
             </g>

@@ -1,5 +1,8 @@
 import { formatRupees } from 'shared/format/rupees';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -15,6 +18,7 @@ interface PlanCompareProps {
   now: PinnedPlan;
   pinned: PinnedPlan | null;
   onPin: (pinned: PinnedPlan | null) => void;
+  conversion: Conversion;
 }
 
 /** What each goal and all of them need, in paise, under a name that holds while goals are renamed or reordered. */
@@ -25,7 +29,7 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
     const one = served.goals[place];
     if (one === undefined) return;
     rows.set(`goal ${goal.id}`, {
-      label: goalTitle(goal),
+      label: goalTitle(goal, plan.goals),
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });
@@ -37,20 +41,21 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
 const amount = (paise: bigint | undefined) => (paise === undefined ? '–' : formatRupees(paiseText(paise)));
 
 /** Two plans side by side: the one that was pinned and the one that is being changed. */
-export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
+export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps) {
   const [before, after] = [needs(pinned ?? now), needs(now)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const isGoal = (key: string) => key.startsWith('goal');
   const ordered = [...keys.filter(isGoal), ...keys.filter((key) => !isGoal(key))];
   return (
     <div className="panel">
+      <PaidLine conversion={conversion} />
       <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
         <p className="quiet">
           Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
         </p>
       ) : (
-        <div className="table-scroll">
+        <ScrollBox label="Both plans">
           <table className="table">
             <caption>
               {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
@@ -81,7 +86,7 @@ export function PlanCompare({ now, pinned, onPin }: PlanCompareProps) {
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </div>
   );

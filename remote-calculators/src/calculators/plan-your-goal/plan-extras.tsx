@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { Panel } from '#calculator-page/extras/panel.tsx';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { type PinnedPlan, PlanCompare } from '#calculators/plan-your-goal/plan-compare.tsx';
 import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { budgetEffects } from '#engine/budget/budget-effects.ts';
@@ -9,40 +11,42 @@ interface PlanExtrasProps {
   now: PinnedPlan;
   /** The figure that changes: what is needed every month, or once. */
   label: string;
+  conversion: Conversion;
 }
 
 type Question = 'whatIf' | 'compare';
 
 /** Questions about all goals together; those about one goal stand below its own table. */
-export function PlanExtras({ now, label }: PlanExtrasProps) {
+export function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
   const [open, setOpen] = useState<readonly Question[]>([]);
   const [pinned, setPinned] = useState<PinnedPlan | null>(null);
   const toggle = (name: Question) =>
     setOpen((before) => (before.includes(name) ? before.filter((other) => other !== name) : [...before, name]));
   return (
-    <section className="card below-fold no-print" aria-labelledby="ask-all">
+    <section className="card below-fold no-print needs-script" aria-labelledby="ask-all">
       <div className="card__head">
         <h2 id="ask-all">Ask more of all goals together</h2>
       </div>
       <ul className="extras">
         <Panel title="Cost and delay, all goals" open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
-          <CostAndDelay now={now} label={label} />
+          <CostAndDelay now={now} label={label} conversion={conversion} />
         </Panel>
         <Panel title="Compare two plans" open={open.includes('compare')} onToggle={() => toggle('compare')}>
-          <PlanCompare now={now} pinned={pinned} onPin={setPinned} />
+          <PlanCompare now={now} pinned={pinned} onPin={setPinned} conversion={conversion} />
         </Panel>
       </ul>
     </section>
   );
 }
 
-function CostAndDelay({ now: { plan }, label }: PlanExtrasProps) {
+function CostAndDelay({ now: { plan }, label, conversion }: PlanExtrasProps) {
   const goals = budgetGoals(plan);
   if (goals === null) return null;
   const { rateConvention, timing, mode } = plan.choices;
   const effects = budgetEffects(goals, { rateConvention, timing }, mode === 'oneTime');
   return (
     <div className="panel">
+      <PaidLine conversion={conversion} />
       <p className="quiet">What all goals ask for with one thing changed for all of them. Their days and costs stay.</p>
       <EffectsTable label={label} effects={effects} />
       {effects.length < 4 && (

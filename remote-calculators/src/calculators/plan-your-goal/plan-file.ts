@@ -1,16 +1,48 @@
+import type { Kept } from '#calculator-page/keep/about-file.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { asPaid, conventionInBasis } from '#calculator-page/results/price-basis.ts';
+import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import { defaultTitle, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 
 /** All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number. */
-export const goalsFile = ({ goals }: Budget): FileTable => ({
+export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({
   name: 'Goals',
-  head: ['Priority', 'Future cost', 'Monthly investment needed', 'One-time investment needed', 'Short each month'],
-  rows: goals.map(({ target, needed, requiredLumpsum, short }, place) => [
+  head: [
+    'Priority',
+    costLabel(conversion),
+    ...['Monthly investment needed', 'One-time investment needed', 'Short each month'].map((label) =>
+      asPaid(label, conversion),
+    ),
+  ],
+  rows: goals.map(({ target, term, needed, requiredLumpsum, short }, place) => [
     String(place + 1),
-    rupees(target),
+    rupees(conversion.amount(target, term)),
     rupees(needed),
     rupees(requiredLumpsum),
     rupees(short),
   ]),
 });
+
+/** What a file says of the plan. Goals stand there by their kind: a name that someone gave stays on the page. */
+export function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
+  const [first] = plan.goals;
+  const look = first && lookOf(first);
+  const values = plan.goals.length === 1 && first ? readGoal(first).values : {};
+  return {
+    title: look?.title ?? '',
+    inputs: [
+      ...plan.goals.map((goal) => [defaultTitle(goal, plan.goals), typedIn(goal)] as const),
+      ...(plan.budget === '' ? [] : [['Monthly budget', `₹${plan.budget}`] as const]),
+    ],
+    convention:
+      look === undefined
+        ? ''
+        : conventionInBasis(look.convention(plan.choices, values), { inflationPct: todaysRupeesPct(plan) }),
+    today,
+  };
+}

@@ -1,5 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import { inr } from '#calculator-page/help/inr.ts';
+import { boughtBy, type Conversion } from '#calculator-page/results/outcome.ts';
+import { asPaid, boughtText } from '#calculator-page/results/price-basis.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
@@ -44,9 +46,23 @@ function restLine(served: Budget | null): PlanLine {
 }
 
 /** What a screen reader is told after a change. */
-export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null): string {
+export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null, conversion: Conversion): string {
   const [hero] = planLines(plan, served, null);
-  return hero?.text ? `${hero.label} ${hero.text}` : 'No result yet: some figures are missing.';
+  return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : 'No result yet: some figures are missing.';
+}
+
+/** The name of what a goal costs, then or at today's prices. */
+export const costLabel = ({ inflationPct }: Conversion): string =>
+  inflationPct === null ? 'Future cost' : "Cost in today's rupees";
+
+/** That a goal's investments are as paid, and what the monthly one buys; '' unless the page shows today's rupees. */
+export function goalBought(
+  { choices: { timing } }: Pick<Plan, 'choices'>,
+  served: ServedGoal | undefined,
+  conversion: Conversion,
+): string {
+  const bought = boughtText({ bought: served ? boughtBy(served.needed, served.term, timing, conversion) : null });
+  return bought && `Investments are as you pay them; the monthly one ${bought}.`;
 }
 
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
@@ -54,11 +70,12 @@ export function goalFacts(
   { choices }: Pick<Plan, 'choices'>,
   served: ServedGoal | undefined,
   ends: (months: number) => string,
+  conversion: Conversion,
 ): (readonly [label: string, text: string])[] {
   const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
   const term = served && `${served.term / 12} ${served.term === 12 ? 'year' : 'years'}${ends(served.term)}`;
   return [
-    ['Future cost', served ? inr(served.target) : ''],
+    [costLabel(conversion), served ? inr(conversion.amount(served.target, served.term)) : ''],
     ['Time period', term ?? ''],
     ['Monthly investment needed', needed === undefined ? '' : inr(needed)],
     ['One-time investment needed', served ? inr(served.requiredLumpsum) : ''],

@@ -39,12 +39,37 @@ describe('a plan in a link', () => {
     expect(query.length).toBeLessThanOrEqual(300);
   });
 
-  it.each(['?goals=x_1_1_1', '?goals=c_1_1', '?goals=', '?goals=c_800000_4_10&budget=many', '?amountToday=0'])(
-    'that says %s is bad',
-    (search) => {
-      expect(planFromQuery(search)).toBe('bad');
-    },
-  );
+  it.each([
+    '?goals=x_1_1_1',
+    '?goals=c_1_1',
+    '?goals=',
+    '?goals=constructor_1000000_4_10',
+    '?goals=c_800000_4_10&budget=many',
+    '?amountToday=0',
+  ])('that says %s is bad', (search) => {
+    expect(planFromQuery(search)).toBe('bad');
+  });
+});
+
+describe('a plan that was sent without a script', () => {
+  it('keeps the texts of its one goal, and whether its price rises', () => {
+    const sent =
+      '?budget=some&amountToday=8L&years=four&annualRatePct=10&inflated=on&inflationPct=5&mode=oneTime&typed=yes';
+    expect(planFromQuery(sent)).toMatchObject({
+      budget: 'some',
+      goals: [{ inflated: true, texts: { amountToday: '8,00,000', years: 'four', inflationPct: '5' } }],
+      choices: { mode: 'oneTime' },
+    });
+  });
+
+  it('brings the other goals along', () => {
+    const goals = 'c_800000_4_10_6-h_1500000_6_10_6';
+    const plan = planFromQuery(`?goals=${goals}&amountToday=9L&years=5&annualRatePct=10&typed=yes`) as Plan;
+    expect(plan.goals).toMatchObject([
+      { kind: 'c', inflated: false, texts: { amountToday: '9,00,000', years: '5' } },
+      { kind: 'h', inflated: true, texts: { amountToday: '15,00,000' } },
+    ]);
+  });
 });
 
 describe('ways out of a shortfall', () => {

@@ -1,36 +1,22 @@
 import type { Choices } from '#calculator-page/definition.ts';
-import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
-import {
-  LONGEST_QUERY,
-  rangeFrom,
-  rangeIntoQuery,
-  TODAYS_RUPEES,
-  todaysRupeesPct,
-} from '#calculator-page/scenario/link.ts';
-import { queryWithTax, taxFrom } from '#calculator-page/scenario/tax-setting.ts';
-import {
-  initialPlan,
-  type Kind,
-  kinds,
-  MOST_GOALS,
-  newGoal,
-  type Plan,
-  type PlannedGoal,
-  readGoal,
-  usualChoices,
-} from '#calculators/plan-your-goal/plan.ts';
+import { fieldText, plainFigure } from '#calculator-page/fields/amount-text.ts';
+import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#calculator-page/scenario/link.ts';
+import { commonNames, ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
+import { usualRange } from '#calculator-page/scenario/scenario.ts';
+import { queryWithTax, taxFrom, usualTax } from '#calculator-page/scenario/tax-setting.ts';
+import { TYPED } from '#calculator-page/scenario/typed-form.ts';
+import { goalCode, goalFromCode, goalFromValues, goalNames } from '#calculators/plan-your-goal/goal-code.ts';
+import { initialPlan, MOST_GOALS, type Plan, readGoal, usualChoices } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
+import { typedPlan } from '#calculators/plan-your-goal/typed-plan.ts';
 
-const names = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
+/** Every name by which a query can change what the page shows. */
+export const planLinkNames: readonly string[] = ['goals', 'budget', ...goalNames, 'inflated', ...commonNames];
 
-/** `c_800000_4_10_6`: kind, amount today, years, rate, and the inflation when the price rises. */
-function goalCode(goal: PlannedGoal): string | null {
-  const { inputs } = readGoal(goal);
-  if (inputs === null) return null;
-  return [
-    goal.kind,
-    ...names.flatMap((name) => (inputs[name] === undefined ? [] : [plainFigure(Number(inputs[name]))])),
-  ].join('_');
+/** The goals as a link carries them; '' while one is incomplete. */
+export function goalCodes({ goals }: Pick<Plan, 'goals'>): string {
+  const codes = goals.map(goalCode);
+  return codes.includes(null) ? '' : codes.join('-');
 }
 
 /**
@@ -44,11 +30,11 @@ export function planQuery(plan: Plan): string {
   if (goals.length === 1 && only) {
     const { inputs } = readGoal(only);
     if (inputs === null) return '';
-    for (const name of names) if (inputs[name] !== undefined) query.set(name, plainFigure(Number(inputs[name])));
+    for (const name of goalNames) if (inputs[name] !== undefined) query.set(name, plainFigure(Number(inputs[name])));
   } else {
-    const codes = goals.map(goalCode);
-    if (codes.length === 0 || codes.includes(null)) return '';
-    query.set('goals', codes.join('-'));
+    const codes = goalCodes(plan);
+    if (codes === '') return '';
+    query.set('goals', codes);
   }
   const stated = budgetOf({ budget });
   if (stated !== null) query.set('budget', plainFigure(stated));
@@ -58,20 +44,6 @@ export function planQuery(plan: Plan): string {
   rangeIntoQuery(plan.range, query);
   const text = queryWithTax(query, plan.tax, false, LONGEST_QUERY);
   return text.length > LONGEST_QUERY ? '' : text;
-}
-
-function goalFromValues(id: number, kind: string, values: readonly (string | null)[]): PlannedGoal | null {
-  if (!(kind in kinds)) return null;
-  const goal = newGoal(id, kind as Kind);
-  const texts: Record<string, string> = { ...goal.texts };
-  for (const [index, value] of values.entries()) {
-    if (value === null) continue;
-    const written = readTyped(value);
-    if (written.state !== 'figure') return null;
-    texts[names[index] ?? ''] = fieldText(written.value);
-  }
-  const filled = { ...goal, texts, inflated: values[3] !== null && values[3] !== undefined };
-  return readGoal(filled).inputs === null ? null : filled;
 }
 
 function choicesFrom(query: URLSearchParams): Choices | null {
@@ -85,20 +57,20 @@ function choicesFrom(query: URLSearchParams): Choices | null {
 
 /** Reads a plan back; null when the query says nothing about one, 'bad' when what it says cannot be used. */
 export function planFromQuery(search: string): Plan | 'bad' | null {
-  const query = new URLSearchParams(search);
-  const own = ['goals', 'budget', 'rateConvention', 'timing', 'mode', TODAYS_RUPEES, ...names];
+  const query = ownQuery(planLinkNames, search);
+  if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
+  if (query.has(TYPED))
+    return { ...typedPlan(query), range: rangeFrom(query) ?? usualRange, tax: taxFrom(query) ?? usualTax };
+  const own = ['goals', 'budget', 'rateConvention', 'timing', 'mode', TODAYS_RUPEES, ...goalNames];
   if (!own.some((name) => query.has(name))) return null;
   const codes = query.get('goals')?.split('-');
   const goals = codes
-    ? codes.map((code, index) => {
-        const [kind = '', ...values] = code.split('_');
-        return values.length < 3 || values.length > 4 ? null : goalFromValues(index + 1, kind, values);
-      })
+    ? codes.map((code, index) => goalFromCode(index + 1, code))
     : [
         goalFromValues(
           1,
           'g',
-          names.map((name) => query.get(name)),
+          goalNames.map((name) => query.get(name)),
         ),
       ];
   const choices = choicesFrom(query);

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
 import { figureParts } from '#calculator-page/results/figure-text.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
+import { AS_PAID } from '#calculator-page/results/price-basis.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
@@ -12,12 +14,13 @@ interface PlanResultProps {
   served: Budget | null;
   /** The stated monthly budget in rupees, or null. */
   budget: number | null;
+  conversion: Conversion;
   onPlan: (plan: Plan) => void;
   convention: string;
 }
 
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
-export function PlanResult({ plan, served, budget, onPlan, convention }: PlanResultProps) {
+export function PlanResult({ plan, served, budget, conversion, onPlan, convention }: PlanResultProps) {
   // Ways out of a shortfall take many plans to find: they follow when there is time.
   const settled = useSettled(plan);
   const fixes = useMemo(() => waysOut(settled), [settled]);
@@ -30,6 +33,14 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
       <h2 className="visually-hidden" id="result" tabIndex={-1}>
         Result
       </h2>
+      <p
+        className="result__basis"
+        hidden={conversion.inflationPct === null}
+        data-early="as-paid"
+        suppressHydrationWarning
+      >
+        {AS_PAID}
+      </p>
       <dl className="result__list">
         {planLines(plan, served, budget).map(({ label, text, hero, short, hidden }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes figures by their place
@@ -60,6 +71,7 @@ export function PlanResult({ plan, served, budget, onPlan, convention }: PlanRes
                 <small>{fix.effect}</small>
               </div>
               <Button
+                className="needs-script"
                 variant="quiet"
                 aria-label={`Try: ${fix.title}`}
                 onClick={() => {

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { writeToAddress } from '#calculator-page/scenario/use-scenario.ts';
-import { initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { planLooks } from '#calculators/plan-your-goal/look.ts';
+import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { STORED, storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { takeOver } from '#early/handover.ts';
@@ -19,12 +22,23 @@ function keep(plan: Plan) {
   }
 }
 
+/** What the page shows first: what the server has rendered for the link, and the usual example where it has not. */
+function firstShown(search: string, rendered: RenderedLink | undefined) {
+  if (rendered?.today === null) return { plan: blankPlan(), badLink: false };
+  const linked = rendered === undefined ? null : planFromQuery(search);
+  return { plan: linked === null || linked === 'bad' ? initialPlan() : linked, badLink: linked === 'bad' };
+}
+
 /** The plan, kept in the address and in this browser; nothing is sent anywhere. */
 export function usePlan() {
-  const [plan, setPlan] = useState(initialPlan);
-  const [badLink, setBadLink] = useState(false);
-  const touched = useRef(false);
   const { search } = useLocation();
+  const rendered = usePageData<RenderedLink>(planLooks.plain.path);
+  const [first] = useState(() => firstShown(search, rendered));
+  const [plan, setPlan] = useState(first.plan);
+  const [badLink, setBadLink] = useState(first.badLink);
+  const touched = useRef(false);
+  /** The query that the page shows as it came; null for none. */
+  const drawn = useRef(rendered === undefined || rendered.today === null ? null : search);
 
   useLayoutEffect(() => {
     const early = takeOver<Plan>('planYourGoal');
@@ -33,11 +47,14 @@ export function usePlan() {
       setPlan(early.state);
       return;
     }
+    if (drawn.current === search) return;
+    drawn.current = null;
     const linked = planFromQuery(search);
     setBadLink(linked === 'bad');
     const found = linked === 'bad' ? initialPlan() : (linked ?? storedPlan());
     if (found !== null) setPlan(found);
-  }, [search]);
+    else if (rendered?.today === null) setPlan(initialPlan());
+  }, [search, rendered]);
 
   const newest = useRef(plan);
   useLayoutEffect(() => {
@@ -62,5 +79,5 @@ export function usePlan() {
       setPlan(edit);
     },
   }));
-  return { plan, badLink, ...actions };
+  return { plan, badLink, rendered, ...actions };
 }

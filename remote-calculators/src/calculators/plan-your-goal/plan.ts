@@ -51,7 +51,7 @@ export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
   return { id, kind, name: '', texts, inflated: false };
 }
 
-/** What stands there at first, on the server and in the browser: one goal with the usual example. */
+/** What stands there at first: one goal with the usual example. */
 export const initialPlan = (): Plan => ({
   goals: [newGoal(1)],
   budget: '',
@@ -61,7 +61,24 @@ export const initialPlan = (): Plan => ({
   tax: usualTax,
 });
 
-export const goalTitle = ({ kind, name }: PlannedGoal): string => name.trim() || kinds[kind].label;
+/** The page without any figure: what stands there until a link has been worked out. */
+export function blankPlan(): Plan {
+  const usual = initialPlan();
+  const blank = (texts: Texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+  return { ...usual, goals: usual.goals.map((goal) => ({ ...goal, texts: blank(goal.texts) })) };
+}
+
+/** A goal by its kind, numbered where others of that kind have no name either: "Car", or "Goal 1" and "Goal 2". */
+export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedGoal[]): string {
+  const alike = goals.filter((other) => other.kind === kind && other.name.trim() === '').map((other) => other.id);
+  // By when they were added: a goal keeps its number while priorities change.
+  const place = alike.sort((a, b) => a - b).indexOf(id);
+  return alike.length > 1 && place >= 0 ? `${kinds[kind].label} ${place + 1}` : kinds[kind].label;
+}
+
+/** The visitor's own word for a goal, or else what tells it from the others. */
+export const goalTitle = (goal: PlannedGoal, goals: readonly PlannedGoal[]): string =>
+  goal.name.trim() || defaultTitle(goal, goals);
 
 export const lookOf = ({ inflated }: PlannedGoal) => (inflated ? planLooks.inflated : planLooks.plain);
 

@@ -16,7 +16,7 @@ export function budgetGoals({ goals }: Plan): BudgetGoal[] | null {
     const { inputs } = readGoal(goal);
     if (inputs === null) return null;
     const { amountToday = 0, years = 0, annualRatePct = 0, inflationPct = 0 } = inputs;
-    return { name: goalTitle(goal), amountToday, years, annualRatePct, inflationPct };
+    return { name: goalTitle(goal, goals), amountToday, years, annualRatePct, inflationPct };
   });
   const complete = read.filter((goal) => goal !== null);
   return complete.length === read.length ? complete : null;

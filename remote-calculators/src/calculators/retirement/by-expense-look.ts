@@ -1,5 +1,6 @@
 import { defineLook } from '#calculator-page/definition.ts';
 import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
+import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { goalInflation, goalRate } from '#calculator-page/fields/goal-fields.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
@@ -49,26 +50,36 @@ export const byExpenseLook = defineLook({
   },
   conventions: ['rateConvention'],
   figures: [
-    { result: 'requiredSip', label: 'Monthly investment needed', hero: true },
-    { result: 'requiredLumpsum', label: 'One-time investment needed' },
-    { result: 'corpus', label: 'Corpus at retirement' },
-    { result: 'savingsAtRetirement', label: 'Savings grow to' },
-    { result: 'target', label: 'Still to be saved' },
-    { result: 'firstMonthExpense', label: 'First month of retirement costs' },
+    { result: 'requiredSip', label: 'Monthly investment needed', hero: true, asPaid: true },
+    { result: 'requiredLumpsum', label: 'One-time investment needed', asPaid: true },
+    { result: 'corpus', label: 'Corpus at retirement', todayLabel: "Corpus in today's rupees", atTableStart: true },
+    { result: 'savingsAtRetirement', label: 'Savings grow to', atTableStart: true },
+    { result: 'target', label: 'Still to be saved', atTableStart: true },
+    {
+      result: 'firstMonthExpense',
+      label: 'First month of retirement costs',
+      todayLabel: "First month in today's rupees",
+      atTableStart: true,
+    },
     { result: 'endBalanceOfSwpCheck', label: 'Left at the end' },
   ],
   compared: 'requiredSip',
   columns: [
+    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
     { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
     { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
     { column: 'gains', label: 'Estimated returns', short: 'Returns' },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
-  chartTitle: 'The years after work, one by one',
-  chartLabel: 'What remains of the corpus and what it has paid at the end of each year of retirement',
-  tableAfter: ({ age, retirementAge }) => 12 * (Number(retirementAge) - Number(age)),
-  convention: (choices, { annualRatePct }) =>
-    `${rateSentence(annualRatePct, choices)}, paid at the end of each month; expenses at the start of each month, raised once a year.`,
+  payouts: true,
+  chartOf: 'The years after work',
+  chartLabel: 'Remaining value of the retirement corpus',
+  convention: (choices, { annualRatePct, postReturnPct }) => {
+    const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
+    return `${rateSentence(annualRatePct, choices)}, paid at the end of each month; savings and a one-time investment grow once a year${once}.${
+      postReturnPct === undefined ? '' : ` After retirement ${otherRate(postReturnPct, choices.rateConvention)}.`
+    } Expenses are paid at the start of each month and raised once a year.`;
+  },
   linkedBy: 'monthlyExpense',
   extras: {},
   emptyText: 'Please enter all inputs to view the graph.',

@@ -1,14 +1,15 @@
 import { type ExpenseCorpusResults, runExpenses } from '#calculators/retirement/expense-corpus.ts';
 import type { SwpColumn } from '#calculators/swp/model.ts';
-import { type Exact, lesser, type NumberText, over, times } from '#engine/exact.ts';
+import { type Exact, lesser, type NumberText, over, times, ZERO } from '#engine/exact.ts';
 import { requiredInstalment } from '#engine/goal.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goal-term.ts';
-import type { Conventions, Model } from '#engine/model.ts';
+import type { Conventions, Model, Run } from '#engine/model.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { lastReal, todaysRupeesInput, withRealFigures } from '#engine/real/real-figures.ts';
 
 export type ByExpenseInputs = OptionalTerm &
-  Pick<Conventions, 'rateConvention'> & {
+  Pick<Conventions, 'rateConvention' | 'todaysRupeesPct'> & {
     readonly age: NumberText;
     readonly retirementAge: NumberText;
     readonly lifeExpectancy: NumberText;
@@ -54,6 +55,7 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
     savings: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
     monthlyPension: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
     rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
+    ...todaysRupeesInput,
   },
   run: (inputs) => {
     const { age, retirementAge, lifeExpectancy } = inputs;
@@ -74,7 +76,7 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
     const savingsAtRetirement = times(rupeesInput('savings', inputs.savings), yearlyGrowth(annualRate, saving));
     const target = spent.results.corpus - lesser(savingsAtRetirement, spent.results.corpus);
     const rate = monthlyRate(annualRate, inputs.rateConvention);
-    return {
+    const run: Run<ByExpenseResults, SwpColumn> = {
       results: {
         ...spent.results,
         firstMonthExpense,
@@ -84,7 +86,12 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
         requiredSipIfStartOfMonth: requiredInstalment(target, rate, saving, 'start'),
         requiredLumpsum: over(target, yearlyGrowth(annualRate, saving)),
       },
-      tables: spent.tables,
+      tables: { yearly: { ...spent.tables.yearly, startsAfter: saving } },
     };
+    return withRealFigures(inputs, run, ({ yearly }, worth, { firstMonthExpense, corpus }) => ({
+      realFirstMonthExpense: worth(firstMonthExpense, saving),
+      realCorpus: worth(corpus, saving),
+      realWithdrawn: lastReal(yearly).realWithdrawn ?? ZERO,
+    }));
   },
 };

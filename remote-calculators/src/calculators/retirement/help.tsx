@@ -24,7 +24,7 @@ export function retirementHelp(): HelpText {
               investment that reaches it.
             </p>
             <p>
-              Nothing stands in the fields at first, because no example fits two lives. If you do not know your corpus,
+              The fields are empty at first, because the figures differ for everyone. If you do not know your corpus,
               use the part of this page that starts from your monthly expenses.
             </p>
           </>
@@ -43,7 +43,8 @@ export function retirementHelp(): HelpText {
             <p>
               Years are the retirement age less your age, n is twelve times that, and i is the monthly rate. Instalments
               are paid at the end of each month. The chart and the table follow the money until the last working month,
-              where it equals the corpus to the paisa.
+              where it equals the corpus to the paisa. “From my expenses” shows the years after it: what remains of the
+              corpus, and what each year takes from it.
             </p>
           </>
         ),
@@ -60,7 +61,7 @@ export function retirementHelp(): HelpText {
             </p>
             <p>
               Someone who begins at forty with the same aim needs {inr(later.requiredSip)} a month. The corpus is
-              smaller then, {inr(later.target)}, but two thirds of the time must do all of the work.
+              smaller then, {inr(later.target)}, but there are only twenty years to save for it.
             </p>
           </>
         ),
@@ -115,7 +116,7 @@ export function retirementHelp(): HelpText {
       },
       {
         question: 'Is health insurance part of this?',
-        answer: 'No. Keep it apart and keep it up: one illness can cost more than years of expenses.',
+        answer: 'No. Plan for it separately: one illness can cost more than a year’s expenses.',
       },
       {
         question: 'What if I can only spare half of the amount?',

@@ -1,29 +1,36 @@
 import { useLayoutEffect, useState } from 'react';
+import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
 import { classNames } from 'shared/ui';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
+import { isMeant } from '#calculator-page/scenario/link-names.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
 import { retirementDefinition } from '#calculators/retirement/definition.tsx';
 
 const ways = [
-  [false, 'I know the corpus'],
-  [true, 'From my expenses'],
+  [false, 'I know the corpus', 'amountToday'],
+  [true, 'From my expenses', 'monthlyExpense'],
 ] as const;
 
 /** Retirement in two ways: from a corpus, or from what a month costs. A link says which by the names it carries. */
 export default function RetirementPage() {
-  const [byExpense, setByExpense] = useState(false);
   const { search } = useLocation();
-  useLayoutEffect(() => setByExpense(new URLSearchParams(search).has('monthlyExpense')), [search]);
+  const rendered = usePageData<RenderedLink>(retirementDefinition.path);
+  const isRendered = rendered !== undefined && rendered.today !== null;
+  const [byExpense, setByExpense] = useState(() => isRendered && isMeant(byExpenseDefinition, search));
+  useLayoutEffect(() => setByExpense(isMeant(byExpenseDefinition, search)), [search]);
   return (
     <CalculatorPage key={String(byExpense)} definition={byExpense ? byExpenseDefinition : retirementDefinition}>
       <fieldset className="segmented calc__ways no-print">
         <legend className="visually-hidden">Where to start from</legend>
-        {ways.map(([way, label]) => (
+        {ways.map(([way, label, value]) => (
           <label key={label} className={classNames(way === byExpense && 'is-selected')}>
             <input
               type="radio"
               name="way"
+              form="numbers"
+              value={value}
               autoComplete="off"
               checked={way === byExpense}
               onChange={() => setByExpense(way)}

@@ -24,8 +24,9 @@ export function sipHelp(): HelpText {
           <>
             <p>
               Type what you can invest each month, for how many years, and the yearly return you want to assume; or drag
-              the sliders. You may write 5000, 5,000 or 5k, and 1L for a lakh. The result changes with every key, and
-              the chart and the table below show how it comes about, year by year and month by month.
+              the sliders. With a keyboard that has letters you may also write 5k, or 1L for a lakh. The result changes
+              with every key, and the chart and the table below show how it comes about, year by year and month by
+              month.
             </p>
             <p>
               The address in your browser follows your figures. Copy it with the Link button and whoever opens it sees
@@ -52,8 +53,7 @@ export function sipHelp(): HelpText {
               at 12%: i is 0.01, n is 120, and the value is <strong>{inr(results.value)}</strong>, of which{' '}
               {inr(results.totalInvested)} is what you paid in. In the first year you pay ₹60,000.00 and the sum earns{' '}
               {inr(gainsOf(1))}. In the tenth year you pay the same and it earns{' '}
-              <strong>{inr(gainsOf(10) - gainsOf(9))}</strong>. Nothing about the rate changed; there was more money for
-              it to work on.
+              <strong>{inr(gainsOf(10) - gainsOf(9))}</strong>. The rate is the same; there is more money to earn it.
             </p>
           </>
         ),
@@ -129,9 +129,9 @@ export function sipHelp(): HelpText {
           <>
             <p>
               Start from the goal, not from the fund. If you know what you need and when, a goal planner turns it into a
-              monthly amount. If you only know what you can spare, pick an amount that survives a bad month, and raise
-              it when your income rises: with a 10% step-up each year the same plan comes to {inr(stepped.value)}, on{' '}
-              {inr(stepped.totalInvested)} invested.
+              monthly amount. If you only know what you can spare, choose an amount that you can pay even in a difficult
+              month, and raise it when your income rises: with a 10% step-up each year the same plan comes to{' '}
+              {inr(stepped.value)}, on {inr(stepped.totalInvested)} invested.
             </p>
             <p>
               <Link to="/goals">Start from a goal</Link> or see the <Link to="/stepupsipcalculator">step-up SIP</Link>.
@@ -153,7 +153,7 @@ export function sipHelp(): HelpText {
       },
       {
         question: 'Is the first instalment counted on day one?',
-        answer: `Here it is, because most people pay at the start of the month. Choose “End of month” above to see the other habit: ${inr(atEnd)} for the example.`,
+        answer: `Here it is, because most people pay at the start of the month. Choose “End of month” above to see the other way: ${inr(atEnd)} for the example.`,
       },
       {
         question: 'Why does my fund house show a slightly different figure?',

@@ -28,7 +28,7 @@ export const sipLook = defineLook({
   compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Invested amount and estimated returns at the end of each year',
+  chartLabel: 'Value of the SIP, as invested amount and estimated returns,',
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
   extras: {

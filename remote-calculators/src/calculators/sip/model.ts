@@ -2,6 +2,7 @@ import { type NumberText, ONE, times, ZERO } from '#engine/exact.ts';
 import type { Conventions, GrowthColumn, GrowthResults, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
+import { pricedModel } from '#engine/real/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 export type SipInputs = Term & Conventions & { readonly monthly: NumberText; readonly annualRatePct: NumberText };
@@ -13,7 +14,7 @@ export type SipInputs = Term & Conventions & { readonly monthly: NumberText; rea
  * Example: 5,000 a month, 10 years, 12% nominal, start → invested 6,00,000, value 11,61,695.38.
  * Edge: zero rate → n × P.
  */
-export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = {
+export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = pricedModel({
   id: 'sip',
   inputs: {
     monthly: { unit: 'rupees', initial: 5000, min: 1000, max: 100_000 },
@@ -37,7 +38,7 @@ export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = {
     }
     return {
       results: { totalInvested, gains: value - totalInvested, value },
-      tables: { yearly: table(growthColumns, months) },
+      tables: { yearly: table(growthColumns, months, { timing: atEnd ? 'end' : 'start' }) },
     };
   },
-};
+});

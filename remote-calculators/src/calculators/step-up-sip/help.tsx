@@ -77,8 +77,8 @@ export function stepUpSipHelp(): HelpText {
               that becomes dearer.
             </li>
             <li>
-              <strong>Begin low rather than late.</strong> A small first instalment with a step teaches the habit
-              without straining the first year.
+              <strong>Begin low rather than late.</strong> A small first instalment with a step is easier to manage in
+              the first year.
             </li>
             <li>
               <strong>Check that your fund house offers it.</strong> Many let you set a yearly top-up when you register

@@ -33,14 +33,14 @@ export const stepUpSipLook = defineLook({
   conventions: ['rateConvention', 'timing'],
   figures: [
     ...growthFigures,
-    { result: 'lastInstalment', label: 'Final instalment', atEnd: true },
+    { result: 'lastInstalment', label: 'Final instalment', atEnd: true, isFlow: true },
     { result: 'flatSipValue', label: 'Without any step-up', atEnd: true },
     { result: 'extraOverFlat', label: 'Added by the step-up', atEnd: true },
   ],
   compared: 'value',
   columns: [{ column: 'instalment', label: 'Instalment', short: 'Instalment' }, ...growthColumns],
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Instalment, invested amount and estimated returns at the end of each year',
+  chartLabel: 'Value of the SIP, as invested amount and estimated returns,',
   convention: (choices, { annualRatePct }) =>
     `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month, raised every twelve months.`,
   extras: {

@@ -3,6 +3,7 @@ import { type Exact, type NumberText, ONE, times, ZERO } from '#engine/exact.ts'
 import type { Column, Conventions, GrowthColumn, GrowthResults, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
+import { pricedModel } from '#engine/real/real-figures.ts';
 import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 export type StepUpSipInputs = Term &
@@ -21,14 +22,17 @@ export type StepUpSipResults = GrowthResults & {
 
 export type StepUpSipColumn = GrowthColumn | 'instalment';
 
-const columns: readonly Column<StepUpSipColumn>[] = [{ name: 'instalment' }, ...growthColumns];
+const columns: readonly Column<StepUpSipColumn>[] = [
+  { name: 'instalment', valued: 'flow', real: 'realInstalment' },
+  ...growthColumns,
+];
 
 /**
  * A SIP whose instalment becomes p × (1 + s) + a in months 13, 25, …, unrounded; otherwise as SIP.
  * Example: 5,000 a month, 10 years, 12%, raised 10% a year → invested 9,56,245.48, value 16,87,163.13, last
  * instalment 11,789.74. Edge: no step → the flat SIP, extra 0; no months → the first instalment, never paid.
  */
-export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn> = {
+export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn> = pricedModel({
   id: 'stepUpSip',
   inputs: {
     monthly: { unit: 'rupees', initial: 5000, min: 0 },
@@ -65,7 +69,7 @@ export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn
         flatSipValue,
         extraOverFlat: value - flatSipValue,
       },
-      tables: { yearly: table(columns, months) },
+      tables: { yearly: table(columns, months, { timing: atEnd ? 'end' : 'start' }) },
     };
   },
-};
+});

@@ -47,7 +47,7 @@ export function stpHelp(): HelpText {
             <p>
               i and j are the monthly rates of the two funds. Each fund first grows by its month, then the transfer
               leaves one and reaches the other on the same day. So money earns the source’s rate until the day it moves
-              and the target’s rate from that day on; no rupee earns both, or neither.
+              and the target’s rate from that day on.
             </p>
           </>
         ),
@@ -78,8 +78,8 @@ export function stpHelp(): HelpText {
         content: (
           <ul>
             <li>
-              <strong>You have a large sum and are uneasy about one day.</strong> A bonus or the price of a sold house
-              need not go into shares at the price of a single morning.
+              <strong>You have a large sum and do not want to invest it on one day.</strong> A bonus or the sale price
+              of a house can go into shares over several months.
             </li>
             <li>
               <strong>You are coming near a goal.</strong> The same plan works the other way round: from shares into a
@@ -119,12 +119,12 @@ export function stpHelp(): HelpText {
       {
         question: 'How many months should a transfer last?',
         answer:
-          'Long enough that you would not regret the first purchase, short enough that the money does get invested. Six to twelve months are common.',
+          'Six to twelve months are common. More months spread the purchases further, but some of the money stays in the source fund for longer.',
       },
       {
         question: 'Why are rates between 1% and 30% only?',
         answer:
-          'Figures outside that range describe no fund. The page explains this beside the field and leaves the result blank.',
+          'Rates outside that range are not realistic for a fund. The page explains this beside the field and leaves the result blank.',
       },
     ],
     related: [

@@ -44,7 +44,7 @@ export const stpLook = defineLook({
     { column: 'value', label: 'Total value', short: 'Total' },
   ],
   stack: ['sourceRemaining', 'targetValue'],
-  chartLabel: 'Value of the source fund and of the target fund at the end of each year',
+  chartLabel: 'Value of the source fund and of the target fund',
   convention: ({ rateConvention }, { sourceRatePct, targetRatePct }) =>
     `${sourceRatePct === undefined || targetRatePct === undefined ? 'Both rates' : `${otherRate(sourceRatePct, rateConvention)}; ${otherRate(targetRatePct, rateConvention)}; both`} compounded monthly, transferred at the end of each month.`,
   extras: {

@@ -2,10 +2,11 @@ import { DUST, type Exact, lesser, type NumberText, ONE, times, ZERO } from '#en
 import type { Column, Conventions, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
+import { pricedModel } from '#engine/real/real-figures.ts';
 import { table, yearOf } from '#engine/table.ts';
 
 export type StpInputs = Term &
-  Pick<Conventions, 'rateConvention'> & {
+  Pick<Conventions, 'rateConvention' | 'todaysRupeesPct'> & {
     readonly investment: NumberText;
     readonly monthlyTransfer: NumberText;
     readonly sourceRatePct: NumberText;
@@ -20,12 +21,12 @@ export type StpResults = { readonly [Name in StpColumn]: Exact } & {
 };
 
 const columns: readonly Column<StpColumn>[] = [
-  { name: 'totalInvested' },
-  { name: 'totalTransferred' },
-  { name: 'sourceRemaining' },
-  { name: 'targetValue', adds: ['value'], less: ['sourceRemaining'] },
-  { name: 'gains', adds: ['value'], less: ['totalInvested'] },
-  { name: 'value' },
+  { name: 'totalInvested', valued: 'atStart', real: 'realInvested' },
+  { name: 'totalTransferred', valued: 'total', real: 'realTransferred' },
+  { name: 'sourceRemaining', real: 'realSource' },
+  { name: 'targetValue', adds: ['value'], less: ['sourceRemaining'], real: 'realTarget' },
+  { name: 'gains', adds: ['value'], less: ['totalInvested'], valued: 'rest', real: 'realGains' },
+  { name: 'value', real: 'realValue' },
 ];
 
 /**
@@ -33,7 +34,7 @@ const columns: readonly Column<StpColumn>[] = [
  * Example: 1,00,000 at 8%, 5,000 a month into a fund at 12%, 12 months → source 46,050.32, target 63,412.52.
  * Edge: the last transfer takes what is left; afterwards the target fund grows alone.
  */
-export const stp: Model<StpInputs, StpResults, StpColumn> = {
+export const stp: Model<StpInputs, StpResults, StpColumn> = pricedModel({
   id: 'stp',
   inputs: {
     investment: { unit: 'rupees', initial: 100_000, min: 1000 },
@@ -70,7 +71,7 @@ export const stp: Model<StpInputs, StpResults, StpColumn> = {
     const gains = value - totalInvested;
     return {
       results: { totalInvested, gains, value, sourceRemaining, targetValue, totalTransferred, sourceEmptyMonth },
-      tables: { yearly: table(columns, months) },
+      tables: { yearly: table(columns, months, { timing: 'end' }) },
     };
   },
-};
+});

@@ -33,8 +33,9 @@ export function swpHelp(): HelpText {
             </p>
             <p>
               The page shows what remains at the end and everything that was paid out. If the money runs out before, it
-              names the month and the last, smaller payout. A withdrawal can be as large as the investment, but not
-              larger.
+              names the month and the last, smaller payout. The chart lets the balance fall to nothing in that month;
+              below it stands what each year pays, on a scale of its own. A withdrawal can be as large as the
+              investment, but not larger.
             </p>
           </>
         ),
@@ -48,7 +49,7 @@ export function swpHelp(): HelpText {
             <p>
               That is one month when the payout comes at its start; i is the monthly rate. With payouts at the end of
               the month, growth comes first: balance × (1 + i) − withdrawal. When less is left than you ask for, the
-              payout is what is left. The balance never falls below zero, here or in life.
+              payout is what is left. The balance never falls below zero.
             </p>
           </>
         ),
@@ -68,8 +69,8 @@ export function swpHelp(): HelpText {
             <p>
               With ₹20,000 a month the same investment is empty in {monthInWords(dry.depletionMonth ?? 0).toLowerCase()}
               , whose last payout is {inr(dry.lastWithdrawal ?? ZERO)}. And if the return were 8% rather than 12%,
-              ₹10,000 a month would leave {inr(lower.remainingInvestment)} after ten years. Always look at a rate below
-              the one you hope for.
+              ₹10,000 a month would leave {inr(lower.remainingInvestment)} after ten years. Always try a lower rate as
+              well.
             </p>
           </>
         ),
@@ -81,7 +82,7 @@ export function swpHelp(): HelpText {
           <ul>
             <li>
               <strong>The order of good and bad years.</strong> This page lets the fund earn the same rate every month.
-              In life a fall in the first years hurts a plan that pays out far more than the same fall at the end,
+              In reality, a fall in the first years hurts a plan that pays out far more than the same fall at the end,
               because units are sold while they are cheap.
             </li>
             <li>
@@ -89,8 +90,8 @@ export function swpHelp(): HelpText {
               held.
             </li>
             <li>
-              <strong>Prices.</strong> The same payout buys less every year. Use the step, or look at the result in
-              today’s rupees.
+              <strong>Prices.</strong> The same payout buys less every year. Use the step, or show the result in today’s
+              rupees: each payout counts for what it buys in its own month.
             </li>
           </ul>
         ),

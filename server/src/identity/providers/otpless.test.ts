@@ -35,7 +35,7 @@ test('makes and sends the code itself; the origin keeps the request id', async (
   });
 });
 
-test('an e-mail address goes by e-mail', async () => {
+test('an email address goes by email', async () => {
   service.answer = { status: 200, body: { requestId: 'req-2' } };
   await otpless(make()).sendCode({ ...message, contact: email });
   expect(JSON.parse(service.calls[0]?.body ?? '')).toMatchObject({ email: 'asha@example.in', channels: ['EMAIL'] });

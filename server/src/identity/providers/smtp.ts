@@ -3,7 +3,7 @@ import { codeText } from '#identity/providers/wording.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { Undeliverable } from '#outbox/worker.ts';
 
-/** Codes by e-mail. */
+/** Codes by email. */
 export function smtp(send: SendMail, firm: string): OtpProvider {
   return {
     name: 'smtp',

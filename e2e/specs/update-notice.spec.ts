@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts, untilAlive } from '../held-page.ts';
+import { open } from '../host-steps.ts';
+
+/** From now on the origin says that a release went live that open tabs should not wait for. */
+const urgent = (page: Page) =>
+  page.route('**/server/releases', (route) => route.fulfill({ json: { serial: 1e9, urgent: 1e9 } }));
+
+/** Has the open tab ask, as one does to which somebody returns after a while. */
+async function asks(page: Page) {
+  const asked = page.waitForResponse('**/server/releases');
+  await page.evaluate(() => {
+    const now = Date.now();
+    Date.now = () => now + 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await (await asked).finished();
+  // What the answer does is on screen in the frame after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A correction to this site is ready' });
+const monthly = (page: Page) => page.getByRole('textbox', { name: 'Monthly investment' });
+
+test('whoever types in a calculator is not asked to reload, and whoever reads it is', async ({ page }) => {
+  await urgent(page);
+  await open(page, '/sipcalculator');
+  await monthly(page).fill('12000');
+  await asks(page);
+  await expect(notice(page)).toBeHidden();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('nor is whoever typed before the page was alive', async ({ page }) => {
+  await urgent(page);
+  const release = await holdScripts(page);
+  await page.goto('/sipcalculator', { waitUntil: 'commit' });
+  await monthly(page).fill('12000');
+  release();
+  await untilAlive(page);
+  await asks(page);
+  await expect(monthly(page)).toHaveValue('12,000');
+  await expect(notice(page)).toBeHidden();
+});

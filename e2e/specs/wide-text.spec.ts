@@ -1,0 +1,34 @@
+import { whatDoesNotFit } from '../figure-steps.ts';
+import { expect, test } from '../fixtures.ts';
+import { open } from '../host-steps.ts';
+
+const FONTS = ['Roboto', '"DejaVu Sans", Verdana'];
+const LARGE_SUM = '/sipcalculator?monthly=100000&years=30&annualRatePct=15';
+const MORE_SUMS = '/stpcalculator?sourceAmount=9000000&transferAmount=500000';
+
+for (const paths of [
+  ['/', '/goals', '/contactus', '/blogs', '/financialtable', '/about'],
+  [LARGE_SUM, '/swpcalculator', MORE_SUMS, '/stepupsipcalculator'],
+  ['/retirementcalculator', '/planyourgoal', '/childeducation', '/corpus'],
+]) {
+  test(`no font makes a page scroll sideways or breaks a figure: ${paths.join(', ')}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await open(page, path);
+      for (const width of [360, 768, 800, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const font of FONTS)
+          expect(await whatDoesNotFit(page, { '--font': font }), `${path}, ${width} px, ${font}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('nor does text with wider spacing make a page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const spaced = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };
+  for (const path of ['/', '/goals', LARGE_SUM, '/contactus']) {
+    await open(page, path);
+    expect(await whatDoesNotFit(page, spaced), path).toEqual([]);
+  }
+});

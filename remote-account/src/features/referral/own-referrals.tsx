@@ -1,0 +1,24 @@
+import type { Referral } from 'shared/contract/referral';
+import { Field } from 'shared/forms';
+
+/** One's own referrals with the links to share, for browsers without scripts: selected text can be copied by hand. */
+export function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) {
+  if (referrals.length === 0) return null;
+  return (
+    <section className="card flow" aria-labelledby="own-referrals">
+      <h2 id="own-referrals" className="small">
+        Your referrals
+      </h2>
+      {referrals.map(({ id, name, link }) => (
+        <Field
+          key={id}
+          id={`link-${id}`}
+          label={`Personal link for ${name}`}
+          name="referralLink"
+          readOnly
+          value={link}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { REFERRAL_PRODUCTS, type Referral } from 'shared/contract/referral';
+import { ErrorSummary, Field } from 'shared/forms';
+import { Navigate } from 'shared/router';
+import { type Posted, usePosted } from 'shared/site';
+import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
+import { LABELS } from '#features/referral/labels.ts';
+import { OwnReferrals } from '#features/referral/own-referrals.tsx';
+import { summaryRows } from '#forms/field-errors.ts';
+import '#features/referral/referral.css';
+
+/** Referring without scripts, where the dialog of /myprofile cannot open. With scripts that is the better place. */
+export function ReferPage() {
+  const posted = usePosted('referral');
+  const view = usePosted('view');
+  const data = (posted ?? view)?.data as { referrals: Referral[] } | undefined;
+  if (useHydrated()) return <Navigate to="/myprofile" replace />;
+  return (
+    <div className="page">
+      <PageHead
+        title="Refer a friend or family member"
+        lead="We send them nothing. You get a link and share it yourself."
+        crumbs={[{ to: '/', label: 'Home' }]}
+      />
+      <div className="flow">
+        {data === undefined ? <SignInFirst /> : <PlainReferral posted={posted} />}
+        {data !== undefined && <OwnReferrals referrals={data.referrals} />}
+      </div>
+    </div>
+  );
+}
+
+const SignInFirst = () => (
+  <>
+    <Notice kind="info">Sign in first: the links are yours.</Notice>
+    <div className="button-row">
+      <ButtonLink to="/signin?next=/refer">Sign in</ButtonLink>
+    </div>
+  </>
+);
+
+function PlainReferral({ posted }: { posted: Posted | undefined }) {
+  const errors = posted?.errors ?? {};
+  const text = (name: keyof typeof LABELS) => ({
+    ...{ label: LABELS[name], name, error: errors[name] },
+    defaultValue: String(posted?.values[name] ?? ''),
+  });
+  return (
+    <form method="post" className="card referral-form" noValidate aria-label="Refer a friend or family member">
+      <input type="hidden" name="form" value="referral" />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
+      {posted?.message && (
+        <Notice kind="error" title="Failed to save referral">
+          {posted.message}
+        </Notice>
+      )}
+      <Field {...text('name')} autoComplete="off" required />
+      <div className="referral-form__pair">
+        <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
+        <Field {...text('email')} type="email" autoComplete="off" required />
+        <Field {...text('relation')} defaultValue={posted ? String(posted.values.relation) : 'friend'} as="select">
+          <option value="friend">Friend</option>
+          <option value="family">Family</option>
+        </Field>
+        <Field {...text('productOfInterest')} as="select">
+          {REFERRAL_PRODUCTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit">Save referral</Button>
+      </div>
+    </form>
+  );
+}

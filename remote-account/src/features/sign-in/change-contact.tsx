@@ -1,0 +1,16 @@
+import { useHydrated } from 'shared/ui';
+import type { Channel } from '#features/sign-in/contact.ts';
+
+/** Back to the first step; a link until scripts can do it in place. */
+export function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
+  const words = channel === 'phone' ? 'Change number' : 'Change address';
+  return useHydrated() ? (
+    <button type="button" className="text-button" onClick={onChange}>
+      {words}
+    </button>
+  ) : (
+    <a className="text-button" href="/signin">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Posted, usePosted } from 'shared/site';
+import type { Channel } from '#features/sign-in/contact.ts';
+import type { CodeFailure } from '#one-time-code/code-form.tsx';
+import type { SentCode } from '#one-time-code/sent-code.ts';
+
+interface PostedContact extends Posted {
+  values: { channel: Channel; phoneNumber: string; email: string };
+}
+
+/** What the server says beside a code that was asked for or answered without scripts. */
+interface PostedSent {
+  challengeId: string;
+  sentTo: string;
+  /** No code was typed. */
+  missing?: boolean;
+  /** It was another code that could not be sent. */
+  again?: boolean;
+}
+
+/** Where a code was to go, when the form was posted without scripts. */
+export function usePostedContact(): PostedContact | undefined {
+  const asked = usePosted('sign-in');
+  const answered = usePosted('code');
+  return (asked ?? (answered && { ...answered, errors: {}, message: null })) as PostedContact | undefined;
+}
+
+/** The code that is on its way, and what became of the one that was typed. */
+export function usePostedCode(): { code: SentCode; failure: CodeFailure | undefined } | undefined {
+  const asked = usePosted('sign-in');
+  const answered = usePosted('code');
+  const sent = (answered ?? asked)?.data as PostedSent | undefined;
+  if (sent === undefined) return undefined;
+  const { challengeId, sentTo } = sent;
+  return { code: { challengeId, sentTo, resendAt: 0 }, failure: failureOf(answered, sent) };
+}
+
+function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): CodeFailure | undefined {
+  const text = posted?.errors.otp ?? posted?.errors.phoneNumber ?? posted?.errors.email ?? posted?.message ?? null;
+  if (text === null) return undefined;
+  if (missing) return { title: 'Enter the code', text: 'It has six digits and stands in the message.' };
+  return { title: again ? 'Failed to send OTP' : 'Authentication failed', text };
+}

@@ -1,0 +1,22 @@
+interface Props {
+  label: string;
+  /** Masked. */
+  phone: string;
+  onChange: () => void;
+}
+
+/** The number that was proven at the sign-in. Another one goes through the same code as on /myprofile. */
+export function ProvenPhone({ label, phone, onChange }: Props) {
+  return (
+    <dl className="field">
+      <dt className="field__label">{label}</dt>
+      <dd>
+        <span className="nowrap">{phone}</span>{' '}
+        <button type="button" className="text-button" onClick={onChange} aria-label="Change mobile number">
+          Change
+        </button>
+      </dd>
+      <dd className="field__hint">Verified with a code, and saved with your details.</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { ChartPoint } from '#calculator-page/chart/chart-data.ts';
+
+interface ChartSliderProps {
+  label: string;
+  points: readonly ChartPoint[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  ArrowDown: (index) => index - 1,
+  PageUp: (index) => index + 10,
+  PageDown: (index) => index - 10,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * One slider over the whole drawing, each step of it a bar that is told in full. A bar of thirty years is 8 pixels wide on
+ * a phone, too narrow to be a target of its own; a finger or a mouse reads along the drawing instead.
+ */
+export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProps) {
+  const last = points.length - 1;
+  const choose = (index: number) => onChoose(Math.min(last, Math.max(0, index)));
+  const move = (event: KeyboardEvent) => {
+    const next = moves[event.key]?.(chosen, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - left) / width) * points.length));
+  };
+  return (
+    // Not a native slider: that has a thumb of its own, and the early script would take it for a field.
+    <div
+      className="plot__points"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={points.length}
+      aria-valuenow={chosen + 1}
+      aria-valuetext={points[chosen]?.spoken()}
+      onKeyDown={move}
+      onFocus={() => choose(chosen)}
+      onPointerDown={point}
+      onPointerMove={point}
+    >
+      <span style={{ left: `${(100 * chosen) / points.length}%`, width: `${100 / points.length}%` }} />
+    </div>
+  );
+}

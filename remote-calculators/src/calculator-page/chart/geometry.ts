@@ -1,0 +1,105 @@
+import type { ChartData, ChartPoint } from '#calculator-page/chart/chart-data.ts';
+import { type LineKind, lineLooks } from '#calculator-page/chart/line-looks.ts';
+import type { Scale } from '#calculator-page/chart/scale.ts';
+
+/** A place in the drawing: bars are one wide, counted from the left; heights are shares of the whole, from below. */
+export type Place = readonly [x: number, height: number];
+
+export interface Bars {
+  look: 'invested' | 'gains' | 'paid';
+  /** Lower and upper edge of each bar. */
+  edges: readonly (readonly [number, number])[];
+}
+
+interface DrawnLine {
+  kind: LineKind;
+  dash: readonly number[];
+  places: readonly Place[];
+}
+
+/** The drawing in numbers: the plain chart and the interactive one both draw exactly this. */
+export interface Geometry {
+  /** Width in bars. */
+  count: number;
+  bars: readonly Bars[];
+  /** The balance as an area over its own zero, where payouts are drawn beside it. */
+  area: { places: readonly Place[]; floor: number } | null;
+  lines: readonly DrawnLine[];
+}
+
+/** A part of the drawing with a scale of its own. */
+interface Pane {
+  floor: number;
+  height: number;
+}
+
+const whole: Pane = { floor: 0, height: 1 };
+const balancePane: Pane = { floor: 0.36, height: 0.64 };
+export const payoutPane: Pane = { floor: 0, height: 0.2 };
+
+/** Where balance or stacked amounts are drawn. */
+export const mainPane = ({ payouts }: ChartData): Pane => (payouts === null ? whole : balancePane);
+
+export const heightIn = ({ floor, height }: Pane, { top }: Scale, amount: number): number =>
+  floor + (height * Math.max(0, amount)) / top;
+
+/** Where a month ends: at its bar's right edge, or in the middle of the bar that shows its amount. */
+function placeOf({ unit, payouts }: ChartData, month: number): number {
+  const end = unit === 'year' ? month / 12 : month;
+  return payouts === null ? end - 0.5 : end;
+}
+
+export function geometryOf(data: ChartData): Geometry {
+  const { points, scale, payouts } = data;
+  const pane = mainPane(data);
+  const up = (amount: number) => heightIn(pane, scale, amount);
+  const count = points.length;
+  const stacked = (look: Bars['look'], edges: (point: ChartPoint) => readonly [number, number]): Bars => ({
+    look,
+    edges: points.map((point) => {
+      const [from, to] = edges(point);
+      return [up(from), up(to)];
+    }),
+  });
+  return {
+    count,
+    bars:
+      payouts === null
+        ? [
+            stacked('invested', ({ lower }) => [0, lower]),
+            stacked('gains', ({ lower, upper }) => [lower, lower + Math.max(0, upper)]),
+          ]
+        : [{ look: 'paid', edges: payouts.paid.map((paid) => [0, heightIn(payoutPane, payouts.scale, paid)]) }],
+    area: payouts === null ? null : { places: balancePlaces(data, up), floor: pane.floor },
+    lines: data.lines.map(({ kind, at }) => {
+      const places = at(data.unit)
+        .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
+        .filter(([x]) => x >= 0 && x <= count);
+      return { kind, dash: lineLooks[kind].dash, places: places.length === 1 ? widened(places[0] as Place) : places };
+    }),
+  };
+}
+
+/** A line that is known at one point only is still a line. */
+const widened = ([x, height]: Place): Place[] => [
+  [Math.max(0, x - 0.45), height],
+  [x + 0.45, height],
+];
+
+/** From the first day to the end of each bar, and to the very month that left nothing. */
+function balancePlaces(data: ChartData, up: (amount: number) => number): Place[] {
+  const { points, payouts } = data;
+  const places: Place[] = [
+    [0, up(payouts?.start ?? 0)],
+    ...points.map(({ lower }, index): Place => [index + 1, up(lower)]),
+  ];
+  const empty = payouts?.emptyMonth ?? null;
+  if (empty !== null) places.push([placeOf(data, empty), up(0)]);
+  return places.sort(([a], [b]) => a - b);
+}
+
+/** Where the money ends, as a share of the drawing's width; null while it lasts. */
+export function emptyAt(data: ChartData): number | null {
+  const month = data.payouts?.emptyMonth ?? null;
+  return month === null ? null : placeOf(data, month) / data.points.length;
+}

@@ -1,0 +1,34 @@
+import type { ChartLine, ChartUnit } from '#calculator-page/chart/chart-data.ts';
+import { lineLooks } from '#calculator-page/chart/line-looks.ts';
+import type { CalculatorLook } from '#calculator-page/definition.ts';
+
+interface LegendProps {
+  definition: Pick<CalculatorLook, 'columns' | 'stack' | 'payouts'>;
+  lines: readonly ChartLine[];
+  unit: ChartUnit;
+}
+
+/** A key for everything that is drawn, in its own colour and its own dash. */
+export function Legend({ definition: { columns, stack, payouts }, lines, unit }: LegendProps) {
+  const label = (name: string) => columns.find(({ column }) => column === name)?.label;
+  return (
+    <div className="legend">
+      <span>
+        <span className={payouts ? 'key key--balance' : 'key key--invested'} />
+        {label(stack[0])}
+      </span>
+      <span>
+        <span className="key" />
+        {payouts ? `Paid out each ${unit}` : label(stack[1])}
+      </span>
+      {lines.map(({ kind }) => (
+        <span key={kind}>
+          <svg className="line-key" width="30" height="8" aria-hidden="true">
+            <line x2="30" y1="4" y2="4" strokeDasharray={lineLooks[kind].dash.join(' ')} />
+          </svg>
+          {lineLooks[kind].name}
+        </span>
+      ))}
+    </div>
+  );
+}

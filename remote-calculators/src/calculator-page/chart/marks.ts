@@ -1,0 +1,45 @@
+import { formatLakhCrore } from 'shared/format/rupees';
+import { type ChartData, emptyText } from '#calculator-page/chart/chart-data.ts';
+import { emptyAt, geometryOf, heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
+import { type LineKind, lineLooks } from '#calculator-page/chart/line-looks.ts';
+
+/** Closer than this share of the height, two names would be written across each other. */
+const APART = 0.11;
+
+/** The last total over its bar, unless earlier ones stand higher and would be written across. */
+export function endLabel(data: ChartData): { text: string; bottom: string } {
+  const totals = data.points.map(({ lower, upper }) => lower + upper);
+  const last = totals.at(-1) ?? 0;
+  if (last <= 0 || last < Math.max(data.payouts?.start ?? 0, ...totals)) return { text: '', bottom: '0%' };
+  return { text: formatLakhCrore(last), bottom: percent(heightIn(mainPane(data), data.scale, last)) };
+}
+
+/** Where the money ends, in words over the mark: moved to the left as far as the mark stands to the right. */
+export function emptyLabel(data: ChartData): { text: string; left: string; transform: string } {
+  const left = percent(emptyAt(data) ?? 0);
+  return { text: emptyText(data), left, transform: `translateX(-${left})` };
+}
+
+/** The name of each line beside its end; names that would touch are moved apart. */
+export function lineLabels(data: ChartData): { kind: LineKind; text: string; left: string; bottom: string }[] {
+  const { count, lines } = geometryOf(data);
+  const ends = lines
+    .map(({ kind, places }) => ({ kind, end: places.at(-1) ?? ([0, 0] as const) }))
+    .sort((a, b) => a.end[1] - b.end[1]);
+  let free = 0;
+  const heights = ends.map(({ end }) => {
+    const height = Math.max(free, end[1]);
+    free = height + APART;
+    return height;
+  });
+  const over = Math.max(0, free - APART - 1);
+  return ends.map(({ kind, end }, index) => ({
+    kind,
+    text: lineLooks[kind].end,
+    // Beside the last bar when the line ends there, and not upon it.
+    left: percent(end[0] >= count - 1 ? 1 : end[0] / count),
+    bottom: percent((heights[index] ?? 0) - over),
+  }));
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;

@@ -1,0 +1,24 @@
+import type { Inputs } from '#calculator-page/definition.ts';
+import type { Conversion } from '#calculator-page/results/outcome.ts';
+import type { AnyModel, Results } from '#engine/model.ts';
+import { lessCost, YEARLY_COST_PCT } from '#engine/what-if.ts';
+
+/**
+ * What a yearly cost does to a plan that pays out, with what it pays and leaves at the page's prices: each payout counts
+ * by its own date, with the cost and without it. Months stay what they are.
+ */
+export function costAtPrices(model: AnyModel, inputs: Inputs, { inflationPct }: Conversion): Results {
+  const resultsOf = (given: object) => model.run({ ...inputs, ...given } as never).results;
+  const plain = resultsOf({ costPct: YEARLY_COST_PCT });
+  if (inflationPct === null) return plain;
+  const todaysRupeesPct = inflationPct;
+  const { realRemaining, realWithdrawn } = resultsOf({ todaysRupeesPct });
+  const dearer = resultsOf({ todaysRupeesPct, annualRatePct: lessCost(inputs.annualRatePct ?? 0) });
+  return {
+    ...plain,
+    remainingInvestment: realRemaining ?? null,
+    totalWithdrawn: realWithdrawn ?? null,
+    costRemaining: dearer.realRemaining ?? null,
+    costTotalWithdrawn: dearer.realWithdrawn ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import { formatDate } from 'shared/format/date';
+import type { SiteFacts } from 'shared/site';
+import { riskWarning } from '#calculator-page/results/risk-warning.ts';
+import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
+
+/** What a file says about itself: a label and what stands there, line by line. */
+export type FileNote = readonly [label: string, text: string];
+
+export interface Kept {
+  /** The calculator. */
+  title: string;
+  /** What was typed, as it stands in the fields. */
+  inputs: readonly FileNote[];
+  /** How the figures are made. */
+  convention: string;
+  /** `YYYY-MM-DD`, or null while the page does not know the day. */
+  today: string | null;
+  link: string;
+}
+
+/** A file leaves the site: it carries what it was made from and by whom, and what every figure on the site carries. */
+export const aboutFile = ({ title, inputs, convention, today, link }: Kept, firm: SiteFacts['firm']): FileNote[] => [
+  ['Calculator', title],
+  ...inputs,
+  ['How it is worked out', convention],
+  ...(today === null ? [] : [['Date', formatDate(today)] as const]),
+  ['Open it again', link],
+  ['Firm', `${firm.legalName}, AMFI-registered Mutual Fund Distributor`],
+  ['ARN', firm.arn],
+  ['Warning', riskWarning],
+  ['Past performance', PAST_PERFORMANCE],
+];

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'shared/router';
+import { useSite } from 'shared/site';
+import { linkTo } from '#calculator-page/keep/link-to.ts';
+import { settleNow } from '#calculator-page/scenario/settle-now.ts';
+
+/**
+ * On paper: who made the sheet and how to reach them, and the address that opens the same figures. Whoever prints, by the
+ * button or by the browser's own command, gets the scenario that is in the fields, and no part of the one before it.
+ */
+export function PrintedSource({ query }: { query: () => string }) {
+  const { legalName, phone, office } = useSite().firm;
+  const { pathname, search } = useLocation();
+  const [link, setLink] = useState(`${pathname}${search}`);
+  useEffect(() => {
+    const print = () => {
+      settleNow();
+      flushSync(() => setLink(linkTo(query())));
+    };
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, [query]);
+  return (
+    <p className="print-only printed-source">
+      {legalName} · {office.street}, {office.city} {office.postalCode} · {phone}
+      <br />
+      These figures again: <span suppressHydrationWarning>{link}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { allowedChoices } from '#calculator-page/scenario/choices.ts';
+import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+
+/** In a query that a form has sent by itself, because no script was there to compute. */
+export const TYPED = 'typed';
+
+/** What such a form sends besides the names of a link: the radio buttons' and the checkbox's own. */
+export const formNames = [TYPED, 'way', 'convention', 'todaysRupees'] as const;
+
+/** A figure that can be read is written out as in the field; any other text stays for the visitor to correct. */
+export function typedText(text: string): string {
+  const read = readTyped(text);
+  return (read.state === 'figure' && fieldText(read.value)) || text;
+}
+
+/** What is chosen; a choice that the page does not know is as usual. */
+export function typedChoices(query: URLSearchParams, usual: Choices): Choices {
+  const [rateConvention, timing] = query.get('convention')?.split(' ') ?? [];
+  const given: Record<keyof Choices, string | null | undefined> = {
+    rateConvention: rateConvention ?? query.get('rateConvention'),
+    timing: timing ?? query.get('timing'),
+    mode: query.get('mode'),
+  };
+  const known = Object.entries(given).filter(([name, value]) =>
+    (allowedChoices[name as keyof Choices] as readonly unknown[]).includes(value),
+  );
+  return { ...usual, ...Object.fromEntries(known) };
+}
+
+/** Whether amounts are shown in today's rupees; the form sends a checkbox only while it is checked. */
+export const typedTodaysRupees = (
+  query: URLSearchParams,
+  usual: Scenario['todaysRupees'],
+  name: string,
+): Scenario['todaysRupees'] => ({
+  on: query.has('todaysRupees'),
+  text: query.get(name) ?? usual.text,
+});
+
+/** The scenario as a form has sent it: every text as typed, readable or not. */
+export function typedScenario(
+  definition: CalculatorLook,
+  query: URLSearchParams,
+  todaysRupeesName: string,
+): Omit<Scenario, 'range' | 'tax'> {
+  const usual = initialScenario(definition);
+  const texts: Record<string, string> = { ...usual.texts };
+  for (const { name } of definition.fields) {
+    const text = query.get(name);
+    if (text !== null) texts[name] = definition.rules[name]?.unit === 'date' ? text : typedText(text);
+  }
+  return {
+    texts,
+    choices: typedChoices(query, usual.choices),
+    todaysRupees: typedTodaysRupees(query, usual.todaysRupees, todaysRupeesName),
+    countedFrom: null,
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { unconverted } from '#calculator-page/results/outcome.ts';
+import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
+import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
+import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
+import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+
+const plan = planFromQuery('?goals=e_1000000_13_10_6-c_800000_4_10_6');
+if (plan === null || plan === 'bad') throw new Error('no plan');
+const served = servedPlan(plan);
+if (served === null) throw new Error('not served');
+const [education] = served.goals;
+const today = todaysRupees(6);
+
+describe('a plan in today’s rupees', () => {
+  it('tells each goal’s cost at today’s prices and leaves what is paid', () => {
+    const facts = Object.fromEntries(goalFacts(plan, education, () => '', today));
+    expect(facts["Cost in today's rupees"]).toBe('₹10,00,000.00');
+    expect(facts['Monthly investment needed']).toBe('₹6,708.37');
+    expect(goalBought(plan, education, today)).toBe(
+      "Investments are as you pay them; the monthly one buys ₹6,675.88 of today's goods in the first month, ₹3,145.15 in the last.",
+    );
+    expect(goalBought(plan, education, unconverted)).toBe('');
+  });
+
+  it('says in files and aloud which amounts are as paid', () => {
+    expect(goalsFile(served, today)).toMatchObject({
+      head: [
+        ...['Priority', "Cost in today's rupees", 'Monthly investment needed as you pay it'],
+        ...['One-time investment needed as you pay it', 'Short each month as you pay it'],
+      ],
+      rows: [
+        ['1', '1000000.00', '6708.37', '617833.34', '6708.37'],
+        ['2', '800000.00', expect.any(String), expect.any(String), expect.any(String)],
+      ],
+    });
+    expect(goalsFile(served, unconverted).head[1]).toBe('Future cost');
+    expect(spokenPlan(plan, served, today)).toContain('Monthly investment needed as you pay it ₹');
+  });
+});

@@ -1,0 +1,16 @@
+import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import { lookOf, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+
+/** What was typed for a goal in one line, for paper and files, where the fields are gone. */
+export function typedIn(goal: PlannedGoal): string {
+  const { fields, rules } = lookOf(goal);
+  const { values } = readGoal(goal);
+  return fields
+    .flatMap(({ name, label }) => {
+      const unit = rules[name]?.unit;
+      const value = values[name];
+      if (value === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return [];
+      return [`${label.replace(/ \((%|years)\)$/, '')} ${withUnit(value, unit)}`];
+    })
+    .join(' · ');
+}

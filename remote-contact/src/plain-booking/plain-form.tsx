@@ -1,0 +1,92 @@
+import { ErrorSummary, Field } from 'shared/forms';
+import { Link } from 'shared/router';
+import { type Posted, useSite } from 'shared/site';
+import { Button, Notice } from 'shared/ui';
+import { TopicChoice } from '#booking/meeting-choices.tsx';
+import { summarise } from '#form/field-errors.ts';
+import { PlainTimes } from '#plain-booking/plain-times.tsx';
+import type { Times } from '#plain-booking/times.ts';
+
+const LABELS = { start: 'Time', name: 'Name', email: 'Email', topics: 'Topics', language: 'Language', channel: 'By' };
+
+export function PlainForm({ times, posted }: { times: Times; posted: Posted | undefined }) {
+  const { appointments } = useSite();
+  const errors = posted?.errors ?? {};
+  const typed = (name: string) => String(posted?.values[name] ?? '');
+  const topics = [posted?.values.topics ?? []].flat();
+  return (
+    <>
+      <form method="post" className="notice notice--success plain-booking">
+        <input type="hidden" name="form" value="forget" />
+        <p>
+          Your number <b className="nowrap">{times.verification.phone}</b> is verified. We call you on it.{' '}
+          <button className="text-button" type="submit">
+            Use another
+          </button>
+        </p>
+      </form>
+      <form method="post" className="card flow plain-booking" noValidate aria-label="Book an appointment">
+        <input type="hidden" name="form" value="booking" />
+        <input type="hidden" name="key" value={times.key} />
+        <input type="hidden" name="from" value={times.from} />
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Book this slot
+        </button>
+        <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
+        {posted?.message && <Notice kind="error">{posted.message}</Notice>}
+        <PlainTimes times={times} chosen={typed('start')} error={errors.start} />
+        <div className="grid grid--2">
+          <Field
+            label={LABELS.name}
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={typed('name')}
+            error={errors.name}
+          />
+          <Field
+            label={LABELS.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            hint="The confirmation and the calendar file go here."
+            defaultValue={typed('email')}
+            error={errors.email}
+          />
+        </div>
+        <TopicChoice topics={appointments.topics} chosen={topics} onChange={() => {}} />
+        <div className="grid grid--2">
+          <Field
+            as="select"
+            label={LABELS.language}
+            name="language"
+            defaultValue={typed('language')}
+            error={errors.language}
+          >
+            {appointments.languages.map((language) => (
+              <option key={language}>{language}</option>
+            ))}
+          </Field>
+          <Field
+            as="select"
+            label="We talk by"
+            name="channel"
+            defaultValue={typed('channel') || 'phone'}
+            error={errors.channel}
+          >
+            <option value="phone">Phone</option>
+            <option value="video">Video</option>
+          </Field>
+        </div>
+        <p className="caption">
+          We use these details for this appointment only, as the <Link to="/privacy">privacy notice</Link> says.
+        </p>
+        <div>
+          <Button type="submit">Book this slot</Button>
+        </div>
+      </form>
+    </>
+  );
+}

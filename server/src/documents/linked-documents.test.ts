@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '#documents/answer.ts';
+import { LinkedDocuments } from '#documents/linked-documents.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const made = (name: string, bytes = 1_000) => ({ answer: { name } as unknown as Answer, bytes });
+const after = (ms: number, name: string) => () =>
+  new Promise<ReturnType<typeof made>>((resolve) => setTimeout(resolve, ms, made(name)));
+
+test('a link is worked out once, for those who wait and those who come later', async () => {
+  const documents = new LinkedDocuments();
+  const make = vi.fn(after(50, 'a'));
+  const both = Promise.all([documents.get('a', make, 300), documents.get('a', make, 300)]);
+  await vi.advanceTimersByTimeAsync(50);
+  const [first, second] = await both;
+  expect(first).toMatchObject({ name: 'a' });
+  expect(second).toBe(first);
+  expect(documents.known('a')).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('nobody waits beyond the patience, and what was begun is there for the next one', async () => {
+  const documents = new LinkedDocuments();
+  const late = documents.get('a', after(1_000, 'a'), 300);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await late).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(documents.known('a')).toMatchObject({ name: 'a' });
+});
+
+test('a crowd of different links is sent away at once, and there is room again afterwards', async () => {
+  const documents = new LinkedDocuments();
+  const make = vi.fn(after(100, 'one'));
+  const crowd = Array.from({ length: 1_000 }, (_, index) => documents.get(String(index), make, 300));
+  await vi.advanceTimersByTimeAsync(100);
+  const answers = await Promise.all(crowd);
+  expect(make).toHaveBeenCalledTimes(6);
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(6);
+  const next = documents.get('next', make, 300);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await next).toBeDefined();
+});
+
+test('a flood is worked out at a pace that other pages do not feel', async () => {
+  const documents = new LinkedDocuments();
+  const make = vi.fn(async () => made('one'));
+  for (let second = 0; second < 10; second += 1) {
+    for (let index = 0; index < 200; index += 1) await documents.get(`${second} ${index}`, make, 300);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(make).toHaveBeenCalledTimes(40 + 9 * 10);
+});
+
+test('what fails is tried again the next time', async () => {
+  const documents = new LinkedDocuments();
+  expect(await documents.get('a', () => Promise.reject(new Error('broken')), 300)).toBeUndefined();
+  expect(await documents.get('a', async () => made('a'), 300)).toMatchObject({ name: 'a' });
+});
+
+test('documents and bytes are bounded, and what is wanted stays', async () => {
+  const documents = new LinkedDocuments();
+  const count = (names: string[]) => names.filter((name) => documents.known(name) !== undefined).length;
+  await documents.get('wanted', async () => made('wanted'), 300);
+  const small = Array.from({ length: 500 }, (_, index) => `small ${index}`);
+  for (const name of small) {
+    await documents.get(name, async () => made(name), 300);
+    documents.known('wanted');
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(count(small)).toBe(299);
+  expect(count(['wanted'])).toBe(1);
+  const large = Array.from({ length: 100 }, (_, index) => `large ${index}`);
+  for (const name of large) {
+    await documents.get(name, async () => made(name, 1_000_000), 300);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(count([...small, 'wanted'])).toBe(0);
+  expect(count(large)).toBe(24);
+});

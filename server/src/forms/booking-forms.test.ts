@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForms } from '#forms/posted-forms-fixture.ts';
+
+interface Shown {
+  challengeId: string;
+  key: string;
+  from: string;
+  today: string;
+  slots: { start: string; places: number }[];
+  verification: { phone: string };
+}
+
+let site: Awaited<ReturnType<typeof startForms>>;
+beforeAll(async () => {
+  site = await startForms();
+});
+afterAll(() => site.close());
+
+const PAGE = '/contactus/appointment';
+const stored = () => site.origin.db.selectFrom('appointment').selectAll().execute();
+
+async function verified(): Promise<{ phone: string; cookies: Record<string, string> }> {
+  const phone = site.origin.freshPhone();
+  const asked = await site.post(PAGE, { form: 'verify', phoneNumber: phone });
+  const { challengeId } = asked.posted.data as Shown;
+  const otp = await site.origin.lastCode(phone);
+  const answered = await site.post(PAGE, { form: 'verify-code', phoneNumber: phone, challengeId, otp });
+  expect([answered.status, answered.location]).toEqual([303, PAGE]);
+  return { phone, cookies: answered.cookies };
+}
+
+test('a number that is none, and a code that is wrong', async () => {
+  const none = await site.post(PAGE, { form: 'verify', phoneNumber: '' });
+  expect([none.status, none.posted.errors]).toEqual([400, { phoneNumber: 'Enter your phone number.' }]);
+  const phone = site.origin.freshPhone();
+  const asked = await site.post(PAGE, { form: 'verify', phoneNumber: phone });
+  const { challengeId } = asked.posted.data as Shown;
+  const otp = (await site.origin.lastCode(phone)) === '000000' ? '000001' : '000000';
+  const wrong = await site.post(PAGE, { form: 'verify-code', phoneNumber: phone, challengeId, otp });
+  expect(wrong).toMatchObject({ status: 400, posted: { data: { challengeId }, values: { phoneNumber: phone } } });
+  expect(wrong.posted.errors?.otp).toMatch(/^This code is not right/);
+});
+
+test('a verified visitor looks at weeks, is told what is wrong, and books once', async () => {
+  const { phone, cookies } = await verified();
+  const details = { form: 'booking', name: 'Asha Rao', email: 'asha@example.in', channel: 'video', topics: [] };
+  const week = await site.post(PAGE, { ...details, week: '' }, { cookies });
+  const { slots, today, verification } = week.posted.data as Shown;
+  expect([week.status, verification.phone]).toEqual([200, `+91 XXXXX X${phone.slice(-4)}`]);
+  const next = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10);
+  const later = await site.post(PAGE, { ...details, week: next }, { cookies });
+  expect(later.posted).toMatchObject({ values: { name: 'Asha Rao', channel: 'video' }, data: { from: next } });
+  expect(await stored()).toEqual([]);
+
+  const free = (later.posted.data as Shown).slots.find(({ places }) => places > 0);
+  const refused = await site.post(PAGE, { ...details, email: '', start: free?.start ?? '' }, { cookies });
+  expect(refused).toMatchObject({ status: 400, posted: { values: { start: free?.start, name: 'Asha Rao' } } });
+  expect(refused.posted.errors).toEqual({ email: 'Enter your e-mail address.' });
+  const untimed = await site.post(PAGE, { ...details, start: '' }, { cookies });
+  expect(untimed.posted.errors).toEqual({ start: 'Choose a time.' });
+
+  const { key } = refused.posted.data as Shown;
+  const wish = { ...details, start: free?.start ?? '', key };
+  const both = await Promise.all([site.post(PAGE, wish, { cookies }), site.post(PAGE, wish, { cookies })]);
+  for (const { status, location, cookies: set } of both) {
+    expect([status, location]).toEqual([303, '/contactus/booked']);
+    expect(set.booked).toMatch(/^\/appointment\/[\w-]+#/);
+  }
+  expect(await stored()).toMatchObject([{ name: 'Asha Rao', phone, channel: 'video' }]);
+  expect(slots.length).toBeGreaterThan(0);
+
+  const again = await site.post(PAGE, { ...wish, key: 'another-key' }, { cookies });
+  expect(again.status).toBe(400);
+  expect([again.posted.message, ...Object.values(again.posted.errors ?? {})].join('')).not.toBe('');
+});
+
+test('without a verified number nothing is booked', async () => {
+  const { status, posted } = await site.post(PAGE, {
+    ...{ form: 'booking', name: 'Asha', email: 'a@b.in', start: '2099-01-01T05:00:00.000Z', channel: 'phone' },
+  });
+  expect(status).toBe(403);
+  expect(posted).toMatchObject({ message: 'Verify your phone number first.', data: null });
+});

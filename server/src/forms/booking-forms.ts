@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AppointmentInput,
+  bookAppointment,
+  forgetVerification,
+  getVerification,
+  listSlots,
+  type Slot,
+  type Verification,
+  verifyPhone,
+} from 'shared/contract/appointment';
+import { initiateOtp } from 'shared/contract/identity';
+import { dayInIndia } from 'shared/format/india-time';
+import type { CallApi } from '#forms/call-api.ts';
+import { type PostedForm, refused } from '#forms/posted-form.ts';
+
+/** What the booking page shows once the phone is verified. */
+interface Times {
+  verification: Verification;
+  /** First of the seven days that are shown, and today, as days in India. */
+  from: string;
+  today: string;
+  slots: Slot[];
+  /** Of this very page: pressing its button twice books once. */
+  key: string;
+}
+
+const PAGE = '/contactus/appointment';
+const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
+
+/** Holds which appointment was just booked here, and its key. */
+export const BOOKED_COOKIE = 'booked';
+const BOOKED_DAYS = 1 / 48;
+
+export const numberForm: PostedForm = async ({ fields, call }) => {
+  const values = { phoneNumber: fields.get('phoneNumber') ?? '' };
+  const reply = await call(initiateOtp, { body: values });
+  if (!reply.ok) return refused(reply, values);
+  const data = { challengeId: reply.answer.challengeId };
+  return { status: 200, posted: { values, errors: {}, message: null, data } };
+};
+
+/** Answers the code, or asks for another. */
+export const phoneCodeForm: PostedForm = async (submission) => {
+  const { fields, call } = submission;
+  const data = { challengeId: fields.get('challengeId') ?? '' };
+  if (fields.has('again')) return numberForm(submission);
+  const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
+  const reply = await call(verifyPhone, { body: { ...data, otp } });
+  if (reply.ok) return { leadsTo: PAGE };
+  return refused(reply, { phoneNumber: fields.get('phoneNumber') ?? '' }, data);
+};
+
+export const forgetForm: PostedForm = async ({ call }) => {
+  const reply = await call(forgetVerification);
+  return reply.ok ? { leadsTo: PAGE } : refused(reply, {});
+};
+
+/** Books, or shows another week with what was typed. */
+export const bookingForm: PostedForm = async ({ fields, call }) => {
+  const text = (name: string) => fields.get(name) ?? '';
+  const values = {
+    ...{ start: text('start'), name: text('name'), email: text('email') },
+    ...{ topics: fields.getAll('topics'), language: text('language'), channel: text('channel') },
+  };
+  if (fields.has('week')) {
+    const data = await timesFrom(call, text('week'));
+    return { status: 200, posted: { values, errors: {}, message: null, data } };
+  }
+  const reply = await call(bookAppointment, {
+    body: { ...values, language: values.language || undefined, channel: values.channel as AppointmentInput['channel'] },
+    headers: { 'idempotency-key': text('key') || randomUUID() },
+  });
+  if (!reply.ok) return refused(reply, values, await timesFrom(call, text('from')));
+  const { manage } = reply.answer;
+  return { leadsTo: '/contactus/booked', cookie: { name: BOOKED_COOKIE, value: manage, days: BOOKED_DAYS } };
+};
+
+/** The free times of a week, for whoever has a verified phone; null for everybody else, and when they cannot be had. */
+export async function timesFrom(call: CallApi, asked: string): Promise<Times | null> {
+  const today = dayInIndia(new Date());
+  const from = DAY.test(asked) && asked > today ? asked : today;
+  const known = await call(getVerification);
+  if (!known.ok || known.answer.verification === null) return null;
+  const times = await call(listSlots, { query: { from, days: '7' } });
+  if (!times.ok) return null;
+  return { verification: known.answer.verification, from, today, slots: times.answer.slots, key: randomUUID() };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startForms } from '#forms/posted-forms-fixture.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+beforeAll(async () => {
+  site = await startForms();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.origin.db.deleteFrom('enquiry').execute();
+});
+
+const question = {
+  form: 'query',
+  'your-name': 'Asha Rao',
+  'your-email': 'asha@example.in',
+  AreastoTalkAbout: ['Mutual Funds', 'Financial Planning'],
+  'your-message': 'Please call me.',
+  website: '',
+};
+const stored = () => site.origin.db.selectFrom('enquiry').selectAll().execute();
+
+test.each(['/contactus', '/contact'])(
+  'a question posted at %s is stored, and leads to a page that says so',
+  async (url) => {
+    const { status, location, headers } = await site.post(url, question);
+    expect([status, location]).toEqual([303, '/contactus/sent']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(await stored()).toMatchObject([
+      { name: 'Asha Rao', areas: question.AreastoTalkAbout, message: 'Please call me.', spam_reason: null },
+    ]);
+  },
+);
+
+test('pressed twice it is one question, and other words are another', async () => {
+  await Promise.all([site.post('/contactus', question), site.post('/contactus', question)]);
+  expect(await stored()).toHaveLength(1);
+  await site.post('/contactus', { ...question, 'your-message': 'Something else.' });
+  expect(await stored()).toHaveLength(2);
+});
+
+test('what is wrong stands beside its field in the words of the API, and what was typed is kept', async () => {
+  const { status, posted } = await site.post('/contactus', { ...question, 'your-name': ' ', 'your-email': 'asha' });
+  expect(status).toBe(400);
+  expect(posted).toEqual({
+    form: 'query',
+    values: {
+      'your-name': ' ',
+      'your-email': 'asha',
+      AreastoTalkAbout: question.AreastoTalkAbout,
+      'your-message': 'Please call me.',
+    },
+    errors: { 'your-name': 'Enter your name.', 'your-email': 'Enter an e-mail address like name@example.in.' },
+    message: null,
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test('a choice that is not offered, and characters that cannot be kept', async () => {
+  const choice = await site.post('/contactus', { ...question, AreastoTalkAbout: ['Gold'] });
+  expect(Object.keys(choice.posted.errors ?? {})).toEqual(['AreastoTalkAbout']);
+  const nul = await site.post('/contactus', { ...question, 'your-message': 'a\u0000b' });
+  expect([nul.status, nul.posted.message]).toEqual([400, 'The data holds characters that cannot be kept.']);
+});
+
+test('the field that nobody sees marks a program, as through the API', async () => {
+  await site.post('/contactus', { ...question, website: 'http://spam.example' });
+  expect(await stored()).toMatchObject([{ spam_reason: 'hidden field filled' }]);
+});

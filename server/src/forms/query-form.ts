@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { type EnquiryInput, sendEnquiry } from 'shared/contract/enquiry';
+import { type PostedForm, refused } from '#forms/posted-form.ts';
+
+/** The contact page's question. */
+export const queryForm: PostedForm = async ({ fields, call }) => {
+  const values = {
+    'your-name': fields.get('your-name') ?? '',
+    'your-email': fields.get('your-email') ?? '',
+    AreastoTalkAbout: fields.getAll('AreastoTalkAbout') as NonNullable<EnquiryInput['AreastoTalkAbout']>,
+    'your-message': fields.get('your-message') ?? '',
+  };
+  const reply = await call(sendEnquiry, {
+    body: { ...values, website: fields.get('website') ?? '' },
+    headers: { 'idempotency-key': onceADay(values) },
+  });
+  return reply.ok ? { leadsTo: '/contactus/sent' } : refused(reply, values);
+};
+
+/** The page is the same for everybody and carries no key, so the words are theirs: two presses of the button are one question. */
+const onceADay = (values: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify([new Date().toISOString().slice(0, 10), values]))
+    .digest('base64url');

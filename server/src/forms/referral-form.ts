@@ -1,0 +1,15 @@
+import { listReferrals, type ReferralInput, saveReferral } from 'shared/contract/referral';
+import { type PostedForm, refused } from '#forms/posted-form.ts';
+
+/** Somebody to whom one recommends the firm: who posts it is known by the session's cookie. */
+export const referralForm: PostedForm = async ({ fields, call }) => {
+  const text = (name: string) => fields.get(name) ?? '';
+  const values = {
+    ...{ name: text('name'), phoneNumber: text('phoneNumber'), email: text('email') },
+    ...{ relation: text('relation'), productOfInterest: text('productOfInterest') },
+  };
+  const reply = await call(saveReferral, { body: values as ReferralInput });
+  if (reply.ok) return { leadsTo: '/refer' };
+  const known = await call(listReferrals);
+  return refused(reply, values, known.ok ? { referrals: known.answer.referrals } : undefined);
+};

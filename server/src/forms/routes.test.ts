@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForms } from '#forms/posted-forms-fixture.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+beforeAll(async () => {
+  site = await startForms();
+});
+afterAll(() => site.close());
+
+const question = { form: 'query', 'your-name': 'Asha', 'your-email': 'a@b.in', 'your-message': 'Please call me.' };
+const stored = () => site.origin.db.selectFrom('enquiry').select('id').execute();
+
+test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])(
+  'a form from elsewhere is refused: %j',
+  async (headers) => {
+    const { status, posted } = await site.post('/contactus', question, { headers: headers as Record<string, string> });
+    expect(status).toBe(403);
+    expect(posted).toMatchObject({ message: 'Calls from other sites are not accepted.', values: {} });
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test('a form of this very site is taken', async () => {
+  const headers = { origin: 'http://site.example' };
+  expect((await site.post('/contactus', question, { headers })).status).toBe(303);
+});
+
+test('what is too large is told, without what was sent', async () => {
+  const { status, posted } = await site.post('/contactus', { ...question, 'your-message': 'a'.repeat(70_000) });
+  expect([status, posted.message, posted.values]).toEqual([413, 'This is too large: at most 64 KB.', {}]);
+});
+
+test('a form that no table knows leads back to its page, with nothing typed in the address', async () => {
+  for (const form of ['other', 'constructor', '']) {
+    const { status, location } = await site.post('/contactus?from=home', { ...question, form });
+    expect([status, location]).toEqual([303, '/contactus']);
+  }
+});
+
+test('no other address takes one, and a page takes nothing else', async () => {
+  expect((await site.post('/server/enquiries', question)).status).toBe(404);
+  expect((await site.post('/nowhere', question)).status).toBe(404);
+  const headers = { 'content-type': 'text/xml' };
+  expect((await site.post('/contactus', question, { headers })).status).toBe(415);
+});

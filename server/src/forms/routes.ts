@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Posted } from 'shared/site';
+import { type ApiParts, apiFor } from '#forms/call-api.ts';
+import { formsOfPages } from '#forms/forms-of-pages.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { HttpError } from '#http/http-error.ts';
+import { refuseOtherSites } from '#http/same-origin.ts';
+
+export interface FormParts extends ApiParts {
+  cookies: Cookies;
+  publicUrl: string | undefined;
+  isPage: (path: string) => boolean;
+  /** Answers with the page of the request, rendered for this visitor alone. */
+  show: (request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) => Promise<FastifyReply>;
+}
+
+/** Each is a render of its own: more of them would keep everybody's pages waiting. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * Takes the forms that browsers post by themselves: without scripts, or before they have come. What was typed stands in
+ * no address and no log. Registered apart, because nothing else takes data in that shape.
+ */
+export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
+  const { cookies, publicUrl, isPage, show } = parts;
+  let underWay = 0;
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+    done(null, new URLSearchParams(text as string)),
+  );
+  app.addHook('onRequest', async (request) => refuseOtherSites(request, publicUrl));
+
+  // Whoever sees this used a form of a page, so the page says it.
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const [form] = Object.keys(formsOfPages[pathOf(request)] ?? {});
+    const words = { 403: error.message, 413: 'This is too large: at most 64 KB.' }[error.statusCode ?? 500];
+    if (form === undefined || words === undefined) throw error;
+    return show(request, reply, { form, values: {}, errors: {}, message: words }, error.statusCode ?? 500);
+  });
+
+  app.post('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const form = fields.get('form') ?? '';
+    const forms = formsOfPages[path] ?? {};
+    const act = Object.hasOwn(forms, form) ? forms[form] : undefined;
+    // A form that only scripts can send, of a release from before or by hand.
+    if (act === undefined) return isPage(path) ? reply.redirect(path, 303) : reply.callNotFound();
+    if (underWay >= MOST_AT_ONCE)
+      throw new HttpError(503, 'Many are writing at this moment. Please try again in a few seconds.');
+    underWay += 1;
+    try {
+      const { call, setCookies } = apiFor(parts, request);
+      const query = new URLSearchParams(request.url.slice(path.length));
+      const result = await act({ fields, query, call });
+      if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+      reply.header('cache-control', 'private, no-store');
+      if ('cookie' in result && result.cookie !== undefined) {
+        const { name, value, days } = result.cookie;
+        cookies.write(reply, name, value, days);
+      }
+      if ('leadsTo' in result) return reply.redirect(result.leadsTo, 303);
+      return await show(request, reply, { form, ...result.posted }, result.status);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

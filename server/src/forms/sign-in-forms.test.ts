@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForms } from '#forms/posted-forms-fixture.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+beforeAll(async () => {
+  site = await startForms({ OTP_LIMIT_PER_CLIENT: '40' });
+});
+afterAll(() => site.close());
+
+const ask = (fields: Record<string, string>, from = '203.0.113.1') =>
+  site.post('/signin?next=/welcome', { form: 'sign-in', channel: 'phone', ...fields }, { from });
+
+test('a code goes to the number, and its answer opens a session and leads on', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  const asked = await ask({ phoneNumber, email: '' });
+  expect(asked.status).toBe(200);
+  const data = asked.posted.data as { challengeId: string; sentTo: string };
+  expect(data).toEqual({ challengeId: expect.any(String), sentTo: phoneNumber });
+
+  const otp = await site.origin.lastCode(phoneNumber);
+  const step = { form: 'code', channel: 'phone', phoneNumber, challengeId: data.challengeId };
+  const wrong = await site.post('/signin', { ...step, otp: otp === '000000' ? '000001' : '000000' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.posted).toMatchObject({ errors: { otp: 'This code is not right. 2 tries are left.' }, data });
+  expect(wrong.posted.values).toEqual({ channel: 'phone', phoneNumber, email: '' });
+
+  const done = await site.post('/signin?next=/welcome', { ...step, otp: ` ${otp.slice(0, 3)} ${otp.slice(3)}` });
+  expect([done.status, done.location]).toEqual([303, '/signin/done?next=%2Fwelcome']);
+  const cookies = { session: done.cookies.session ?? '' };
+  const renewed = await site.origin.call('POST', '/server/auth/refresh', { cookies });
+  expect(renewed.status).toBe(200);
+
+  const out = await site.post(
+    '/signin/done',
+    { form: 'sign-out' },
+    { cookies: { session: renewed.cookies.session ?? '' } },
+  );
+  expect([out.location, out.cookies.session]).toEqual(['/signin', '']);
+});
+
+test('the field that was filled in counts, and of two the chosen one', async () => {
+  const both = { phoneNumber: site.origin.freshPhone(), email: 'both@example.in' };
+  expect((await ask(both)).posted.data).toMatchObject({ sentTo: both.phoneNumber });
+  expect((await ask({ ...both, channel: 'email' })).posted.data).toMatchObject({ sentTo: both.email });
+  expect((await ask({ email: 'one@example.in' })).posted.data).toMatchObject({ sentTo: 'one@example.in' });
+  expect((await ask({})).posted.errors).toEqual({ phoneNumber: 'Enter your phone number.' });
+  expect((await ask({ email: 'none' })).posted).toMatchObject({
+    errors: { email: 'Enter an e-mail address like name@example.in.' },
+    values: { channel: 'email', email: 'none' },
+  });
+});
+
+test('too many codes are refused in the words of the API, for one contact and for one address', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  for (let sent = 0; sent < 5; sent += 1) await ask({ phoneNumber });
+  const refused = await ask({ phoneNumber });
+  expect(refused.status).toBe(429);
+  expect(refused.posted.message).toMatch(/^Too many codes were asked for\. Try again in /);
+
+  const from = '203.0.113.9';
+  for (let sent = 0; sent < 40; sent += 1) await ask({ phoneNumber: site.origin.freshPhone() }, from);
+  expect((await ask({ phoneNumber: site.origin.freshPhone() }, from)).status).toBe(429);
+  expect((await ask({ phoneNumber: site.origin.freshPhone() }, '203.0.113.10')).status).toBe(200);
+});

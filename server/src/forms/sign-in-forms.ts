@@ -1,0 +1,52 @@
+import { initiateOtp, signOut, verifyOtp } from 'shared/contract/identity';
+import type { CallApi } from '#forms/call-api.ts';
+import { type FormResult, type PostedForm, refused } from '#forms/posted-form.ts';
+
+/** Where a code went, and which one it is: the page carries both on to the next step. */
+interface Sent {
+  challengeId: string;
+  sentTo: string;
+}
+
+/** First step of signing in: sends a code. */
+export const contactForm: PostedForm = ({ fields, call }) => sendCode(call, contactOf(fields), null);
+
+/** Second step: answers the code, or asks for another. */
+export const codeForm: PostedForm = async ({ fields, query, call }) => {
+  const contact = contactOf(fields);
+  const sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
+  if (fields.has('again')) return sendCode(call, contact, sent);
+  // As the page's own field does: people paste `204 816` or a whole message.
+  const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
+  const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });
+  if (!reply.ok) return refused(reply, contact.values, { ...sent, missing: otp === '' });
+  const next = query.get('next');
+  return { leadsTo: `/signin/done${next === null ? '' : `?next=${encodeURIComponent(next)}`}` };
+};
+
+export const signOutForm: PostedForm = async ({ call }) => {
+  const reply = await call(signOut, { body: {} });
+  return reply.ok ? { leadsTo: '/signin' } : refused(reply, {});
+};
+
+/** @param before the code that is on its way already, when this is about another one */
+async function sendCode(call: CallApi, { body, values, typed }: Contact, before: Sent | null): Promise<FormResult> {
+  const reply = await call(initiateOtp, { body });
+  if (!reply.ok) return refused(reply, values, before === null ? undefined : { ...before, again: true });
+  const data: Sent = { challengeId: reply.answer.challengeId, sentTo: typed };
+  return { status: 200, posted: { values, errors: {}, message: null, data } };
+}
+
+type Contact = ReturnType<typeof contactOf>;
+
+/** Without scripts both fields stand in the form: the one that was filled in counts, and of two the chosen one. */
+function contactOf(fields: URLSearchParams) {
+  const phoneNumber = fields.get('phoneNumber')?.trim() ?? '';
+  const email = fields.get('email')?.trim() ?? '';
+  const byMail = email !== '' && phoneNumber !== '' ? fields.get('channel') === 'email' : email !== '';
+  const channel = byMail || (phoneNumber === '' && fields.get('channel') === 'email') ? 'email' : 'phone';
+  const values = { channel, phoneNumber, email };
+  return channel === 'email'
+    ? { values, typed: email, body: { email } }
+    : { values, typed: phoneNumber, body: { phoneNumber } };
+}

@@ -1,0 +1,42 @@
+import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
+import { listSessions } from 'shared/contract/identity';
+import { listReferrals } from 'shared/contract/referral';
+import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
+import type { CallApi } from '#forms/call-api.ts';
+
+interface Visit {
+  /** One of the origin's own cookies. */
+  cookie: (name: string) => string | undefined;
+  /** Calls the API as this visitor. */
+  call: CallApi;
+}
+
+/** What a page without scripts shows of its visitor; null where that is what everybody sees. */
+export type PageView = (visit: Visit) => Promise<object | null>;
+
+const signedIn: PageView = async ({ call }) => ((await call(listSessions)).ok ? { signedIn: true } : null);
+
+/** One's own referrals, newest first, with the links to share. */
+const referrals: PageView = async ({ call }) => {
+  const reply = await call(listReferrals);
+  return reply.ok ? { referrals: reply.answer.referrals } : null;
+};
+
+const times: PageView = ({ call }) => timesFrom(call, '');
+
+/** The appointment that was just booked in this browser. */
+const booked: PageView = async ({ call, cookie }) => {
+  const manage = cookie(BOOKED_COOKIE) ?? '';
+  const [, id, key] = /^\/appointment\/([\w-]+)#(.+)$/.exec(manage) ?? [];
+  if (id === undefined || key === undefined) return null;
+  const reply = await call(getAppointment, { params: { id }, headers: { [APPOINTMENT_KEY_HEADER]: key } });
+  return reply.ok ? { appointment: reply.answer.appointment, manage } : null;
+};
+
+/** The pages that forms lead to or begin on, by path. They read it with `usePosted('view')`. */
+export const viewsOfPages: Readonly<Record<string, PageView>> = {
+  '/contactus/appointment': times,
+  '/contactus/booked': booked,
+  '/refer': referrals,
+  '/signin/done': signedIn,
+};
