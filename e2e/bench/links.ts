@@ -15,8 +15,9 @@ const SECONDS = 4;
 /** Plain pages a second: many more than a firm's site is asked for, and far from what one process can do. */
 const RATE = 100;
 const CONNECTIONS = 8;
-/** The first links fill what is kept; memory counts from then on. */
-const WARM = 2_000;
+/** Memory counts from when what the origin keeps of links is full: so many with figures, asked for in such portions. */
+const FILLED = 250;
+const PORTION = 1_000;
 
 export interface LinkFigures {
   links: number;
@@ -38,11 +39,14 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   try {
-    await ask(load, site.url, 0, WARM);
+    let asked = 0;
+    for (let drawn = 0; drawn < FILLED && asked < count; asked += PORTION) {
+      drawn += (await ask(load, site.url, asked, PORTION)).drawn;
+    }
+    const first = asked;
     const before = processTreeMegabytes(site.process.pid ?? 0);
     const rounds: { alone: number; together: number }[] = [];
     let blank = 0;
-    let asked = WARM;
     for (let round = 0; round < ROUNDS; round += 1) {
       const alone = await plainPages(site.url);
       const links = ask(load, site.url, asked, Math.ceil(count / ROUNDS));
@@ -53,7 +57,7 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
     }
     const after = processTreeMegabytes(site.process.pid ?? 0);
     return {
-      ...{ links: asked - WARM, blank },
+      ...{ links: asked - first, blank },
       alone: median(rounds.map((round) => round.alone)),
       together: median(rounds.map((round) => round.together)),
       ratio: median(rounds.map((round) => round.together / round.alone)),

@@ -169,9 +169,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),
     );
+    // A name of its own: the answer must not keep the markup for what it tells each time it is sent.
+    const failed = rendered === 'failed';
     const served = () => {
       for (const count of counts) count();
-      if (rendered === 'failed' && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
+      if (failed && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
     const document = renderDocument({ ...parts, hidden: preview !== undefined });
     const pressed: Pressed = query === '' ? 'hard' : 'fast';
