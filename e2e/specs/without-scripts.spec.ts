@@ -19,9 +19,9 @@ test.describe('without scripts', () => {
 
     const summary = page.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeInViewport();
-    await summary.getByRole('link', { name: 'Email: Enter an e-mail address like name@example.in.' }).click();
+    await summary.getByRole('link', { name: 'Email: Enter an email address like name@example.in.' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter an e-mail address like name@example.in.');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter an email address like name@example.in.');
     await expect(page.getByLabel('Message')).toHaveValue(message);
     await expect(page.getByLabel('Financial Planning')).toBeChecked();
     // The browser says of a page what status it came with.
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     problems.length = 0;
   });
 
-  test('a code by e-mail, asked for again until that is too often', async ({ page, inbox, problems }) => {
+  test('a code by email, asked for again until that is too often', async ({ page, inbox, problems }) => {
     const address = `${unique()}@example.in`;
     await page.goto('/signin');
     await page.getByLabel('E-mail address').fill(address);
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
     const times = page.getByRole('radio').and(page.locator(':visible'));
     await ((page.viewportSize()?.width ?? 0) < 768 ? times.first() : times.last()).check();
     await page.getByRole('button', { name: 'Book this slot' }).last().click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter your email address\./);
     await expect(page.locator('input[name=start]:checked')).toHaveCount(1);
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Book this slot' }).last().click();
@@ -171,6 +171,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Relation')).toHaveValue('family');
     await page.getByLabel('Phone').fill('9876500099');
     await page.getByRole('button', { name: 'Save referral' }).click();
+    await expect(page.getByText('Referral saved successfully')).toBeVisible();
     const link = await page.getByLabel('Personal link for Ravi Kumar').inputValue();
     await page.reload();
     await expect(page.getByLabel('Personal link for Ravi Kumar')).toHaveCount(1);

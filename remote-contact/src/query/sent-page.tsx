@@ -15,7 +15,7 @@ export default function SentPage() {
       />
       <div className="flow">
         <Notice kind="success" title="Message sent successfully!">
-          A person answers by e-mail, {hours.text}.
+          A person answers by email, {hours.text}.
         </Notice>
         <div className="button-row">
           <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -55,7 +55,7 @@ test('a verified visitor looks at weeks, is told what is wrong, and books once',
   const free = (later.posted.data as Shown).slots.find(({ places }) => places > 0);
   const refused = await site.post(PAGE, { ...details, email: '', start: free?.start ?? '' }, { cookies });
   expect(refused).toMatchObject({ status: 400, posted: { values: { start: free?.start, name: 'Asha Rao' } } });
-  expect(refused.posted.errors).toEqual({ email: 'Enter your e-mail address.' });
+  expect(refused.posted.errors).toEqual({ email: 'Enter your email address.' });
   const untimed = await site.post(PAGE, { ...details, start: '' }, { cookies });
   expect(untimed.posted.errors).toEqual({ start: 'Choose a time.' });
 

@@ -50,7 +50,7 @@ test('what is wrong stands beside its field in the words of the API, and what wa
       AreastoTalkAbout: question.AreastoTalkAbout,
       'your-message': 'Please call me.',
     },
-    errors: { 'your-name': 'Enter your name.', 'your-email': 'Enter an e-mail address like name@example.in.' },
+    errors: { 'your-name': 'Enter your name.', 'your-email': 'Enter an email address like name@example.in.' },
     message: null,
   });
   expect(await stored()).toEqual([]);

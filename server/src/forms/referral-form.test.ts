@@ -15,8 +15,11 @@ test('the session’s cookie says whose referral it is, and is not spent by two 
   const { refresh, user } = await site.origin.signIn(site.origin.freshPhone());
   const cookies = { session: refresh };
   const both = [form, { ...form, name: 'Asha' }].map((fields) => site.post('/refer', fields, { cookies }));
-  for (const { status, location } of await Promise.all(both)) expect([status, location]).toEqual([303, '/refer']);
-  expect(await stored()).toMatchObject([{ account_id: user.id }, { account_id: user.id }]);
+  const answers = await Promise.all(both);
+  for (const { status, location } of answers) expect([status, location]).toEqual([303, '/refer']);
+  const rows = await stored();
+  expect(rows).toMatchObject([{ account_id: user.id }, { account_id: user.id }]);
+  expect(new Set(answers.map((answer) => answer.cookies.referred))).toEqual(new Set(rows.map(({ id }) => id)));
   expect((await site.origin.call('POST', '/server/auth/refresh', { cookies })).status).toBe(200);
 });
 
@@ -26,7 +29,7 @@ test('what is wrong stands beside its field, and what was typed is kept', async 
   expect(status).toBe(400);
   expect(posted).toMatchObject({
     values: { ...friend, email: 'x', relation: 'family', productOfInterest: 'other' },
-    errors: { email: 'Enter an e-mail address like name@example.in.' },
+    errors: { email: 'Enter an email address like name@example.in.' },
     data: { referrals: [] },
   });
 });

@@ -3,6 +3,7 @@ import { listSessions } from 'shared/contract/identity';
 import { listReferrals } from 'shared/contract/referral';
 import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import type { CallApi } from '#forms/call-api.ts';
+import { REFERRED_COOKIE } from '#forms/referral-form.ts';
 
 interface Visit {
   /** One of the origin's own cookies. */
@@ -17,9 +18,9 @@ export type PageView = (visit: Visit) => Promise<object | null>;
 const signedIn: PageView = async ({ call }) => ((await call(listSessions)).ok ? { signedIn: true } : null);
 
 /** One's own referrals, newest first, with the links to share. */
-const referrals: PageView = async ({ call }) => {
+const referrals: PageView = async ({ call, cookie }) => {
   const reply = await call(listReferrals);
-  return reply.ok ? { referrals: reply.answer.referrals } : null;
+  return reply.ok ? { referrals: reply.answer.referrals, saved: cookie(REFERRED_COOKIE) } : null;
 };
 
 const times: PageView = ({ call }) => timesFrom(call, '');

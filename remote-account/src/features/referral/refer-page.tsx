@@ -8,11 +8,17 @@ import { OwnReferrals } from '#features/referral/own-referrals.tsx';
 import { summaryRows } from '#forms/field-errors.ts';
 import '#features/referral/referral.css';
 
+interface Shown {
+  referrals: Referral[];
+  /** Id of the one that was just saved. */
+  saved?: string;
+}
+
 /** Referring without scripts, where the dialog of /myprofile cannot open. With scripts that is the better place. */
 export function ReferPage() {
   const posted = usePosted('referral');
   const view = usePosted('view');
-  const data = (posted ?? view)?.data as { referrals: Referral[] } | undefined;
+  const data = (posted ?? view)?.data as Shown | undefined;
   if (useHydrated()) return <Navigate to="/myprofile" replace />;
   return (
     <div className="page">
@@ -22,6 +28,9 @@ export function ReferPage() {
         crumbs={[{ to: '/', label: 'Home' }]}
       />
       <div className="flow">
+        {data?.referrals.some(({ id }) => id === data.saved) && (
+          <Notice kind="success">Referral saved successfully</Notice>
+        )}
         {data === undefined ? <SignInFirst /> : <PlainReferral posted={posted} />}
         {data !== undefined && <OwnReferrals referrals={data.referrals} />}
       </div>

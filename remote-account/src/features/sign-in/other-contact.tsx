@@ -8,7 +8,7 @@ export function OtherContact({ channel }: { channel: Channel }) {
   const { missing, ...input } = inputs[channel];
   return (
     <div className="stack">
-      <p className="caption">Or have the code sent {channel === 'email' ? 'by e-mail' : 'to your phone'}:</p>
+      <p className="caption">Or have the code sent {channel === 'email' ? 'by email' : 'to your phone'}:</p>
       <Field {...input} defaultValue={posted?.values[input.name]} />
     </div>
   );
