@@ -97,7 +97,7 @@ test('a form keeps what was typed, and can be sent after the network is back', a
   await visit(page, '/contactus');
   await page.getByLabel('Message').fill('About a plan for the children');
   await goAway(page);
-  await expect(note(page)).toHaveText('You are offline. What you typed stays; send it later.');
+  await expect(note(page)).toHaveText('You are offline. What you typed is kept; send it later.');
   await page.reload();
   await expect(heading(page)).toHaveText('You are offline');
   await comeBack(page);
