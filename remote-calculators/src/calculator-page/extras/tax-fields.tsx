@@ -26,7 +26,7 @@ export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
         ? figureProblem(typed.value, otherIncomeRule)
         : undefined;
   return (
-    <div className="tax-fields">
+    <div className="panel">
       {transfer && kindField('Kind of source fund', 'sourceKind')}
       {kindField('Kind of fund', 'kind', transfer ? 'The fund that the money moves into' : undefined)}
       <Field
