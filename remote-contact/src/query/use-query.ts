@@ -31,7 +31,10 @@ export function useQuery() {
   const [draft, setDraft, clearDraft] = useDraft('query', { ...EMPTY, ...posted?.values } as Draft);
   // An older draft of this tab gives way to what was just sent.
   useEffect(() => {
-    if (posted !== undefined) setDraft(posted.values);
+    if (posted === undefined) return;
+    setDraft(posted.values);
+    // It was an attempt to send: the summary of what is wrong takes the focus.
+    setAttempt(1);
   }, [posted, setDraft]);
   const [website, setWebsite] = useState('');
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
@@ -72,7 +75,7 @@ export function useQuery() {
     setSending(false);
   }
 
-  const why = attempt === 0 ? posted?.message : null;
+  const why = attempt < 2 ? posted?.message : null;
   return { draft, edit, website, setWebsite, errors, attempt, outcome, why, sending, send };
 }
 
