@@ -85,7 +85,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
       outcome === null || badLink
         ? ''
         : `${askedInWords(definition, reading.inputs ?? {})}: ${figureText(outcome.figures[0])}`,
-      `${spokenResult(outcome, {})}. ${convention}`,
+      `${spokenResult(outcome, {}).replace(/\.$/, '')}. ${convention}`,
     ),
   );
 
