@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
+import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
 import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
 import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { childEducationDefinition } from '#calculators/child-education/definition.tsx';
@@ -64,5 +66,21 @@ describe('what the tax panel says', () => {
   it('nothing while the other income is no figure', () => {
     const outcome = outcomeOf(stpDefinition, transfer, initialScenario(stpDefinition).choices) as Outcome;
     expect(taxAnswer({ definition: stpDefinition, outcome }, { ...usualTax, otherIncome: 'abc' })).toBeNull();
+  });
+
+  it('in today’s rupees: the law’s tax, each year’s at its own end, and needs as they are paid', () => {
+    const { choices } = initialScenario(childEducationDefinition);
+    const outcome = outcomeOf(childEducationDefinition, education, choices, todaysRupees(6)) as Outcome;
+    const props = { definition: childEducationDefinition, outcome };
+    const answer = taxAnswer(props, usualTax);
+    if (answer === null) throw new Error('no answer');
+    const lines = taxLines(answer, usualTax, { transfer: false, once: false }, taxPrices(props));
+    expect(Object.fromEntries(lines.map(({ label, text }) => [label, text]))).toMatchObject({
+      'Monthly investment needed as you pay it': '₹6,708.37',
+      'Needed if tax is paid from it as you pay it': '₹7,130.60',
+      // 20,07,592.69 and 1,25,335.57 at the prices of thirteen years earlier.
+      'Left after tax': '₹9,41,237.79',
+      'Tax in all, with surcharge and cess': '₹58,762.21',
+    });
   });
 });

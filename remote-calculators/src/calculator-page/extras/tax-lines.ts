@@ -9,10 +9,16 @@ import type { Tax } from '#engine/tax/yearly-tax.ts';
 export interface TaxPrices {
   years: (tax: Tax, name: 'long' | 'other' | 'tax') => Exact;
   atEnd: (amount: Exact) => Exact;
+  /** The name of an amount that stays as it is paid. */
+  paidName: (label: string) => string;
 }
 
 /** In the rupees of their own days, as the law taxes them. */
-export const asPaid: TaxPrices = { years: (tax, name) => tax[name], atEnd: (amount) => amount };
+export const asPaid: TaxPrices = {
+  years: (tax, name) => tax[name],
+  atEnd: (amount) => amount,
+  paidName: (label) => label,
+};
 
 export interface TaxLine {
   label: string;
@@ -41,8 +47,11 @@ export function taxLines(
   const { tax, onTheWay, need } = answer;
   const { atRates, atSlab } = tax.surcharge;
   const lines: (TaxLine | false | null)[] = [
-    need && { label: once ? 'One-time investment needed' : 'Monthly investment needed', text: inr(need.before) },
-    need && { label: 'Needed if tax is paid from it', text: inr(need.after.amount) },
+    need && {
+      label: prices.paidName(once ? 'One-time investment needed' : 'Monthly investment needed'),
+      text: inr(need.before),
+    },
+    need && { label: prices.paidName('Needed if tax is paid from it'), text: inr(need.after.amount) },
     (tax.long > ZERO || setting.kind !== 'debt') && { label: 'Long-term gains', text: inr(prices.years(tax, 'long')) },
     { label: otherLabel(setting, transfer), text: inr(prices.years(tax, 'other')) },
     (atRates > ZERO || atSlab > ZERO) && {
