@@ -42,12 +42,12 @@ test('the two legal texts open in dialogs @phone', async ({ page }) => {
   }
 });
 
-test('an e-mail address signs in too @phone', async ({ page, inbox, freshPhone }) => {
+test('an email address signs in too @phone', async ({ page, inbox, freshPhone }) => {
   const email = `asha${freshPhone.slice(3)}@example.in`;
   await page.goto('/signin?next=/financialplan');
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  await page.getByText('E-mail', { exact: true }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('One-time code').fill((await inbox.newest(email)).code ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();

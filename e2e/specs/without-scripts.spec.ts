@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
   test('a code by email, asked for again until that is too often', async ({ page, inbox, problems }) => {
     const address = `${unique()}@example.in`;
     await page.goto('/signin');
-    await page.getByLabel('E-mail address').fill(address);
+    await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Send code' }).click();
     for (let sent = 1; sent < 5; sent += 1) {
       await expect(page.getByText(address)).toBeVisible();

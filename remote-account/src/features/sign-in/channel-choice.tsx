@@ -1,6 +1,6 @@
 import type { Channel } from '#features/sign-in/contact.ts';
 
-const labels: Readonly<Record<Channel, string>> = { phone: 'Phone', email: 'E-mail' };
+const labels: Readonly<Record<Channel, string>> = { phone: 'Phone', email: 'Email' };
 
 interface Props {
   channels: readonly Channel[];

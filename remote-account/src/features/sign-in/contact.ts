@@ -12,11 +12,11 @@ export const inputs = {
   },
   email: {
     name: 'email',
-    label: 'E-mail address',
+    label: 'Email address',
     type: 'email',
     autoComplete: 'email',
     hint: 'The code arrives there within a minute.',
-    missing: 'Enter your e-mail address.',
+    missing: 'Enter your email address.',
   },
 } as const;
 

@@ -16,7 +16,7 @@ import { useSignInAgain } from '#session/use-sign-in-again.ts';
 const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile' };
 
 /**
- * Name, PAN, e-mail and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged,
+ * Name, PAN, email and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged,
  * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
  */
 export function DetailsForm({ saved }: { saved: UserDetail | null }) {
