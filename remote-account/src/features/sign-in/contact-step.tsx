@@ -14,8 +14,8 @@ interface Props {
   onChannel: (channel: Channel) => void;
   contact: string;
   onContact: (contact: string) => void;
-  /** Sends the code; throws an ApiError when that fails. */
-  onSend: () => Promise<void>;
+  /** Sends the code there; throws an ApiError when that fails. */
+  onSend: (contact: string) => Promise<void>;
 }
 
 /** First step: where the code shall go. */
@@ -41,10 +41,13 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
     setFailure(undefined);
     setWrong(undefined);
     setAttempt((before) => before + 1);
-    if (contact.trim() === '') return setWrong(missing);
+    // What stands in the field counts. While the page comes alive, a key may be in the field and not in the state.
+    const typed = control.current?.value ?? contact;
+    onContact(typed);
+    if (typed.trim() === '') return setWrong(missing);
     void run(async () => {
       try {
-        await onSend();
+        await onSend(typed.trim());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const field = error.fields[input.name];
@@ -74,7 +77,7 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         key={channel}
         {...input}
         ref={control}
-        value={contact}
+        defaultValue={contact}
         error={wrong}
         onChange={(event) => onContact(event.target.value)}
       />

@@ -36,8 +36,8 @@ export function SignInPage() {
   const used = channels.includes(channel) ? channel : (channels[0] ?? 'phone');
   const contact = contacts[used].trim();
 
-  async function send() {
-    setCode(sentCode(await call(initiateOtp, { body: contactBody(used, contact) }), contact));
+  async function send(to = contact) {
+    setCode(sentCode(await call(initiateOtp, { body: contactBody(used, to) }), to));
   }
 
   return (
