@@ -37,9 +37,10 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
     choose(Math.floor(((clientX - left) / width) * points.length));
   };
   return (
-    // Not a native slider: that has a thumb of its own, and the early script would take it for a field.
+    // Not a native slider: that has a thumb of its own, and the early script would take it for a field. Without scripts
+    // nothing would answer a key or a finger on it; the last bar stays told in words below the drawing.
     <div
-      className="plot__points"
+      className="plot__points needs-script"
       role="slider"
       tabIndex={0}
       aria-label={label}

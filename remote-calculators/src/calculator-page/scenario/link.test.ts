@@ -10,6 +10,7 @@ import { byExpenseDefinition } from '#calculators/retirement/by-expense-definiti
 import { retirementDefinition } from '#calculators/retirement/definition.tsx';
 import { sipDefinition } from '#calculators/sip/definition.tsx';
 import { stpDefinition } from '#calculators/stp/definition.tsx';
+import { pages } from '#pages.ts';
 
 const today = '2026-11-20';
 const query = (scenario: Scenario, definition = sipDefinition) =>
@@ -163,6 +164,33 @@ describe('a link', () => {
     expect(fromQuery(byExpenseDefinition, '?age=30&retirementAge=60&amountToday=100', today)).toBeNull();
     expect(fromQuery(retirementDefinition, '?age=30&retirementAge=60&monthlyExpense=100', today)).toBeNull();
     expect(fromQuery(retirementDefinition, '?age=30&retirementAge=20', today)).toBe('bad');
+  });
+
+  it.each(examples)('$path: the origin renders it by every name that it can hold', (definition, example) => {
+    const usual = initialScenario(definition);
+    const given = Object.entries(example).map(([name, value]) => [name, String(value)]);
+    const text = query(
+      {
+        ...usual,
+        texts: { ...usual.texts, ...Object.fromEntries(given) },
+        countedFrom: today,
+        todaysRupees: { on: true, text: '5' },
+        range: { on: true, text: '18', seed: 7 },
+        tax: { on: true, kind: 'debt', sourceKind: 'hybrid', slabPct: '20', otherIncome: '1', regime: 'old' },
+      },
+      definition,
+    );
+    // Names of fields, habits, rupees, range and tax are all in it: none was left out for being usual or too long.
+    const { range, tax } = definition.extras;
+    const optional = [
+      ...(range ? ['seed'] : []),
+      ...(tax ? ['regime'] : []),
+      ...(tax === 'transfer' ? ['sourceTaxKind'] : []),
+    ];
+    const held = [...new URLSearchParams(text).keys()];
+    expect(held).toEqual(expect.arrayContaining(['todaysRupeesPct', ...definition.conventions, ...optional]));
+    const page = pages.find(({ path }) => path === definition.path);
+    expect(page?.query).toEqual(expect.arrayContaining(held));
   });
 
   it.each(examples)('$path stays short with the most digits in every field', (definition, example) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planFromQuery, planLinkNames, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { ZERO } from '#engine/exact.ts';
 
@@ -24,6 +24,23 @@ describe('a plan in a link', () => {
       ['r', false],
     ]);
     expect(planFromQuery(`?${planQuery(plan)}`)).toEqual(plan);
+  });
+
+  it('is rendered by the origin by every name that it can hold', () => {
+    const [first] = initialPlan().goals;
+    if (!first) throw new Error('no goal');
+    const rising = { ...first, inflated: true };
+    const settings = {
+      budget: '40,000',
+      todaysRupees: { on: true, text: '5' },
+      range: { on: true, text: '18', seed: 7 },
+      tax: { on: true, kind: 'debt', sourceKind: 'debt', slabPct: '20', otherIncome: '1', regime: 'old' },
+    } as const;
+    for (const goals of [[rising], [rising, newGoal(2, 'h')]]) {
+      const held = [...new URLSearchParams(planQuery({ ...initialPlan(), ...settings, goals })).keys()];
+      expect(held).toEqual(expect.arrayContaining(['budget', 'todaysRupeesPct', 'seed', 'taxKind', 'regime']));
+      expect(planLinkNames).toEqual(expect.arrayContaining(held));
+    }
   });
 
   it('never carries a name', () => {
