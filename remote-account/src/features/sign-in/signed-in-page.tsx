@@ -18,7 +18,7 @@ export function SignedInPage() {
   return (
     <div className="page">
       <PageHead title={title} crumbs={[{ to: '/', label: 'Home' }]} />
-      {useHydrated() ? <TakeOver /> : <WithoutScripts signedIn={signedIn} />}
+      {useHydrated() && signedIn ? <TakeOver /> : <WithoutScripts signedIn={signedIn} />}
     </div>
   );
 }
