@@ -96,7 +96,7 @@ test('a canary that fails in browsers is taken back by itself, and the history s
   await expect.poll(async () => (await visit(site.url)).release, { timeout: 20_000 }).toBe(live);
   await context.close();
   const { out } = await site.run('releases');
-  expect(out).toMatch(/the origin\s+abort\s+content\s+\S+\s+4\.1\.0-cccc0002\s+\d+\.\d % of its \d+ documents failed/);
+  expect(out).toMatch(/the origin\s+abort\s+content\s+\S+\s+4\.1\.0-cccc0002\s+\d+\.\d% of its \d+ documents failed/);
 });
 
 test('the commands say in one line what is wrong with what was typed', async ({ site }) => {
