@@ -88,7 +88,7 @@ test('a configured scheduler opens after verification, 600 pixels high, and only
 
 /** What the visitor is offered once the scheduler has failed. */
 async function expectOtherWays(page: Page): Promise<void> {
-  await expect(page.getByText('The calendar of calendly.com did not come.')).toBeVisible();
+  await expect(page.getByText('The calendar of calendly.com did not load.')).toBeVisible();
   await expect(page.getByTitle('Calendar for a thirty-minute meeting')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the calendar in a new tab' })).toHaveAttribute(
@@ -116,7 +116,7 @@ test('a scheduler that never answers is given up, and our own slots book instead
   await expect(frame.contentFrame().getByRole('button', { name: 'Book' })).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(frame).toBeVisible();
-  await expect(page.getByText('did not come')).toHaveCount(0);
+  await expect(page.getByText('did not load')).toHaveCount(0);
 });
 
 test('a frame that the browser or an extension holds back says so, and offers our own slots or a question', async ({
