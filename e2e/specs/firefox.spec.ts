@@ -18,6 +18,8 @@ test.beforeEach(async () => {
   problems = [];
   page = await (await browser.createBrowserContext()).newPage();
   page.setDefaultTimeout(20_000);
+  // As large as in the other journeys: this driver clicks where a control is, also behind the bar at the window's end.
+  await page.setViewport({ width: 1280, height: 900 });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 });
