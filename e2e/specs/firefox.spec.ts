@@ -17,7 +17,8 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   problems = [];
   page = await (await browser.createBrowserContext()).newPage();
-  page.setDefaultTimeout(20_000);
+  // A second browser beside the other journeys: with both cores busy, a control that has just moved takes its time.
+  page.setDefaultTimeout(45_000);
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 });
