@@ -110,7 +110,13 @@ export function goals({ pages, engine, drags = [], tax, origin = [], contact = [
       ' ms',
       contact.map(({ worst: value, mail: where }) => ({ value, where })),
     ),
-    atMost('p99 of plain pages while links are asked for / alone', 1.2, 2, '', only(links?.ratio)),
+    atMost(
+      'p99 of plain pages while links are asked for / alone',
+      1.2,
+      2,
+      '',
+      only(links && links.together / links.alone),
+    ),
     atMost(
       'memory after many links / before',
       1.1,

@@ -4,17 +4,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
+import { setTimeout } from 'node:timers/promises';
 import type { LinkAnswers } from '#bench/origin/link-load.ts';
+import type { PacedOrder } from '#bench/origin/paced-load.ts';
 import { processTreeMegabytes } from '#bench/origin/process-tree.ts';
-import { median } from '#bench/statistics.ts';
+import { percentile } from '#bench/statistics.ts';
 import { startSite } from '#site-process.ts';
 
+/** In turns, so that what else the machine does meanwhile hits both. */
 const ROUNDS = 10;
-const SECONDS = 4;
-/** Plain pages a second: many more than a firm's site is asked for, and far from what one process can do. */
-const RATE = 100;
-const CONNECTIONS = 8;
+const ALONE_MS = 10_000;
+/** Plain pages are asked for so often: more than a firm's site is, and far from what one process can do. */
+const EVERY_MS = 10;
+const CONNECTIONS = 100;
 /** Memory counts from when what the origin keeps of links is full: so many with figures, asked for in such portions. */
 const FILLED = 250;
 const PORTION = 1_000;
@@ -23,10 +25,9 @@ export interface LinkFigures {
   links: number;
   /** Links whose documents went out without figures. */
   blank: number;
-  /** Milliseconds of plain pages alone and while links are asked for: medians of the rounds' p99. */
+  /** Milliseconds of plain pages alone and while links are asked for: the p99 of all rounds. */
   alone: number;
   together: number;
-  ratio: number;
   /** Megabytes of the origin and its renderers before and after; undefined where the system does not tell. */
   memory: { before: number; after: number } | undefined;
 }
@@ -35,9 +36,8 @@ export interface LinkFigures {
 export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100_000)): Promise<LinkFigures> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-bench-'));
   const site = await startSite({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'fatal' });
-  const load = fork(path.join(import.meta.dirname, 'origin/link-load.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
+  const load = start('origin/link-load.ts');
+  const visitor = start('origin/paced-load.ts');
   try {
     let asked = 0;
     for (let drawn = 0; drawn < FILLED && asked < count; asked += PORTION) {
@@ -45,59 +45,64 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
     }
     const first = asked;
     const before = processTreeMegabytes(site.process.pid ?? 0);
-    const rounds: { alone: number; together: number }[] = [];
+    const alone: number[] = [];
+    const together: number[] = [];
     let blank = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const alone = await plainPages(site.url);
+      alone.push(...(await plainPages(visitor, site.url, setTimeout(ALONE_MS))));
       const links = ask(load, site.url, asked, Math.ceil(count / ROUNDS));
       asked += Math.ceil(count / ROUNDS);
-      const together = await plainPages(site.url);
+      together.push(...(await plainPages(visitor, site.url, links)));
       blank += (await links).blank;
-      rounds.push({ alone, together });
     }
     const after = processTreeMegabytes(site.process.pid ?? 0);
     return {
-      ...{ links: asked - first, blank },
-      alone: median(rounds.map((round) => round.alone)),
-      together: median(rounds.map((round) => round.together)),
-      ratio: median(rounds.map((round) => round.together / round.alone)),
+      ...{ links: asked - first, blank, alone: percentile(alone, 99), together: percentile(together, 99) },
       memory: before === undefined || after === undefined ? undefined : { before, after },
     };
   } finally {
     load.kill();
+    visitor.kill();
     await site.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
+const start = (program: string) =>
+  fork(path.join(import.meta.dirname, program), { execArgv: ['--disable-warning=ExperimentalWarning'] });
+
 function ask(load: ChildProcess, url: string, first: number, count: number): Promise<LinkAnswers> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`The load ended with ${code}.`));
-    load.once('exit', ended);
-    load.once('message', (answers) => {
-      load.off('exit', ended);
-      resolve(answers as LinkAnswers);
-    });
-    load.send({ url, first, count, connections: CONNECTIONS });
-  });
+  load.send({ url, first, count, connections: CONNECTIONS });
+  return said(load);
 }
 
-/** @returns p99 in milliseconds */
-async function plainPages(url: string): Promise<number> {
-  const { latency, non2xx, errors } = await autocannon({
-    url: `${url}/lumpsumcalculator`,
-    headers: { 'accept-encoding': 'br' },
-    ...{ connections: CONNECTIONS, overallRate: RATE, duration: SECONDS },
+/** @returns how many milliseconds each page took that was asked for meanwhile */
+async function plainPages(visitor: ChildProcess, url: string, meanwhile: Promise<unknown>): Promise<number[]> {
+  visitor.send({ url: `${url}/lumpsumcalculator`, everyMs: EVERY_MS } satisfies PacedOrder);
+  await meanwhile;
+  visitor.send('stop');
+  return said(visitor);
+}
+
+function said<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The load ended with ${code}.`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were no 200, ${errors} failed.`);
-  return latency.p99;
 }
 
 /** The figures as rows of a Markdown table. */
-export const linkRows = ({ links, blank, alone, together, ratio, memory }: LinkFigures): string[][] => [
+export const linkRows = ({ links, blank, alone, together, memory }: LinkFigures): string[][] => [
   ['links, each another one', String(links)],
   ['of them without figures', String(blank)],
-  ['p99 of plain pages alone, and meanwhile', `${alone.toFixed(1)} and ${together.toFixed(1)} ms: ${ratio.toFixed(2)}`],
+  [
+    'p99 of plain pages alone, and meanwhile',
+    `${alone.toFixed(2)} and ${together.toFixed(2)} ms: ${(together / alone).toFixed(2)}`,
+  ],
   ...(memory === undefined
     ? []
     : [['memory before and after', `${memory.before.toFixed(0)} and ${memory.after.toFixed(0)} MB`]]),

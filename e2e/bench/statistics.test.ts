@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, medians } from '#bench/statistics.ts';
+import { median, medians, percentile } from '#bench/statistics.ts';
 
 test.each([
   [[3], 3],
@@ -7,6 +7,16 @@ test.each([
   [[4, 1, 3, 2], 3],
   [[10, 9, 100], 10],
 ])('the median of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
+
+test.each([
+  [99, 99],
+  [50, 50],
+  [100, 100],
+  [0, 1],
+])('of the numbers from 1 to 100, %d percent do not exceed %d', (percent, value) => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, percent)).toBe(value);
+});
 
 test('each figure has a median of its own', () => {
   const runs = [

@@ -30,27 +30,61 @@ test('nobody waits beyond the patience, and what was begun is there for the next
   expect(documents.known('a')).toMatchObject({ name: 'a' });
 });
 
-test('a crowd of different links is sent away at once, and there is room again afterwards', async () => {
+test('a crowd of different links waits a moment for a place, then goes without; afterwards there is room', async () => {
   const documents = new LinkedDocuments();
   const make = vi.fn(after(100, 'one'));
-  const crowd = Array.from({ length: 1_000 }, (_, index) => documents.get(String(index), make, 300));
-  await vi.advanceTimersByTimeAsync(100);
-  const answers = await Promise.all(crowd);
+  const crowd = Array.from({ length: 1_006 }, (_, index) => documents.get(String(index), make, 1_000));
+  await vi.advanceTimersByTimeAsync(0);
   expect(make).toHaveBeenCalledTimes(6);
-  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(6);
-  const next = documents.get('next', make, 300);
+  const oneMore = documents.get('one more', make, 1_000);
+  expect(await oneMore).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(700);
+  const answers = await Promise.all(crowd);
+  // Six at a time while somebody waits: at 0, 100, 200 ms and so on for 350 to 550 ms.
+  const drawn = make.mock.calls.length;
+  expect(drawn).toBeGreaterThanOrEqual(24);
+  expect(drawn).toBeLessThanOrEqual(36);
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(drawn);
+  const next = documents.get('next', make, 1_000);
   await vi.advanceTimersByTimeAsync(100);
   expect(await next).toBeDefined();
+});
+
+test('who asks for one link after the other gets each of them', async () => {
+  const documents = new LinkedDocuments();
+  const answers: unknown[] = [];
+  const asking = (async () => {
+    for (let index = 0; index < 100; index += 1) answers.push(await documents.get(`${index}`, after(10, 'a'), 1_000));
+  })();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await asking;
+  expect(answers).toHaveLength(100);
+  expect(answers).not.toContain(undefined);
+});
+
+test('two who wait for the same link share it', async () => {
+  const documents = new LinkedDocuments();
+  const others = Array.from({ length: 6 }, (_, index) => documents.get(`${index}`, after(100, 'other'), 1_000));
+  const make = vi.fn(after(100, 'a'));
+  const both = [documents.get('a', make, 1_000), documents.get('a', make, 1_000)];
+  await vi.advanceTimersByTimeAsync(200);
+  const [first, second] = await Promise.all(both);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  await Promise.all(others);
 });
 
 test('a flood is worked out at a pace that other pages do not feel', async () => {
   const documents = new LinkedDocuments();
   const make = vi.fn(async () => made('one'));
   for (let second = 0; second < 10; second += 1) {
-    for (let index = 0; index < 200; index += 1) await documents.get(`${second} ${index}`, make, 300);
+    for (let index = 0; index < 200; index += 1) void documents.get(`${second} ${index}`, make, 300);
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  expect(make).toHaveBeenCalledTimes(40 + 9 * 10);
+  // Forty, three a second, and no more for those who are gone before their turn.
+  expect(make.mock.calls.length).toBeGreaterThan(40);
+  expect(make.mock.calls.length).toBeLessThanOrEqual(40 + 10 * 3);
 });
 
 test('what fails is tried again the next time', async () => {
@@ -67,14 +101,14 @@ test('documents and bytes are bounded, and what is wanted stays', async () => {
   for (const name of small) {
     await documents.get(name, async () => made(name), 300);
     documents.known('wanted');
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(400);
   }
   expect(count(small)).toBe(299);
   expect(count(['wanted'])).toBe(1);
   const large = Array.from({ length: 100 }, (_, index) => `large ${index}`);
   for (const name of large) {
     await documents.get(name, async () => made(name, 1_000_000), 300);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(400);
   }
   expect(count([...small, 'wanted'])).toBe(0);
   expect(count(large)).toBe(24);

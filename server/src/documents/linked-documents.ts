@@ -3,11 +3,18 @@ import type { Answer } from '#documents/answer.ts';
 /** Documents of links that are kept, and their bytes: links are many, and most are opened a few times in one day. */
 const KEPT = 300;
 const KEPT_BYTES = 24_000_000;
-/** Links that are worked out or wait for it. With more, the next ones go out without figures. */
+/** Links that are worked out at the same time. */
 const UNDER_WAY = 6;
-/** Links that may be begun at once, and each second from then on: composing one takes about 2 ms from all other pages. */
+/** Links that may be begun at once, and each second from then on: composing one takes about 1 ms from all other pages. */
 const AT_ONCE = 40;
-const A_SECOND = 10;
+const A_SECOND = 3;
+/**
+ * Who comes later waits for a place. Whoever asks for one link after the other gets each of them so; who asks for many at
+ * once is slowed down instead of served as fast as the machine can, which all other visitors would feel.
+ */
+const WAITING = 1_000;
+/** Milliseconds of it: not the same for all, or those who came together would be answered together. */
+const PLACE_MS = { least: 350, most: 550 };
 
 interface Made {
   answer: Answer;
@@ -24,6 +31,9 @@ export class LinkedDocuments {
   #bytes = 0;
   #free = AT_ONCE;
   #countedAt = performance.now();
+  /** Those who wait for a place, the first one to come at the front; each says whether it got one. */
+  readonly #waiting = new Set<() => boolean>();
+  #nextTry: NodeJS.Timeout | undefined;
 
   /** A document that was made before; the least recently wanted one goes first. */
   known(key: string): Answer | undefined {
@@ -40,15 +50,18 @@ export class LinkedDocuments {
    * @returns undefined when there is no room or no time to make it now; once begun it goes on for those who come later
    */
   async get(key: string, make: () => Promise<Made>, patienceMs: number): Promise<Answer | undefined> {
-    const known = this.known(key) ?? this.#underWay.get(key);
-    if (known === undefined && !this.#mayBegin()) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, patienceMs, undefined);
     });
-    const first = await Promise.race([known ?? this.#begin(key, make), late]);
+    const first = await Promise.race([this.#found(key, make) ?? this.#place(key, make), late]);
     clearTimeout(timer);
     return first;
+  }
+
+  /** What is there, is under way or may be begun now. */
+  #found(key: string, make: () => Promise<Made>): Answer | Promise<Answer | undefined> | undefined {
+    return this.known(key) ?? this.#underWay.get(key) ?? (this.#mayBegin() ? this.#begin(key, make) : undefined);
   }
 
   #mayBegin(): boolean {
@@ -60,20 +73,61 @@ export class LinkedDocuments {
     return true;
   }
 
+  /** @returns undefined when none became free in time, or too many wait for one */
+  #place(key: string, make: () => Promise<Made>): Promise<Answer | undefined> | undefined {
+    if (this.#waiting.size >= WAITING) return undefined;
+    return new Promise((resolve) => {
+      const tryAgain = () => {
+        const found = this.#found(key, make);
+        if (found !== undefined) leave(found);
+        return found !== undefined;
+      };
+      const leave = (found?: Answer | Promise<Answer | undefined>) => {
+        clearTimeout(timer);
+        this.#waiting.delete(tryAgain);
+        resolve(found);
+      };
+      const timer = setTimeout(leave, PLACE_MS.least + Math.random() * (PLACE_MS.most - PLACE_MS.least));
+      this.#waiting.add(tryAgain);
+      this.#tryLater();
+    });
+  }
+
+  /** When the next one may be begun; where it is room that lacks, whatever ends lets in. */
+  #tryLater(): void {
+    const ms = Math.ceil(((1 - this.#free) / A_SECOND) * 1_000);
+    if (ms > 0) this.#nextTry ??= setTimeout(() => this.#letIn(), ms);
+  }
+
+  #letIn(): void {
+    clearTimeout(this.#nextTry);
+    this.#nextTry = undefined;
+    for (const tryAgain of this.#waiting) {
+      if (tryAgain()) continue;
+      this.#tryLater();
+      return;
+    }
+  }
+
   #begin(key: string, make: () => Promise<Made>): Promise<Answer | undefined> {
     const begun = make().then(
       (made) => {
-        this.#underWay.delete(key);
         this.#keep(key, made);
+        this.#ended(key);
         return made.answer;
       },
       () => {
-        this.#underWay.delete(key);
+        this.#ended(key);
         return undefined;
       },
     );
     this.#underWay.set(key, begun);
     return begun;
+  }
+
+  #ended(key: string): void {
+    this.#underWay.delete(key);
+    if (this.#waiting.size > 0) this.#letIn();
   }
 
   #keep(key: string, made: Made): void {
