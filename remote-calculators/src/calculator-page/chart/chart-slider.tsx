@@ -5,6 +5,7 @@ interface ChartSliderProps {
   label: string;
   points: readonly ChartPoint[];
   chosen: number;
+  /** @param index Infinity for the last one, which stays the last when the term changes */
   onChoose: (index: number) => void;
 }
 
@@ -25,7 +26,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
  */
 export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProps) {
   const last = points.length - 1;
-  const choose = (index: number) => onChoose(Math.min(last, Math.max(0, index)));
+  const choose = (index: number) => onChoose(index < last ? Math.max(0, index) : Number.POSITIVE_INFINITY);
   const move = (event: KeyboardEvent) => {
     const next = moves[event.key]?.(chosen, last);
     if (next === undefined) return;

@@ -38,6 +38,7 @@ export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
   const readout = useRef<HTMLDivElement>(null);
   const LiveChart = useLiveChart(place);
   const [ready, setReady] = useState(false);
+  /** Infinity for the last bar, however many there are. */
   const [chosen, setChosen] = useState<number | null>(null);
   const data = useMemo(() => chartData(outcome, definition, lines), [outcome, definition, lines]);
   const last = data.rows.length - 1;
@@ -75,7 +76,11 @@ export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
         {LiveChart && (
           <div className="plot__area plot__live" aria-hidden="true">
             <ChartBoundary onFailure={becomeStatic}>
-              <LiveChart data={settled} pointed={chosen} onReady={becomeLive} />
+              <LiveChart
+                data={settled}
+                pointed={chosen === null ? null : Math.min(chosen, settled.rows.length - 1)}
+                onReady={becomeLive}
+              />
             </ChartBoundary>
           </div>
         )}
