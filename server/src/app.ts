@@ -102,7 +102,7 @@ export async function buildApp({
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
-    const serve = serving(api, doorkeeper(db));
+    const serve = serving(api, doorkeeper(db, cookies));
     const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
     identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
     accountRoutes(serve, parts);

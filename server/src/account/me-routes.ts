@@ -9,8 +9,8 @@ import type { Serving } from '#http/serving.ts';
 import { contactOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { maskContact } from '#identity/contact.ts';
+import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import type { Session } from '#identity/sessions.ts';
-import { SESSION_COOKIE } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {

@@ -65,7 +65,7 @@ async function verify(
   const purpose = asked?.purpose === 'prove-contact' ? 'prove-contact' : 'change-phone';
   const proven = await challenges.answer({ ...answer, purpose, accountId: session.accountId });
   if (purpose === 'prove-contact') {
-    await markProved(db, session.id);
+    await markProved(db, session.id, proven.contact.channel);
     return verifyNew(parts, session, proven.detail ?? '', client);
   }
   // The code was asked for by a session that was fresh: another one of the same person has to prove itself first.

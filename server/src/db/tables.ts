@@ -29,8 +29,12 @@ interface SessionTable {
   refresh_hash: Buffer;
   created_at: Instant;
   last_used_at: Instant;
-  /** When the person last proved who they are by a code. */
+  /** When the person last proved who they are. */
   proved_at: Instant;
+  /** The contact that they did it with; null for another way than a code. */
+  proved_by: 'phone' | 'email' | null;
+  /** A browser started it: its token opens only beside its cookie. */
+  browser: Generated<boolean>;
   idle_until: Instant;
   ends_at: Instant;
 }
@@ -205,6 +209,22 @@ interface AppointmentTable {
   updated_at: Instant;
 }
 
+interface ContactChangeTable {
+  id: string;
+  account_id: string;
+  channel: 'phone' | 'email';
+  value: string;
+  created_at: Instant;
+  applies_at: Instant;
+}
+
+interface AlarmTable {
+  hash: Buffer;
+  account_id: string;
+  stops: 'change' | 'sessions';
+  expires_at: Instant;
+}
+
 interface PhoneProofTable {
   hash: Buffer;
   /** E.164 */
@@ -233,4 +253,6 @@ export interface Tables {
   enquiry: EnquiryTable;
   appointment: AppointmentTable;
   phone_proof: PhoneProofTable;
+  contact_change: ContactChangeTable;
+  alarm: AlarmTable;
 }

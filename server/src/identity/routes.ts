@@ -15,13 +15,13 @@ import type { Serving } from '#http/serving.ts';
 import { userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact.ts';
-import { notSignedIn } from '#identity/doorkeeper.ts';
+import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
-import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {
@@ -85,7 +85,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   serve.open(signOut, async ({ body, request, reply }) => {
     const refresh = cookies.read(request, SESSION_COOKIE);
     const session =
-      (await sessionOfToken(db, request.headers.authorization)) ??
+      (await sessionOfToken(db, request.headers.authorization, besideToken(request, cookies))) ??
       (isSecret(refresh) ? await sessionOfRefresh(db, refresh) : undefined);
     if (body?.sessionId !== undefined) {
       if (session === undefined) throw notSignedIn();
