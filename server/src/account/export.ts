@@ -1,5 +1,6 @@
 import { audit } from '#account/audit.ts';
 import { readConsents } from '#account/consents.ts';
+import { readWaiting } from '#account/contacts/waiting.ts';
 import { readPlan } from '#account/plan.ts';
 import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
@@ -50,6 +51,7 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
         ]),
       )
       .execute(),
+    waitingChange: await readWaiting(db, accountId),
     consents: await readConsents(db, accountId),
     sessions: await db
       .selectFrom('session')

@@ -11,6 +11,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { maskContact } from '#identity/contact.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import type { Session } from '#identity/sessions.ts';
+import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {
@@ -27,6 +28,7 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
   const { db, site, cookies, keyring, challenges } = parts;
 
   serve.signedIn(exportMe, async ({ session, reply }) => {
+    requireFresh(session);
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return exportAccount(db, keyring, session.accountId);
   });

@@ -221,7 +221,6 @@ interface ContactChangeTable {
 interface AlarmTable {
   hash: Buffer;
   account_id: string;
-  stops: 'change' | 'sessions';
   expires_at: Instant;
 }
 

@@ -24,11 +24,21 @@ export async function accountOf(trx: Transaction<Tables>, contact: Contact): Pro
   return { id, isNew: false };
 }
 
+/** What an account has proven by codes. @throws HttpError 401 when it is gone */
+export async function contactsOf(
+  db: Database,
+  accountId: string,
+): Promise<{ phone: string | null; email: string | null }> {
+  const row = await db.selectFrom('account').select(['phone', 'email']).where('id', '=', accountId).executeTakeFirst();
+  if (row === undefined) throw notSignedIn();
+  return row;
+}
+
 /** Where an account is reached: its phone, or else its email address. @throws HttpError 401 when it is gone */
 export async function contactOf(db: Database, accountId: string): Promise<Contact> {
-  const row = await db.selectFrom('account').select(['phone', 'email']).where('id', '=', accountId).executeTakeFirst();
-  if (row?.phone != null) return { channel: 'phone', value: row.phone };
-  if (row?.email != null) return { channel: 'email', value: row.email };
+  const { phone, email } = await contactsOf(db, accountId);
+  if (phone !== null) return { channel: 'phone', value: phone };
+  if (email !== null) return { channel: 'email', value: email };
   throw notSignedIn();
 }
 

@@ -18,7 +18,7 @@ const REMEMBERED = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a code is good for; a code for one purpose opens nothing else. */
-export type Purpose = 'sign-in' | 'prove-contact' | 'change-phone' | 'erase';
+export type Purpose = 'sign-in' | 'prove-contact' | 'change-contact' | 'step-up' | 'erase';
 
 export interface Start {
   purpose: Purpose;

@@ -147,7 +147,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'accuracy',
       title: 'Keeping it correct',
       blocks: [
-        'Please tell us when a detail changes, or change it in your account. If you change your phone number, we check the new one by a code, and tell the old number or the email address, so that nobody can take over the account unseen.',
+        'Please tell us when a detail changes, or change it in your account. If you change your phone number or a proven email address, we check the old and the new one by codes and tell the old one, so that nobody can take over the account unseen. If you no longer have the old one, the change waits 72 hours and can be undone by a link that we send there. An email address that you have typed, but not proven by a code, gets nothing but that code.',
       ],
     },
     {

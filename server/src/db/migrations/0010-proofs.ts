@@ -15,11 +15,10 @@ export const proofs: Migration = async (db) => {
       created_at timestamptz not null default now(),
       applies_at timestamptz not null
     )`,
-    // What a link in a mail or an SMS may stop, by the hash of its key.
+    // Links by which whoever reads a notice stops what goes on, by the hash of their keys.
     sql`create table alarm (
       hash bytea primary key,
       account_id uuid not null references account on delete cascade,
-      stops text not null,
       expires_at timestamptz not null
     )`,
     sql`create index alarm_account on alarm (account_id)`,
