@@ -3,6 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { SiteFacts } from 'shared/site';
 import { accountArrival } from '#account/arrivals.ts';
+import { newDeviceArrival } from '#account/contacts/new-device.ts';
 import { contactRoutes } from '#account/contacts/routes.ts';
 import { CHANGE_KIND, changeHandler } from '#account/contacts/waiting.ts';
 import { invitationRoutes } from '#account/invitations.ts';
@@ -108,7 +109,10 @@ export async function buildApp({
     await openapi(api, `${firm}: the site’s API`);
     const serve = serving(api, doorkeeper(db, cookies));
     const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
-    identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
+    identityRoutes(serve, {
+      ...parts,
+      arrivals: [accountArrival(cookies, site.legal.lastUpdated), newDeviceArrival({ ...parts, firm })],
+    });
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
     contactRoutes(serve, parts);

@@ -9,6 +9,7 @@ import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
 import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
 import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
 import { proofs } from '#db/migrations/0010-proofs.ts';
+import { devices } from '#db/migrations/0011-devices.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -24,6 +25,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0007-inbox-delivery', inboxDelivery],
   ['0008-refresh-grace', refreshGrace],
   ['0010-proofs', proofs],
+  ['0011-devices', devices],
 ];
 
 /** Any number that no other program takes on the same server. */

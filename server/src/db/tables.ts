@@ -19,6 +19,10 @@ interface AccountTable {
   phone: string | null;
   /** In lower case. */
   email: string | null;
+  /** When a code last proved the phone. */
+  phone_proved_at: OptionalInstant;
+  /** The number that led here until it had slept for too long. */
+  sealed_phone: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
 }
 
@@ -224,6 +228,12 @@ interface AlarmTable {
   expires_at: Instant;
 }
 
+interface KnownDeviceTable {
+  account_id: string;
+  hash: Buffer;
+  seen_at: Instant;
+}
+
 interface PhoneProofTable {
   hash: Buffer;
   /** E.164 */
@@ -254,4 +264,5 @@ export interface Tables {
   phone_proof: PhoneProofTable;
   contact_change: ContactChangeTable;
   alarm: AlarmTable;
+  known_device: KnownDeviceTable;
 }

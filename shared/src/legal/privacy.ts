@@ -49,7 +49,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       blocks: [
         [
           'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
-          'A cookie that renews the sign-in, and a cookie for a plan made without signing in. Pages cannot read either, and neither is sent to other sites.',
+          'A cookie that renews the sign-in, a cookie by which we know a browser that has signed in before, so that we can tell you of a sign-in by another one, and a cookie for a plan made without signing in. Pages cannot read them, and none is sent to other sites.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
           'The goals that you put into the planner for several goals, on this device only.',
           'Your choice of a light or dark page. While there is one, or while you are signed in, a cookie says that the page should wait for it, and nothing else.',
