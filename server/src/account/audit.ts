@@ -14,6 +14,7 @@ export type AuditAction =
   | 'contact change asked for'
   | 'contact change stopped'
   | 'alarm raised'
+  | 'number sealed'
   | 'consent given'
   | 'consent withdrawn'
   | 'data exported'

@@ -64,6 +64,7 @@ export const OPEN: OpenRoute[] = [
   ['GET', '/server/auth/options', 200],
   ['POST', '/server/auth/otp/initiate', 400, { body: {} }],
   ['POST', '/server/auth/otp/verify', 400, { body: { challengeId: NOBODY, otp: '123456' } }],
+  ['POST', '/server/auth/otp/start-empty', 400, { body: { challengeId: NOBODY } }],
   ['POST', '/server/auth/otpless', 404, { body: { token: 'x' } }],
   ['GET', '/server/appointments/slots', 200, { asked: '/server/appointments/slots?from=2030-01-01' }],
   ['POST', '/server/appointments/verify', 400, { body: { challengeId: NOBODY, otp: '123456' } }],

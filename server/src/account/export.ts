@@ -36,7 +36,9 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
-          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+          ...(account.email === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
         ]),
       )
       .execute(),
@@ -46,8 +48,12 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
-          ...(account.phone === null ? [] : [where('phone', '=', account.phone)]),
-          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+          ...(account.phone === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where('phone', '=', account.phone)])]),
+          ...(account.email === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
         ]),
       )
       .execute(),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { z } from 'zod';
 import { asTaken, takeOver } from '#account/contacts/take-over.ts';
@@ -91,12 +90,8 @@ export async function verifyChange(
   const { db, challenges, telling } = parts;
   const { session, base } = asking;
   const { accountId } = session;
-  const asked = await db
-    .selectFrom('challenge')
-    .select('purpose')
-    .where(sql`id::text`, '=', answer.challengeId)
-    .executeTakeFirst();
-  const purpose = asked?.purpose === 'prove-contact' ? 'prove-contact' : 'change-contact';
+  const asked = await challenges.purposeOf(answer.challengeId);
+  const purpose = asked === 'prove-contact' ? 'prove-contact' : 'change-contact';
   const proven = await challenges.answer({ ...answer, purpose, accountId });
   const its = errand.parse(JSON.parse(proven.detail ?? '{}'));
   // The code was asked for by a session that had proven itself: another one of the same person has to do so first.

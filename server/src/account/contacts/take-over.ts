@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { adoptRecords } from '#account/adopt.ts';
 import { audit } from '#account/audit.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
@@ -32,7 +32,7 @@ export async function takeOver(
   if (channel === 'phone' && before.phone !== null) await forgetOldNumber(trx, accountId, before.phone);
   await trx
     .updateTable('account')
-    .set({ [channel]: value })
+    .set({ [channel]: value, ...(channel === 'phone' ? { phone_proved_at: sql<Date>`now()` } : {}) })
     .where('id', '=', accountId)
     .execute();
   const detail = channel === 'phone' ? { mobile: value } : { email: value };
