@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
     await use(async (page, phone) => {
       const call = async (path: string, data: object) =>
         (await page.request.post(`${baseURL}/server/auth/otp/${path}`, { data })).json();
-      const { challengeId } = await call('initiate', { phoneNumber: phone });
+      const { challengeId } = await call('initiate', phone.includes('@') ? { email: phone } : { phoneNumber: phone });
       const { token, user } = await call('verify', { challengeId, otp: (await inbox.newest(phone)).code });
       // A text of the same origin: storage without the application.
       await page.goto(`${baseURL}/robots.txt`);

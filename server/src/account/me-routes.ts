@@ -1,6 +1,7 @@
 import { eraseMe, exportMe, getConsents, initiateErasure, saveConsent } from 'shared/contract/me';
 import type { SiteFacts } from 'shared/site';
 import { readConsents, recordConsent } from '#account/consents.ts';
+import { DEVICE_COOKIE } from '#account/contacts/new-device.ts';
 import { type Eraser, eraseAccount } from '#account/erase.ts';
 import { exportAccount } from '#account/export.ts';
 import type { Database } from '#db/database.ts';
@@ -48,6 +49,7 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
     await challenges.answer({ ...body, purpose: 'erase', accountId: session.accountId });
     const kept = await eraseAccount(parts, session.accountId);
     cookies.clear(reply, SESSION_COOKIE);
+    cookies.clear(reply, DEVICE_COOKIE);
     return { success: true, kept };
   });
 

@@ -13,7 +13,7 @@ import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 
 /** Tells browsers apart that have signed in before. It opens nothing. */
-const DEVICE_COOKIE = 'device';
+export const DEVICE_COOKIE = 'device';
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
 
