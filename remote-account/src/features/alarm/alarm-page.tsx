@@ -26,24 +26,26 @@ export function AlarmPage() {
           </div>
         </div>
       ) : (
-        <form method="post" className="card code-form" aria-label="This was not me">
+        <form method="post" className="card" aria-label="This was not me">
           <input type="hidden" name="form" value="alarm" />
-          <p>
-            We wrote to you because somebody signed in to your account, or asked to change your phone number or email
-            address. If that was not you, press the button: everybody is signed out of your account, and a change that
-            is waiting is undone.
-          </p>
-          {posted?.message && (
-            <Notice kind="error" title="Nothing was stopped">
-              {posted.message} Sign in and use Sign out everywhere under My profile, or call us: {firm.phone}.
-            </Notice>
-          )}
-          <div className="button-row">
-            <Button type="submit" variant="danger">
-              Stop it and sign out everywhere
-            </Button>
+          <div className="flow">
+            <p>
+              We wrote to you because somebody signed in to your account, or asked to change your phone number or email
+              address. If that was not you, press the button: everybody is signed out of your account, and a change that
+              is waiting is undone.
+            </p>
+            {posted?.message && (
+              <Notice kind="error" title="Nothing was stopped">
+                {posted.message} Sign in and use Sign out everywhere under My profile, or call us: {firm.phone}.
+              </Notice>
+            )}
+            <div className="button-row">
+              <Button type="submit" variant="danger">
+                Stop it and sign out everywhere
+              </Button>
+            </div>
+            <p className="quiet">If it was you, close this page. Nothing changes.</p>
           </div>
-          <p className="quiet">If it was you, close this page. Nothing changes.</p>
         </form>
       )}
     </div>

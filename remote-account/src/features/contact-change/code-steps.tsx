@@ -67,7 +67,7 @@ function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; 
       <Notice kind="info" title="The change waits for 72 hours">
         <p>
           {step.contact} takes over on {dayAndTime(step.appliesAt)}, because a code could not prove your present
-          contact. We have sent a message there. Until then you can undo it under My profile.
+          contact. We have sent a message to what you have proven so far. Until then you can undo it under My profile.
         </p>
       </Notice>
       <div className="button-row">

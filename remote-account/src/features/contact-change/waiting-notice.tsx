@@ -7,6 +7,7 @@ import { dayAndTime } from '#features/contact-change/code-steps.tsx';
 import { useBusy } from '#forms/use-busy.ts';
 import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import '#features/contact-change/waiting-notice.css';
 
 const names = { phone: 'mobile number', email: 'email address' };
 
@@ -32,7 +33,7 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
     });
 
   return (
-    <div className="stack">
+    <div className="stack waiting-notice">
       <Notice kind="warning" title={`Your ${names[waiting.channel]} is about to change`}>
         <p>
           {waiting.contact} takes over on {dayAndTime(waiting.appliesAt)}. If you did not ask for this, undo it now and

@@ -42,15 +42,15 @@ export function MyProfilePage() {
           </>
         }
       />
+      {loaded.status === 'ready' && loaded.value.contacts?.waiting && (
+        <WaitingNotice waiting={loaded.value.contacts.waiting} onUndone={reload} />
+      )}
       <div className="with-aside">
         <div className="flow">
           <PlanCard />
           <TileGroups />
         </div>
         <div className="aside">
-          {loaded.status === 'ready' && loaded.value.contacts?.waiting && (
-            <WaitingNotice waiting={loaded.value.contacts.waiting} onUndone={reload} />
-          )}
           <Details loaded={loaded} reload={reload} />
           <ReferralsCard key={referrals} />
         </div>

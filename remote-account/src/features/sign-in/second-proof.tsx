@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { startEmpty } from 'shared/contract/identity';
-import { Button, Notice, useHydrated } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
 
-/** Beside the second code of a number that was not used for a year: why it is asked for, and the way without it. */
+/** The way without the second code of a number that was not used for a year. */
 export function SecondProof({ challengeId }: { challengeId: string }) {
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useBusy();
@@ -22,24 +22,20 @@ export function SecondProof({ challengeId }: { challengeId: string }) {
     });
 
   return (
-    <>
-      <Notice kind="info" title="One more code">
-        <p>
-          This number was last used here more than 12 months ago, and numbers change hands. The account that belongs to
-          it opens with a second code, sent to its email address. If it is not yours, start with an empty account: the
-          other one stays closed.
-        </p>
-      </Notice>
+    <div className="flow second-proof">
+      <p className="quiet">
+        Is the account not yours, or can you not read its mail? Start with an empty account. The other one stays closed.
+      </p>
       {failure !== undefined && (
         <Notice kind="error" title="Authentication failed">
           {failure}
         </Notice>
       )}
-      {useHydrated() && (
+      <div>
         <Button variant="secondary" busy={busy} onClick={() => void begin()}>
           Start with an empty account
         </Button>
-      )}
-    </>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
-import { PageHead } from 'shared/ui';
+import { PageHead, useHydrated } from 'shared/ui';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
@@ -21,6 +21,7 @@ import '#features/sign-in/sign-in.css';
 export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
+  const hydrated = useHydrated();
   const { channels, otplessAppId } = useSignInOptions();
   const posted = usePostedContact();
   const postedCode = usePostedCode();
@@ -77,7 +78,10 @@ export function SignInPage() {
               submitLabel="Sign in"
               aside={
                 second ? (
-                  <SecondProof challengeId={code.challengeId} />
+                  <p>
+                    This number was last used here more than 12 months ago, and numbers change hands. So its account
+                    asks for a second code.
+                  </p>
                 ) : (
                   <ChangeContact channel={used} onChange={() => setCode(null)} />
                 )
@@ -88,6 +92,7 @@ export function SignInPage() {
               onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
             />
           )}
+          {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
           {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
           <LegalButtons />
         </section>
