@@ -29,11 +29,11 @@ export async function saveDetails(page: Page): Promise<void> {
 }
 
 /** Such details as {@link saveDetails} types, for journeys that are about something else. Needs a session. */
-export async function haveDetails(page: Page): Promise<void> {
+export async function haveDetails(page: Page, email = 'asha@example.in'): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.post(new URL('/server/userDetail', page.url()).href, {
     headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Asha Rao', panNumber: PAN, email: 'asha@example.in', mobileNumber: '98765 43210' },
+    data: { name: 'Asha Rao', panNumber: PAN, email, mobileNumber: '98765 43210' },
   });
   expect(answer.status()).toBe(200);
 }

@@ -11,6 +11,8 @@ export const bundles = {
     import(/* webpackChunkName: "signed-in" */ '#features/sign-in/signed-in-page.tsx').then((m) => ({
       default: m.SignedInPage,
     })),
+  alarm: () =>
+    import(/* webpackChunkName: "alarm" */ '#features/alarm/alarm-page.tsx').then((m) => ({ default: m.AlarmPage })),
   refer: () =>
     import(/* webpackChunkName: "refer" */ '#features/referral/refer-page.tsx').then((m) => ({ default: m.ReferPage })),
   welcome: () =>
@@ -41,6 +43,7 @@ export const bundles = {
 
 export const SignInPage = lazy(bundles['sign-in']);
 export const SignedInPage = lazy(bundles['signed-in']);
+export const AlarmPage = lazy(bundles.alarm);
 export const ReferPage = lazy(bundles.refer);
 export const WelcomePage = lazy(bundles.welcome);
 export const MyProfilePage = lazy(bundles['my-profile']);

@@ -16,6 +16,13 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/not-me',
+    chunk: 'alarm',
+    title: 'This was not me',
+    description: 'Stop what somebody else does in your account, by the link of a message from us.',
+    indexable: false,
+  },
+  {
     path: '/refer',
     chunk: 'refer',
     title: 'Refer a friend or family member',

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'shared/router';
 import {
+  AlarmPage,
   MyProfilePage,
   PlanEntryPage,
   PlanOverviewPage,
@@ -18,6 +19,7 @@ export default function AccountRoutes() {
     <Routes>
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/signin/done" element={<SignedInPage />} />
+      <Route path="/not-me" element={<AlarmPage />} />
       <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />

@@ -3,6 +3,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { SiteFacts } from 'shared/site';
 import { accountArrival } from '#account/arrivals.ts';
+import { newDeviceArrival } from '#account/contacts/new-device.ts';
+import { contactRoutes } from '#account/contacts/routes.ts';
+import { CHANGE_KIND, changeHandler } from '#account/contacts/waiting.ts';
 import { invitationRoutes } from '#account/invitations.ts';
 import { meRoutes } from '#account/me-routes.ts';
 import { accountRoutes } from '#account/routes.ts';
@@ -34,6 +37,7 @@ import { doorkeeper } from '#identity/doorkeeper.ts';
 import { noticeHandler } from '#identity/notices.ts';
 import { createProviders } from '#identity/providers/create-providers.ts';
 import { identityRoutes } from '#identity/routes.ts';
+import { stepUpRoutes } from '#identity/step-up.ts';
 import { tokenOfVisitor } from '#identity/token-of-visitor.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
@@ -83,6 +87,7 @@ export async function buildApp({
     handlers: {
       mail: mailHandler(sendMail),
       notice: noticeHandler(providers, sendMail, firm),
+      [CHANGE_KIND]: changeHandler(db, { providers, config, firm }),
       [DIGEST_KIND]: digestHandler(db, sendMail),
       'contact-form': contactFormHandler(db),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
@@ -102,10 +107,15 @@ export async function buildApp({
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
-    const serve = serving(api, doorkeeper(db));
+    const serve = serving(api, doorkeeper(db, cookies));
     const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
-    identityRoutes(serve, { ...parts, arrivals: [accountArrival(cookies, site.legal.lastUpdated)] });
+    identityRoutes(serve, {
+      ...parts,
+      arrivals: [accountArrival(cookies, site.legal.lastUpdated), newDeviceArrival({ ...parts, firm })],
+    });
+    stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
+    contactRoutes(serve, parts);
     meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments(site.firm.email)] });
     const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
     enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });

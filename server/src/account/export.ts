@@ -1,5 +1,6 @@
 import { audit } from '#account/audit.ts';
 import { readConsents } from '#account/consents.ts';
+import { readWaiting } from '#account/contacts/waiting.ts';
 import { readPlan } from '#account/plan.ts';
 import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
@@ -35,7 +36,9 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
-          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+          ...(account.email === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
         ]),
       )
       .execute(),
@@ -45,11 +48,16 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
-          ...(account.phone === null ? [] : [where('phone', '=', account.phone)]),
-          ...(account.email === null ? [] : [where(where.fn('lower', ['email']), '=', account.email)]),
+          ...(account.phone === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where('phone', '=', account.phone)])]),
+          ...(account.email === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
         ]),
       )
       .execute(),
+    waitingChange: await readWaiting(db, accountId),
     consents: await readConsents(db, accountId),
     sessions: await db
       .selectFrom('session')

@@ -1,6 +1,7 @@
 import { eraseMe, exportMe, getConsents, initiateErasure, saveConsent } from 'shared/contract/me';
 import type { SiteFacts } from 'shared/site';
 import { readConsents, recordConsent } from '#account/consents.ts';
+import { DEVICE_COOKIE } from '#account/contacts/new-device.ts';
 import { type Eraser, eraseAccount } from '#account/erase.ts';
 import { exportAccount } from '#account/export.ts';
 import type { Database } from '#db/database.ts';
@@ -9,8 +10,9 @@ import type { Serving } from '#http/serving.ts';
 import { contactOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { maskContact } from '#identity/contact.ts';
+import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import type { Session } from '#identity/sessions.ts';
-import { SESSION_COOKIE } from '#identity/sign-in.ts';
+import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {
@@ -27,6 +29,7 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
   const { db, site, cookies, keyring, challenges } = parts;
 
   serve.signedIn(exportMe, async ({ session, reply }) => {
+    requireFresh(session);
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return exportAccount(db, keyring, session.accountId);
   });
@@ -46,6 +49,7 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
     await challenges.answer({ ...body, purpose: 'erase', accountId: session.accountId });
     const kept = await eraseAccount(parts, session.accountId);
     cookies.clear(reply, SESSION_COOKIE);
+    cookies.clear(reply, DEVICE_COOKIE);
     return { success: true, kept };
   });
 

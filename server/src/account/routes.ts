@@ -1,11 +1,9 @@
-import { changePhone } from 'shared/contract/phone';
 import { getPlan, savePlan } from 'shared/contract/plan';
 import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/profile';
 import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
-import type { SiteFacts } from 'shared/site';
 import { audit } from '#account/audit.ts';
-import { phoneStep } from '#account/phone-change.ts';
+import { readContacts } from '#account/contacts/read.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts';
@@ -15,7 +13,6 @@ import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
-import type { Challenges } from '#identity/challenges.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -24,28 +21,26 @@ import type { Keyring } from '#keys/keyring.ts';
 export const PLAN_COOKIE = 'plan';
 export const PLAN_COOKIE_DAYS = 180;
 
+const KEPT_NUMBER = 'Your mobile number stays the one that you have proven. Change it under My profile, by a code.';
+
 interface Parts {
   db: Database;
   config: Config;
-  site: SiteFacts;
   cookies: Cookies;
   keyring: Keyring;
-  challenges: Challenges;
 }
 
-/** Details, profile, plan, referrals and phone of the person who asks. */
-export function accountRoutes(
-  serve: Serving<Session>,
-  { db, config, site, cookies, keyring, challenges }: Parts,
-): void {
+/** Details, profile, plan and referrals of the person who asks. */
+export function accountRoutes(serve: Serving<Session>, { db, config, cookies, keyring }: Parts): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
-    success: true,
+    success: true as const,
     userDetail: await readUserDetail(db, keyring, session.accountId),
+    contacts: await readContacts(db, session.accountId),
   }));
 
   serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
-    await saveUserDetail(db, keyring, session.accountId, body);
-    return { success: true };
+    const { keptNumber } = await saveUserDetail(db, keyring, session, body);
+    return { success: true as const, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
   });
 
   serve.signedIn(getProfile, async ({ session }) => ({
@@ -88,7 +83,4 @@ export function accountRoutes(
     cookies.write(reply, PLAN_COOKIE, visitor, PLAN_COOKIE_DAYS);
     return { success: true };
   });
-
-  const phoneParts = { db, challenges, firm: site.firm.name, countries: config.otp.countries };
-  serve.signedIn(changePhone, async ({ session, body, request }) => phoneStep(phoneParts, session, body, request.ip));
 }

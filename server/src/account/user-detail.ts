@@ -3,8 +3,10 @@ import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'share
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
-import { contactOf } from '#identity/account-of.ts';
+import { contactsOf } from '#identity/account-of.ts';
 import { maskContact, mobileNumber } from '#identity/contact.ts';
+import type { Session } from '#identity/sessions.ts';
+import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring, Sealed } from '#keys/keyring.ts';
 
 /** Binds an encrypted PAN to its person: copied to another row, it does not open. */
@@ -31,20 +33,31 @@ async function openPan(
 
 /**
  * Saves the details. The PAN: left out or in its masked form it stays as it is, an empty one is removed, anything else
- * replaces it. The mobile number: the masked form of the account's own, which it proved by a code, stands for that.
+ * replaces it. The mobile number of an account that has proven one stays that one, whatever comes along.
  *
- * @throws HttpError 400 for a number that is no mobile number, or a masked PAN that is not the stored one
+ * @returns whether another number came along than the proven one
+ * @throws HttpError 400 for a number that is no mobile number, or a masked PAN that is not the stored one; 403 for
+ *   another PAN or email address without a fresh code
  */
 export async function saveUserDetail(
   db: Database,
   keyring: Keyring,
-  accountId: string,
+  session: Pick<Session, 'accountId' | 'fresh'>,
   input: UserDetailInput,
-): Promise<void> {
-  const own = await contactOf(db, accountId);
-  const isOwn = own.channel === 'phone' && maskContact(own) === input.mobileNumber;
-  const mobile = isOwn ? own.value : mobileNumber(input.mobileNumber, 'mobileNumber');
+): Promise<{ keptNumber: boolean }> {
+  const { accountId } = session;
+  const { phone } = await contactsOf(db, accountId);
+  const isMasked = phone !== null && maskContact({ channel: 'phone', value: phone }) === input.mobileNumber;
+  const typed = isMasked ? phone : mobileNumber(input.mobileNumber, 'mobileNumber');
+  const mobile = phone ?? typed;
   const pan = await panChange(db, keyring, accountId, input.panNumber);
+  const before = await db
+    .selectFrom('user_detail')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (pan.pan !== undefined || (before !== undefined && before.email.toLowerCase() !== input.email.toLowerCase()))
+    requireFresh(session);
   const detail = { name: input.name, email: input.email, mobile, updated_at: sql<Date>`now()`, ...pan };
   await db.transaction().execute(async (trx) => {
     await trx
@@ -54,6 +67,7 @@ export async function saveUserDetail(
       .execute();
     await audit(trx, accountId, 'details saved');
   });
+  return { keptNumber: typed !== mobile };
 }
 
 type PanChange = { pan?: Buffer | null; pan_key?: string | null };
@@ -65,9 +79,9 @@ async function panChange(
   given: string | undefined,
 ): Promise<PanChange> {
   if (given === undefined) return {};
-  if (given === '') return { pan: null, pan_key: null };
+  const stored = given === '' || MASKED_PAN_PATTERN.test(given) ? await readUserDetail(db, keyring, accountId) : null;
+  if (given === '') return stored?.panNumber ? { pan: null, pan_key: null } : {};
   if (MASKED_PAN_PATTERN.test(given)) {
-    const stored = await readUserDetail(db, keyring, accountId);
     if (stored?.panNumber === given) return {};
     throw wrongField('panNumber', 'Enter the whole PAN.');
   }

@@ -70,8 +70,8 @@ export async function startBookingOrigin({
   const config = readConfig({ OTP_LIMIT_PER_CLIENT: '1000' });
   const logger = pino({ level: 'silent' });
   const app = createServer(config, logger);
-  const serve = serving(app, doorkeeper(db));
   const cookies = ownCookies(false);
+  const serve = serving(app, doorkeeper(db, cookies));
   const challenges = new Challenges({ db, keyring, providers: [catching], limits: config.otp, logger });
   const origin = { now: FRIDAY };
   identityRoutes(serve, { db, keyring, config, cookies, challenges, providers: [catching], arrivals: [] });

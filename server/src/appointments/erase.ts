@@ -16,8 +16,11 @@ export const eraseAppointments =
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
-          ...(phone === null ? [] : [where('phone', '=', phone)]),
-          ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
+          // Another account may have sent or booked it, before the number or address came to this one.
+          ...(phone === null ? [] : [where.and([where('account_id', 'is', null), where('phone', '=', phone)])]),
+          ...(email === null
+            ? []
+            : [where.and([where('account_id', 'is', null), where(where.fn<string>('lower', ['email']), '=', email)])]),
         ]),
       )
       .returning(['id', 'starts_at', 'ends_at', 'status', sql<boolean>`starts_at > now()`.as('coming')])

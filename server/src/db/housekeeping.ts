@@ -10,6 +10,8 @@ const EXPIRED = [
   sql`delete from code_request where at < now() - interval '2 days'`,
   sql`delete from session where idle_until < now() or ends_at < now()`,
   sql`delete from session_token where expires_at < now()`,
+  sql`delete from known_device where seen_at < now() - interval '400 days'`,
+  sql`delete from alarm where expires_at < now()`,
   sql`delete from phone_proof where expires_at < now()`,
   sql`delete from plan where visitor_hash is not null and updated_at < now() - interval '180 days'`,
   sql`delete from outbox where delivered_at < now() - interval '30 days'`,

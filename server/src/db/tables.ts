@@ -19,6 +19,10 @@ interface AccountTable {
   phone: string | null;
   /** In lower case. */
   email: string | null;
+  /** When a code last proved the phone. */
+  phone_proved_at: OptionalInstant;
+  /** The number that led here until it had slept for too long. */
+  sealed_phone: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
 }
 
@@ -29,8 +33,12 @@ interface SessionTable {
   refresh_hash: Buffer;
   created_at: Instant;
   last_used_at: Instant;
-  /** When the person last proved who they are by a code. */
+  /** When the person last proved who they are. */
   proved_at: Instant;
+  /** The contact that they did it with; null for another way than a code. */
+  proved_by: 'phone' | 'email' | null;
+  /** A browser started it: its token opens only beside its cookie. */
+  browser: Generated<boolean>;
   idle_until: Instant;
   ends_at: Instant;
 }
@@ -205,6 +213,27 @@ interface AppointmentTable {
   updated_at: Instant;
 }
 
+interface ContactChangeTable {
+  id: string;
+  account_id: string;
+  channel: 'phone' | 'email';
+  value: string;
+  created_at: Instant;
+  applies_at: Instant;
+}
+
+interface AlarmTable {
+  hash: Buffer;
+  account_id: string;
+  expires_at: Instant;
+}
+
+interface KnownDeviceTable {
+  account_id: string;
+  hash: Buffer;
+  seen_at: Instant;
+}
+
 interface PhoneProofTable {
   hash: Buffer;
   /** E.164 */
@@ -233,4 +262,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   appointment: AppointmentTable;
   phone_proof: PhoneProofTable;
+  contact_change: ContactChangeTable;
+  alarm: AlarmTable;
+  known_device: KnownDeviceTable;
 }

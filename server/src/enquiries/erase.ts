@@ -8,7 +8,10 @@ export const eraseEnquiries: Eraser = async (trx, { accountId, email }) => {
     .where((where) =>
       where.or([
         where('account_id', '=', accountId),
-        ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
+        // Another account may have sent or booked it, before the number or address came to this one.
+        ...(email === null
+          ? []
+          : [where.and([where('account_id', 'is', null), where(where.fn<string>('lower', ['email']), '=', email)])]),
       ]),
     )
     .returning('id')

@@ -1,3 +1,4 @@
+import { alarmForm } from '#forms/alarm-form.ts';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
@@ -18,5 +19,6 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
   },
   '/signin': { 'sign-in': contactForm, code: codeForm },
   '/refer': { referral: referralForm },
+  '/not-me': { alarm: alarmForm },
   '/signin/done': { 'sign-out': signOutForm },
 };

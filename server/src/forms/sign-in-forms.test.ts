@@ -62,3 +62,22 @@ test('too many codes are refused in the words of the API, for one contact and fo
   expect((await ask({ phoneNumber: site.origin.freshPhone() }, from)).status).toBe(429);
   expect((await ask({ phoneNumber: site.origin.freshPhone() }, '203.0.113.10')).status).toBe(200);
 });
+
+test('a number that was not used for a year asks for its second code in place', async () => {
+  const phoneNumber = site.origin.freshPhone();
+  const email = `f${phoneNumber.slice(1)}@example.in`;
+  const { user } = await site.origin.signIn(phoneNumber);
+  await site.origin.db
+    .updateTable('account')
+    .set({ email, phone_proved_at: new Date(Date.now() - 400 * 86_400_000) })
+    .where('id', '=', user.id)
+    .execute();
+  const asked = (await ask({ phoneNumber })).posted.data as { challengeId: string };
+  const step = { form: 'code', channel: 'phone', phoneNumber };
+  const first = { ...step, challengeId: asked.challengeId, otp: await site.origin.lastCode(phoneNumber) };
+  const second = await site.post('/signin', first);
+  expect(second).toMatchObject({ status: 200, posted: { errors: {}, message: null, data: { second: true } } });
+  const { challengeId } = second.posted.data as { challengeId: string };
+  const done = await site.post('/signin', { ...step, challengeId, otp: await site.origin.lastCode(email) });
+  expect(done.location).toBe('/signin/done');
+});

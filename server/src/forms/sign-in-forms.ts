@@ -6,6 +6,8 @@ import { type FormResult, type PostedForm, refused } from '#forms/posted-form.ts
 interface Sent {
   challengeId: string;
   sentTo: string;
+  /** It is the second code of a number that was not used for long. */
+  second?: boolean;
 }
 
 /** First step of signing in: sends a code. */
@@ -14,11 +16,22 @@ export const contactForm: PostedForm = ({ fields, call }) => sendCode(call, cont
 /** Second step: answers the code, or asks for another. */
 export const codeForm: PostedForm = async ({ fields, query, call }) => {
   const contact = contactOf(fields);
-  const sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
+  const sent: Sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
   if (fields.has('again')) return sendCode(call, contact, sent);
   // As the page's own field does: people paste `204 816` or a whole message.
   const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
   const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });
+  const secondProof = reply.ok ? undefined : reply.fields.secondProof;
+  if (secondProof !== undefined)
+    return {
+      status: 200,
+      posted: {
+        values: contact.values,
+        errors: {},
+        message: null,
+        data: { ...sent, challengeId: secondProof, second: true },
+      },
+    };
   if (!reply.ok) return refused(reply, contact.values, { ...sent, missing: otp === '' });
   const next = query.get('next');
   return { leadsTo: `/signin/done${next === null ? '' : `?next=${encodeURIComponent(next)}`}` };

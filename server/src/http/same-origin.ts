@@ -14,6 +14,10 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: string | un
   if (!comesFromHere(request, publicUrl)) throw new HttpError(403, 'Calls from other sites are not accepted.');
 }
 
+/** Whether a browser's page makes this call: every one of them says so by one of these headers, and no page can leave them out. */
+export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+
 function comesFromHere({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';

@@ -1,18 +1,29 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { isFromBrowser } from '#http/same-origin.ts';
 import type { Doorkeeper } from '#http/serving.ts';
 import { tokenOf } from '#identity/session-tokens.ts';
-import { findSession, type Session } from '#identity/sessions.ts';
+import { type Beside, findSession, type Session } from '#identity/sessions.ts';
+
+/** Holds the value that renews the session. */
+export const SESSION_COOKIE = 'session';
 
 export const notSignedIn = () => new HttpError(401, 'User not authenticated');
 
-/** Tells who calls by the token in the Authorization header. */
-export function doorkeeper(db: Database): Doorkeeper<Session> {
+/** What a request carries beside its token. */
+export const besideToken = (request: FastifyRequest, cookies: Cookies): Beside => ({
+  refresh: cookies.read(request, SESSION_COOKIE),
+  browser: isFromBrowser(request),
+});
+
+/** Tells who calls by the token in the Authorization header and, for browsers, the session's cookie beside it. */
+export function doorkeeper(db: Database, cookies: Cookies): Doorkeeper<Session> {
   async function recognise(request: FastifyRequest): Promise<Session | null> {
     const token = tokenOf(request.headers.authorization);
     if (token === undefined) return null;
-    const session = token === null ? null : await findSession(db, token);
+    const session = token === null ? null : await findSession(db, token, besideToken(request, cookies));
     if (session === null) throw notSignedIn();
     return session;
   }

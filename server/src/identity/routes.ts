@@ -5,6 +5,7 @@ import {
   signInOptions,
   signInWithOtpless,
   signOut,
+  startEmpty,
   verifyOtp,
 } from 'shared/contract/identity';
 import type { Config } from '#config.ts';
@@ -15,13 +16,14 @@ import type { Serving } from '#http/serving.ts';
 import { userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact.ts';
-import { notSignedIn } from '#identity/doorkeeper.ts';
+import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
-import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 interface Parts {
@@ -60,13 +62,24 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.open(verifyOtp, async ({ body, request, reply }) => {
-    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
+    const second = (await challenges.purposeOf(body.challengeId)) === 'second-proof';
+    const { contact, detail } = await challenges.answer({ ...body, purpose: second ? 'second-proof' : 'sign-in' });
+    if (second) await markAwake(db, detail ?? '', contact.value);
+    else await wake(parts, contact, request.ip);
     return signIn(parts, contact, request, reply);
+  });
+
+  serve.open(startEmpty, async ({ body, request, reply }) => {
+    const value = await challenges.giveUp(body.challengeId, 'second-proof');
+    await seal(db, value);
+    return signIn(parts, { channel: 'phone', value }, request, reply);
   });
 
   serve.open(signInWithOtpless, async ({ body, request, reply }) => {
     if (otpless === undefined) throw new HttpError(404, 'Signing in by OTPless is not set up here.');
-    return signIn(parts, await otplessContact(db, otpless, body.token), request, reply);
+    const contact = await otplessContact(db, otpless, body.token);
+    await wake(parts, contact, request.ip);
+    return signIn(parts, contact, request, reply);
   });
 
   serve.open(refreshSession, async ({ request, reply }) => {
@@ -85,7 +98,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   serve.open(signOut, async ({ body, request, reply }) => {
     const refresh = cookies.read(request, SESSION_COOKIE);
     const session =
-      (await sessionOfToken(db, request.headers.authorization)) ??
+      (await sessionOfToken(db, request.headers.authorization, besideToken(request, cookies))) ??
       (isSecret(refresh) ? await sessionOfRefresh(db, refresh) : undefined);
     if (body?.sessionId !== undefined) {
       if (session === undefined) throw notSignedIn();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
+import type { Contact } from '#identity/contact.ts';
+import { isSecret, newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 const TOKEN_MINUTES = 15;
@@ -11,13 +12,23 @@ const LONGEST_DAYS = 180;
 /** For so long a spent cookie still gets the answer that it got first. */
 const GRACE_SECONDS = 10;
 /** Age up to which a proof of identity lets sensitive changes pass without another. */
-export const FRESH_MINUTES = 15;
+const FRESH_MINUTES = 5;
 
 export interface Session {
   id: string;
   accountId: string;
   /** True when the person proved who they are within the last {@link FRESH_MINUTES} minutes. */
   fresh: boolean;
+  /** The contact that proved it last; null when it was another way than a code. */
+  provedBy: Contact['channel'] | null;
+}
+
+/** How a session begins. */
+interface Beginning {
+  /** The contact that was just proven by a code; null for another way of signing in. */
+  provedBy: Contact['channel'] | null;
+  /** A browser asks: the token then opens only beside the session's cookie. */
+  browser: boolean;
 }
 
 /** What a browser gets: the token for calls, and the value of the cookie that renews it. */
@@ -31,6 +42,7 @@ export async function startSession(
   trx: Transaction<Tables>,
   accountId: string,
   device: string,
+  { provedBy, browser }: Beginning = { provedBy: null, browser: true },
 ): Promise<Keys & { sessionId: string }> {
   const sessionId = randomUUID();
   const refresh = newSecret();
@@ -40,6 +52,8 @@ export async function startSession(
       id: sessionId,
       account_id: accountId,
       device,
+      browser,
+      proved_by: provedBy,
       refresh_hash: secretHash(refresh),
       idle_until: inDays(IDLE_DAYS),
       ends_at: inDays(LONGEST_DAYS),
@@ -48,16 +62,30 @@ export async function startSession(
   return { token: await addToken(trx, sessionId), refresh, sessionId };
 }
 
-/** Whose token it is, or null when it is unknown, expired or ended. */
-export async function findSession(db: Database, token: string): Promise<Session | null> {
+/** What comes along with a token. */
+export interface Beside {
+  /** The session's cookie. */
+  refresh: string | undefined;
+  /** A browser sends the call. */
+  browser: boolean;
+}
+
+/**
+ * Whose token it is, or null when it is unknown, expired or ended. A browser's token lies where the page's scripts read
+ * it, so it opens nothing by itself: the session's cookie, which no script reads, has to come along. One that was
+ * spent meanwhile counts too, for calls that were under way. A program that signed in by itself has no cookie and needs none.
+ */
+export async function findSession(db: Database, token: string, { refresh, browser }: Beside): Promise<Session | null> {
   const row = await db
     .selectFrom('session_token')
     .innerJoin('session', 'session.id', 'session_token.session_id')
     .where('session_token.hash', '=', secretHash(token))
     .where('session_token.expires_at', '>', sql<Date>`now()`)
+    .where((where) => where.or([holdsCookie(refresh), ...(browser ? [] : [where('session.browser', '=', false)])]))
     .select([
       'session.id',
       'session.account_id',
+      'session.proved_by',
       freshness().as('fresh'),
       sql<boolean>`session.last_used_at < now() - interval '1 minute'`.as('stale'),
     ])
@@ -65,7 +93,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
   if (row === undefined) return null;
   if (row.stale)
     await db.updateTable('session').set({ last_used_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
-  return { id: row.id, accountId: row.account_id, fresh: row.fresh };
+  return { id: row.id, accountId: row.account_id, fresh: row.fresh, provedBy: row.proved_by };
 }
 
 /**
@@ -154,15 +182,20 @@ export async function sessionOfRefresh(
 export async function sessionOfToken(
   db: Database,
   header: string | undefined,
+  beside: Beside,
 ): Promise<{ id: string; account_id: string } | undefined> {
   const token = tokenOf(header);
-  const found = typeof token === 'string' ? await findSession(db, token) : null;
+  const found = typeof token === 'string' ? await findSession(db, token, beside) : null;
   return found === null ? undefined : { id: found.id, account_id: found.accountId };
 }
 
-/** Remembers that the person has just proved who they are. */
-export async function markProved(db: Database, sessionId: string): Promise<void> {
-  await db.updateTable('session').set({ proved_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
+/** Remembers that the person has just proved who they are, and by which contact. */
+export async function markProved(db: Database, sessionId: string, provedBy: Contact['channel']): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proved_at: sql<Date>`now()`, proved_by: provedBy })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 async function addToken(trx: Transaction<Tables>, session_id: string): Promise<string> {
@@ -185,3 +218,11 @@ async function addToken(trx: Transaction<Tables>, session_id: string): Promise<s
 
 const inDays = (days: number) => sql<Date>`now() + ${days} * interval '1 day'`;
 const freshness = () => sql<boolean>`session.proved_at > now() - ${FRESH_MINUTES} * interval '1 minute'`;
+
+/** Whether a cookie is the session's own, the present one or one that was spent. */
+function holdsCookie(refresh: string | undefined) {
+  if (!isSecret(refresh)) return sql<boolean>`false`;
+  const hash = secretHash(refresh);
+  return sql<boolean>`(session.refresh_hash = ${hash} or exists (
+    select from spent_refresh where spent_refresh.hash = ${hash} and spent_refresh.session_id = session.id))`;
+}

@@ -4,13 +4,14 @@ import type { Session as SessionAnswer } from 'shared/contract/identity';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { isFromBrowser } from '#http/same-origin.ts';
 import { accountOf, userOf } from '#identity/account-of.ts';
 import type { Contact } from '#identity/contact.ts';
 import { deviceName } from '#identity/device.ts';
+import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { sessionOfRefresh, startSession } from '#identity/sessions.ts';
 
-export const SESSION_COOKIE = 'session';
 export const SESSION_COOKIE_DAYS = 30;
 
 /** What else happens when somebody signs in, in the same transaction. */
@@ -39,7 +40,8 @@ export async function signIn(
     for (const arrive of arrivals) await arrive(trx, { accountId: id, isNew, request, reply });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
-    return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']))) };
+    const beginning = { provedBy: contact.channel, browser: isFromBrowser(request) };
+    return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
   cookies.write(reply, SESSION_COOKIE, refresh, SESSION_COOKIE_DAYS);
   return { success: true, token, user: await userOf(db, accountId) };

@@ -49,10 +49,22 @@ export const initiateOtp = endpoint({
   answer: challenge,
 });
 
+/**
+ * Answers the code and signs in. 403 with `fields.secondProof` for a number that was not used for 12 months, and whose
+ * account has a proven email address: the field is the challenge of a second code, sent there, which is answered here too.
+ */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/server/auth/otp/verify',
   body: challengeAnswer,
+  answer: session,
+});
+
+/** Instead of the second code: seals the account of a number that slept, and signs in to an empty one. */
+export const startEmpty = endpoint({
+  method: 'POST',
+  path: '/server/auth/otp/start-empty',
+  body: challengeAnswer.pick({ challengeId: true }),
   answer: session,
 });
 

@@ -2,7 +2,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
 import { z } from '#contract/zod.ts';
 
-/** Everything that is stored about the person who asks, one key per kind of record; for download as a file. */
+/** Everything that is stored about the person who asks, one key per kind of record; for download as a file. Needs a fresh code: see `stepUp`. */
 export const exportMe = endpoint({
   method: 'GET',
   path: '/server/me/export',

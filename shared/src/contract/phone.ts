@@ -1,22 +1,15 @@
+import { contactChangeAnswer, lost, verifyStep } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { challengeAnswer, user } from '#contract/identity.ts';
 import { z } from '#contract/zod.ts';
-
-const codeSent = {
-  success: z.literal(true),
-  challengeId: z.string(),
-  resendAfterSeconds: z.number(),
-  /** Where the code went, masked. */
-  contact: z.string(),
-};
 
 /**
  * Changes the phone number in two or three calls of one address.
  *
- * `start` names the new number. When the session is older than 15 minutes the first code goes to the old number or
- * email (`next: 'prove-old'`), otherwise to the new number (`next: 'verify-new'`). `verify` answers the code: after
- * `prove-old` it returns `verify-new` with a new challenge, after `verify-new` the number is changed (`next: 'done'`)
- * and the old contact is told. To send a code again, `start` again.
+ * `start` names the new number. The first code goes to the old number, or to the email address of an account without one
+ * (`next: 'prove-old'`); when this session answered a code from there within the last 5 minutes, it goes to the new
+ * number at once (`next: 'verify-new'`). `verify` answers the code: after `prove-old` it returns `verify-new` with a new
+ * challenge, after `verify-new` the number is changed (`next: 'done'`) and the old contact is told. With `lost` the old
+ * number proves nothing, and the change waits (`next: 'waiting'`). To send a code again, `start` again.
  */
 export const changePhone = endpoint({
   method: 'POST',
@@ -25,13 +18,10 @@ export const changePhone = endpoint({
     z.object({
       step: z.literal('start'),
       phoneNumber: z.string().trim().min(1, 'Enter the new phone number.').max(24, 'Enter a phone number.'),
+      lost,
     }),
-    challengeAnswer.extend({ step: z.literal('verify') }),
+    verifyStep,
   ]),
-  answer: z.discriminatedUnion('next', [
-    z.object({ next: z.literal('prove-old'), ...codeSent }),
-    z.object({ next: z.literal('verify-new'), ...codeSent }),
-    z.object({ next: z.literal('done'), success: z.literal(true), user }),
-  ]),
+  answer: contactChangeAnswer,
   signedIn: true,
 });

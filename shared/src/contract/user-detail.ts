@@ -1,3 +1,4 @@
+import { waitingChange } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress, personName } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
@@ -41,17 +42,36 @@ export const userDetail = z.object({
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
+/** What the person has proven by a code, and the change of it that waits. */
+export const contacts = z.object({
+  /** Masked. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  waiting: waitingChange.nullable(),
+});
+export type Contacts = z.infer<typeof contacts>;
+
+/** `userDetail.email` is what was typed; only when it is `contacts.email` it is proven. */
 export const getUserDetail = endpoint({
   method: 'GET',
   path: '/server/userDetail',
-  answer: z.object({ success: z.literal(true), userDetail: userDetail.nullable() }),
+  answer: z.object({
+    success: z.literal(true),
+    userDetail: userDetail.nullable(),
+    /** Absent in answers of an origin of before. */
+    contacts: contacts.optional(),
+  }),
   signedIn: true,
 });
 
+/**
+ * A changed PAN or email address needs a fresh code (403 with `fields.proof`, see `stepUp`). The number of an account
+ * that has proven one stays: `message` then says so.
+ */
 export const saveUserDetail = endpoint({
   method: 'POST',
   path: '/server/userDetail',
   body: userDetailInput,
-  answer: z.object({ success: z.literal(true) }),
+  answer: z.object({ success: z.literal(true), message: z.string().optional() }),
   signedIn: true,
 });

@@ -49,7 +49,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       blocks: [
         [
           'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
-          'A cookie that renews the sign-in, and a cookie for a plan made without signing in. Pages cannot read either, and neither is sent to other sites.',
+          'A cookie that renews the sign-in, a cookie by which we know a browser that has signed in before, so that we can tell you of a sign-in by another one, and a cookie for a plan made without signing in. Pages cannot read them, and none is sent to other sites.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
           'The goals that you put into the planner for several goals, on this device only.',
           'Your choice of a light or dark page. While there is one, or while you are signed in, a cookie says that the page should wait for it, and nothing else.',
@@ -147,7 +147,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'accuracy',
       title: 'Keeping it correct',
       blocks: [
-        'Please tell us when a detail changes, or change it in your account. If you change your phone number, we check the new one by a code, and tell the old number or the email address, so that nobody can take over the account unseen.',
+        'Please tell us when a detail changes, or change it in your account. If you change your phone number or a proven email address, we check the old and the new one by codes and tell the old one, so that nobody can take over the account unseen. If you no longer have the old one, the change waits 72 hours and can be undone by a link that we send there. An email address that you have typed, but not proven by a code, gets nothing but that code.',
       ],
     },
     {

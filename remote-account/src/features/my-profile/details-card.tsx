@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import type { UserDetail } from 'shared/contract/user-detail';
+import type { Contacts, UserDetail } from 'shared/contract/user-detail';
 import { Link } from 'shared/router';
+import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
+import { EmailRow } from '#features/my-profile/email-row.tsx';
 import { maskedPhone } from '#features/my-profile/masked-phone.ts';
-import { PhoneDialog } from '#features/phone-change/phone-dialog.tsx';
 
-/** `onChanged` is called after the phone number has changed on the server. */
-export function DetailsCard({ details, onChanged }: { details: UserDetail; onChanged: () => void }) {
+interface Props {
+  details: UserDetail;
+  contacts: Contacts | undefined;
+  /** Called after a contact has changed on the server, or is going to. */
+  onChanged: () => void;
+}
+
+export function DetailsCard({ details, contacts, onChanged }: Props) {
   const [changing, setChanging] = useState(false);
   return (
     <section className="card" aria-labelledby="your-details">
@@ -24,7 +31,9 @@ export function DetailsCard({ details, onChanged }: { details: UserDetail; onCha
         </div>
         <div>
           <dt>Email</dt>
-          <dd>{details.email}</dd>
+          <dd>
+            <EmailRow email={details.email} contacts={contacts} onChanged={onChanged} />
+          </dd>
         </div>
         <div>
           <dt>Mobile</dt>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
-import { getUserDetail, type UserDetail } from 'shared/contract/user-detail';
+import { type Contacts, getUserDetail, type UserDetail } from 'shared/contract/user-detail';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { WaitingNotice } from '#features/contact-change/waiting-notice.tsx';
 import { DetailsCard } from '#features/my-profile/details-card.tsx';
 import { PlanCard } from '#features/my-profile/plan-card.tsx';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
@@ -12,7 +13,12 @@ import { type Loaded, useLoaded } from '#loading/use-loaded.ts';
 import '#styles/identity.css';
 import '#features/my-profile/my-profile.css';
 
-const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail);
+const load = (signal: AbortSignal) => call(getUserDetail, { signal });
+
+interface Person {
+  userDetail: UserDetail | null;
+  contacts?: Contacts | undefined;
+}
 
 export function MyProfilePage() {
   const { loaded, reload } = useLoaded(load);
@@ -36,6 +42,9 @@ export function MyProfilePage() {
           </>
         }
       />
+      {loaded.status === 'ready' && loaded.value.contacts?.waiting && (
+        <WaitingNotice waiting={loaded.value.contacts.waiting} onUndone={reload} />
+      )}
       <div className="with-aside">
         <div className="flow">
           <PlanCard />
@@ -56,16 +65,18 @@ export function MyProfilePage() {
   );
 }
 
-const greeting = (loaded: Loaded<UserDetail | null>): string =>
-  loaded.status === 'ready' && loaded.value !== null ? `Namaste, ${firstName(loaded.value.name)}` : 'Namaste';
+const greeting = (loaded: Loaded<Person>): string => {
+  const name = loaded.status === 'ready' ? loaded.value.userDetail?.name : undefined;
+  return name === undefined ? 'Namaste' : `Namaste, ${firstName(name)}`;
+};
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
-function Details({ loaded, reload }: { loaded: Loaded<UserDetail | null>; reload: () => void }) {
+function Details({ loaded, reload }: { loaded: Loaded<Person>; reload: () => void }) {
   if (loaded.status === 'failed') return <Failure message="Failed to fetch user details" onRetry={reload} />;
-  if (loaded.status === 'ready' && loaded.value !== null)
-    return <DetailsCard details={loaded.value} onChanged={reload} />;
   if (loaded.status === 'ready') {
+    const { userDetail, contacts } = loaded.value;
+    if (userDetail !== null) return <DetailsCard details={userDetail} contacts={contacts} onChanged={reload} />;
     return (
       <EmptyState title="No details yet" action={<ButtonLink to="/welcome">Add your details</ButtonLink>}>
         Your name, email and mobile appear here once they are saved.

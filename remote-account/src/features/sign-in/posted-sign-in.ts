@@ -3,6 +3,9 @@ import type { Channel } from '#features/sign-in/contact.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 
+/** Where the second code of a number goes that was not used for long: the visitor need not be its owner. */
+export const SECOND_CONTACT = 'the email address of the account';
+
 interface PostedContact extends Posted {
   values: { channel: Channel; phoneNumber: string; email: string };
 }
@@ -11,6 +14,8 @@ interface PostedContact extends Posted {
 interface PostedSent {
   challengeId: string;
   sentTo: string;
+  /** It is the second code, which went to the account's email address. */
+  second?: boolean;
   /** No code was typed. */
   missing?: boolean;
   /** It was another code that could not be sent. */
@@ -25,13 +30,18 @@ export function usePostedContact(): PostedContact | undefined {
 }
 
 /** The code that is on its way, and what became of the one that was typed. */
-export function usePostedCode(): { code: SentCode; failure: CodeFailure | undefined } | undefined {
+export function usePostedCode(): { code: SentCode; second: boolean; failure: CodeFailure | undefined } | undefined {
   const asked = usePosted('sign-in');
   const answered = usePosted('code');
   const sent = (answered ?? asked)?.data as PostedSent | undefined;
   if (sent === undefined) return undefined;
   const { challengeId, sentTo } = sent;
-  return { code: { challengeId, sentTo, resendAt: 0 }, failure: failureOf(answered, sent) };
+  const second = sent.second === true;
+  return {
+    code: { challengeId, sentTo: second ? SECOND_CONTACT : sentTo, resendAt: 0 },
+    second,
+    failure: failureOf(answered, sent),
+  };
 }
 
 function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): CodeFailure | undefined {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
-import { PageHead } from 'shared/ui';
+import { PageHead, useHydrated } from 'shared/ui';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
@@ -10,7 +10,8 @@ import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
-import { usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
+import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
+import { SecondProof } from '#features/sign-in/second-proof.tsx';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
@@ -20,6 +21,7 @@ import '#features/sign-in/sign-in.css';
 export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
   const erased = useErased();
+  const hydrated = useHydrated();
   const { channels, otplessAppId } = useSignInOptions();
   const posted = usePostedContact();
   const postedCode = usePostedCode();
@@ -29,6 +31,7 @@ export function SignInPage() {
     email: posted?.values.email ?? '',
   });
   const [code, setCode] = useState<SentCode | null>(postedCode?.code ?? null);
+  const [second, setSecond] = useState(postedCode?.second ?? false);
 
   // Signing in here, in another tab or before: all leave by this one door.
   if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
@@ -37,7 +40,13 @@ export function SignInPage() {
   const contact = contacts[used].trim();
 
   async function send(to = contact) {
+    setSecond(false);
     setCode(sentCode(await call(initiateOtp, { body: contactBody(used, to) }), to));
+  }
+
+  function askSecond(challengeId: string) {
+    setSecond(true);
+    setCode({ challengeId, sentTo: SECOND_CONTACT, resendAt: Date.now() + SECOND_RESEND_MS });
   }
 
   return (
@@ -67,13 +76,23 @@ export function SignInPage() {
             <CodeForm
               code={code}
               submitLabel="Sign in"
-              aside={<ChangeContact channel={used} onChange={() => setCode(null)} />}
+              aside={
+                second ? (
+                  <p>
+                    This number was last used here more than 12 months ago, and numbers change hands. So its account
+                    asks for a second code.
+                  </p>
+                ) : (
+                  <ChangeContact channel={used} onChange={() => setCode(null)} />
+                )
+              }
               postedFailure={postedCode?.failure}
               postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
-              onSubmit={(otp) => answerCode(code.challengeId, otp)}
+              onSubmit={(otp) => answerCode(code.challengeId, otp, askSecond)}
               onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
             />
           )}
+          {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
           {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
           <LegalButtons />
         </section>
@@ -83,11 +102,22 @@ export function SignInPage() {
   );
 }
 
-const answerCode = (challengeId: string, otp: string) =>
-  call(verifyOtp, { body: { challengeId, otp } }).then(({ token, user }) => {
-    signIn(token, user);
-    return undefined;
-  }, failedTo('Authentication failed'));
+/** Asking again starts with the number's own code. */
+const SECOND_RESEND_MS = 60_000;
+
+const answerCode = (challengeId: string, otp: string, askSecond: (challengeId: string) => void) =>
+  call(verifyOtp, { body: { challengeId, otp } }).then(
+    ({ token, user }) => {
+      signIn(token, user);
+      return undefined;
+    },
+    (error: unknown) => {
+      const { secondProof } = error instanceof ApiError ? error.fields : {};
+      if (secondProof === undefined) return failedTo('Authentication failed')(error);
+      askSecond(secondProof);
+      return undefined;
+    },
+  );
 
 const failedTo = (title: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;

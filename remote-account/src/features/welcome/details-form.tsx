@@ -4,7 +4,7 @@ import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
 import { ErrorSummary, Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
 import { Button, Notice, toast } from 'shared/ui';
-import { PhoneDialog } from '#features/phone-change/phone-dialog.tsx';
+import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { ProvenPhone } from '#features/welcome/proven-phone.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
@@ -12,6 +12,7 @@ import { useBusy } from '#forms/use-busy.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import { useStepUp } from '#step-up/use-step-up.tsx';
 
 const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile' };
 
@@ -28,6 +29,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
   const [busy, run] = useBusy();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
+  const { withProof, dialog } = useStepUp();
   const proven = useAuth(({ user }) => (user?.contact.startsWith('+') ? user.contact : null));
 
   function submit(event: FormEvent) {
@@ -43,7 +45,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
     setErrors({});
     void run(async () => {
       try {
-        await saveDetails(checked.data);
+        await withProof(() => saveDetails(checked.data));
         clear();
         toast('Data saved successfully', 'success');
         navigate('/myprofile');
@@ -97,6 +99,7 @@ export function DetailsForm({ saved }: { saved: UserDetail | null }) {
         </div>
       </form>
       {/* Beside the form: a form inside of another one would send both. */}
+      {dialog}
       <PhoneDialog open={changing} onClose={() => setChanging(false)} onChanged={() => undefined} />
     </>
   );

@@ -6,16 +6,18 @@ import { Button, Notice, toast } from 'shared/ui';
 import { saveFile } from '#features/your-data/save-file.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { asApiError } from '#loading/use-loaded.ts';
+import { useStepUp } from '#step-up/use-step-up.tsx';
 
 export function ExportCard() {
   const [failure, setFailure] = useState<string>();
   const [busy, run] = useBusy();
+  const { withProof, dialog } = useStepUp();
 
   const download = () =>
     run(async () => {
       setFailure(undefined);
       try {
-        const { success, ...everything } = await call(exportMe);
+        const { success, ...everything } = await withProof(() => call(exportMe));
         saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
         toast('Your data is downloaded', 'success');
       } catch (error) {
@@ -35,6 +37,7 @@ export function ExportCard() {
       <Button variant="secondary" icon="download" busy={busy} onClick={() => void download()}>
         Download my data
       </Button>
+      {dialog}
     </section>
   );
 }

@@ -22,6 +22,6 @@ export function smtp(send: SendMail, firm: string): OtpProvider {
       return { reference: null };
     },
     notify: (contact, text, id) =>
-      send({ to: contact.value, subject: `A change to your account with ${firm}`, text, dedupeKey: id }),
+      send({ to: contact.value, subject: `Security notice: your account with ${firm}`, text, dedupeKey: id }),
   };
 }

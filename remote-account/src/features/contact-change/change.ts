@@ -1,0 +1,75 @@
+import { call } from 'shared/api';
+import { authStore, signIn } from 'shared/auth';
+import type { ContactChangeAnswer } from 'shared/contract/contact-change';
+import { proveEmail } from 'shared/contract/email';
+import { changePhone } from 'shared/contract/phone';
+import { toast } from 'shared/ui';
+import { asApiError } from '#loading/use-loaded.ts';
+import type { CodeFailure } from '#one-time-code/code-form.tsx';
+import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+
+/** What somebody wants to be reached by. */
+export interface Wanted {
+  channel: 'phone' | 'email';
+  value: string;
+  /** The present contact gets no codes any more. */
+  lost: boolean;
+}
+
+export type Step =
+  | { next: 'prove-old' | 'verify-new'; code: SentCode }
+  | { next: 'waiting'; contact: string; appliesAt: string };
+
+export interface Effects {
+  onStep: (step: Step) => void;
+  onDone: () => void;
+  onSignedOut: () => void;
+}
+
+/** Sends the first code, or the present one again. Resolves to what went wrong, or to nothing. */
+export function startChange({ channel, value, lost }: Wanted, effects: Effects): Promise<CodeFailure | undefined> {
+  const step = 'start' as const;
+  const answer = () =>
+    channel === 'phone'
+      ? call(changePhone, { body: { step, phoneNumber: value.trim(), lost } })
+      : call(proveEmail, { body: { step, email: value, lost } });
+  return attempt(channel, answer, 'Failed to send OTP', effects);
+}
+
+/** Answers a code. Resolves to what went wrong, or to nothing. */
+export function verifyChange(
+  channel: Wanted['channel'],
+  { challengeId }: SentCode,
+  otp: string,
+  effects: Effects,
+): Promise<CodeFailure | undefined> {
+  const body = { step: 'verify' as const, challengeId, otp };
+  const answer = () => (channel === 'phone' ? call(changePhone, { body }) : call(proveEmail, { body }));
+  return attempt(channel, answer, 'Nothing was changed', effects);
+}
+
+const DONE = { phone: 'Phone number verified and updated!', email: 'Email address verified!' };
+
+async function attempt(
+  channel: Wanted['channel'],
+  answer: () => Promise<ContactChangeAnswer>,
+  failedTo: string,
+  effects: Effects,
+): Promise<CodeFailure | undefined> {
+  try {
+    const step = await answer();
+    if (step.next === 'waiting') effects.onStep(step);
+    else if (step.next === 'done') {
+      const { token } = authStore.getState();
+      if (token !== null) signIn(token, step.user);
+      toast(DONE[channel], 'success');
+      effects.onDone();
+    } else effects.onStep({ next: step.next, code: sentCode(step, step.contact) });
+  } catch (error) {
+    const { status, fields, message } = asApiError(error);
+    if (status === 401) effects.onSignedOut();
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else if (fields.phoneNumber === undefined) return { title: failedTo, text: fields.email ?? message };
+    else return { title: failedTo, text: fields.phoneNumber, field: 'phoneNumber' };
+  }
+}

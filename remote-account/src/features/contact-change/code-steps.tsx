@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { formatDate } from 'shared/format/date';
+import { timeOfDay } from 'shared/format/india-time';
+import { Button, Notice } from 'shared/ui';
+import type { Step } from '#features/contact-change/change.ts';
+import type { ContactChange } from '#features/contact-change/use-change.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+
+interface Props {
+  change: ContactChange;
+  step: Step;
+  /** The wanted contact, as it was typed. */
+  value: string;
+  /** What the old contact is called here, when there is one that somebody may have lost. */
+  old: 'number' | 'address' | null;
+  submitLabel: string;
+  /** Stands beside the new contact's code. */
+  aside?: ReactNode;
+  onClose: () => void;
+}
+
+/** The codes of a contact change: the old contact's, the new one's, and what happens when the old one is lost. */
+export function CodeSteps({ change, step, value, old, submitLabel, aside, onClose }: Props) {
+  if (step.next === 'waiting') return <Waiting step={step} onClose={onClose} />;
+  const proves = step.next === 'prove-old';
+  return (
+    <CodeForm
+      key={step.next}
+      code={step.code}
+      submitLabel={proves ? 'Confirm' : submitLabel}
+      aside={proves ? <ProveOld old={change.lost ? null : old} onLost={() => change.start(value, true)} /> : aside}
+      onSubmit={(otp) => change.verify(step.code, otp)}
+      onResend={() => change.start(value)}
+    />
+  );
+}
+
+function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<CodeFailure | undefined> }) {
+  const [failure, setFailure] = useState<CodeFailure>();
+  const [busy, run] = useBusy();
+  return (
+    <>
+      <p>First we make sure that it is you, by a code to your present contact.</p>
+      {old !== null && (
+        <button
+          type="button"
+          className="text-button"
+          disabled={busy}
+          onClick={() => void run(async () => setFailure(await onLost()))}
+        >
+          I no longer have this {old}
+        </button>
+      )}
+      {failure !== undefined && (
+        <Notice kind="error" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; onClose: () => void }) {
+  return (
+    <div className="code-form">
+      <Notice kind="info" title="The change waits for 72 hours">
+        <p>
+          {step.contact} takes over on {dayAndTime(step.appliesAt)}, because a code could not prove your present
+          contact. We have sent a message to what you have proven so far. Until then you can undo it under My profile.
+        </p>
+      </Notice>
+      <div className="button-row">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
+  );
+}
+
+/** In India, as all times of the site. */
+export const dayAndTime = (instant: string): string => `${formatDate(instant)}, ${timeOfDay(new Date(instant))}`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button, Dialog, Notice } from 'shared/ui';
+import { CodeSteps } from '#features/contact-change/code-steps.tsx';
+import { useChange } from '#features/contact-change/use-change.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import type { CodeFailure } from '#one-time-code/code-form.tsx';
+
+interface Props {
+  open: boolean;
+  /** The address that the details name. */
+  email: string;
+  /** Another address is proven already, which this one replaces. */
+  replaces: boolean;
+  onClose: () => void;
+  /** Called once the address is proven, or the server has noted that it will count. */
+  onChanged: () => void;
+}
+
+/** Proves the email address of the details by a code. */
+export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props) {
+  const [failure, setFailure] = useState<CodeFailure>();
+  const [busy, run] = useBusy();
+  const change = useChange('email', () => close(true));
+  const { step } = change;
+
+  function close(changed = step?.next === 'waiting') {
+    change.reset();
+    setFailure(undefined);
+    onClose();
+    if (changed) onChanged();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => close()}
+      title={step?.next === 'prove-old' ? 'Confirm that it is you' : 'Verify your email address'}
+    >
+      {step === null ? (
+        <div className="code-form">
+          <p className="quiet">
+            We send a code to <b>{email}</b>. Once you have entered it here, you can sign in with this address too, and
+            we write to it when something changes in your account.
+          </p>
+          {failure !== undefined && (
+            <Notice kind="error" title={failure.title}>
+              {failure.text}
+            </Notice>
+          )}
+          <div className="button-row">
+            <Button busy={busy} onClick={() => void run(async () => setFailure(await change.start(email)))}>
+              Send code
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <CodeSteps
+          change={change}
+          step={step}
+          value={email}
+          old={replaces ? 'address' : null}
+          submitLabel="Verify"
+          onClose={() => close()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useAuth } from 'shared/auth';
+import { Dialog } from 'shared/ui';
+import { CodeSteps } from '#features/contact-change/code-steps.tsx';
+import { NumberStep } from '#features/contact-change/number-step.tsx';
+import { useChange } from '#features/contact-change/use-change.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Called once the server has changed the number, or has noted that it will. */
+  onChanged: () => void;
+}
+
+const titles = {
+  'prove-old': 'Confirm that it is you',
+  'verify-new': 'Confirm your new number',
+  waiting: 'Change your mobile number',
+};
+
+/** Enter a new number, then its code. The old number or email is proven in between, unless that has just been done. */
+export function PhoneDialog({ open, onClose, onChanged }: Props) {
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const change = useChange('phone', () => close(true));
+  const { step } = change;
+  const hasNumber = useAuth(({ user }) => user?.contact.startsWith('+') === true);
+
+  function close(changed = step?.next === 'waiting') {
+    change.reset();
+    setPhoneNumber('');
+    onClose();
+    if (changed) onChanged();
+  }
+
+  return (
+    <Dialog open={open} onClose={() => close()} title={step === null ? 'Change your mobile number' : titles[step.next]}>
+      {step === null ? (
+        <NumberStep phoneNumber={phoneNumber} onPhoneNumber={setPhoneNumber} onSend={() => change.start(phoneNumber)} />
+      ) : (
+        <CodeSteps
+          change={change}
+          step={step}
+          value={phoneNumber}
+          old={hasNumber ? 'number' : null}
+          submitLabel="Change number"
+          aside={
+            <button type="button" className="text-button" onClick={change.reset}>
+              Use another number
+            </button>
+          }
+          onClose={() => close()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { undoContactChange } from 'shared/contract/alarm';
+import type { WaitingChange } from 'shared/contract/contact-change';
+import { Button, Notice, toast } from 'shared/ui';
+import { dayAndTime } from '#features/contact-change/code-steps.tsx';
+import { useBusy } from '#forms/use-busy.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import '#features/contact-change/waiting-notice.css';
+
+const names = { phone: 'mobile number', email: 'email address' };
+
+/** Says that a contact change waits, and stops it on a click. `onUndone` is called after that. */
+export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; onUndone: () => void }) {
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+  const signInAgain = useSignInAgain();
+
+  const undo = () =>
+    run(async () => {
+      try {
+        await call(undoContactChange);
+        toast('The change is undone', 'success');
+        onUndone();
+      } catch (error) {
+        const { status, message } = asApiError(error);
+        // Somebody else has stopped it meanwhile.
+        if (status === 404) return onUndone();
+        if (status === 401) return signInAgain();
+        setFailure(message);
+      }
+    });
+
+  return (
+    <div className="stack waiting-notice">
+      <Notice kind="warning" title={`Your ${names[waiting.channel]} is about to change`}>
+        <p>
+          {waiting.contact} takes over on {dayAndTime(waiting.appliesAt)}. If you did not ask for this, undo it now and
+          sign out everywhere.
+        </p>
+        <div className="button-row">
+          <Button variant="secondary" busy={busy} onClick={() => void undo()}>
+            Undo the change
+          </Button>
+        </div>
+      </Notice>
+      {failure !== undefined && (
+        <Notice kind="error" title="The change was not undone">
+          {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}

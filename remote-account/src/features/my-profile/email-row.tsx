@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Contacts } from 'shared/contract/user-detail';
+import { EmailDialog } from '#features/contact-change/email-dialog.tsx';
+
+interface Props {
+  email: string;
+  contacts: Contacts | undefined;
+  onChanged: () => void;
+}
+
+/** The address of the details, and whether a code has proven it. */
+export function EmailRow({ email, contacts, onChanged }: Props) {
+  const [proving, setProving] = useState(false);
+  if (contacts === undefined || contacts.email === email.toLowerCase()) return email;
+  return (
+    <>
+      {email} <span className="quiet nowrap">not proven yet</span>{' '}
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => setProving(true)}
+        aria-label="Send a code to the email address"
+      >
+        Send code
+      </button>
+      <EmailDialog
+        open={proving}
+        email={email}
+        replaces={contacts.email !== null}
+        onClose={() => setProving(false)}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}

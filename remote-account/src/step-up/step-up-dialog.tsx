@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { stepUp } from 'shared/contract/step-up';
+import { Button, Dialog, Notice } from 'shared/ui';
+import { useBusy } from '#forms/use-busy.ts';
+import { asApiError } from '#loading/use-loaded.ts';
+import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+
+interface Props {
+  open: boolean;
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** A fresh code for somebody who is signed in already. The page behind keeps what was typed. */
+export function StepUpDialog({ open, onProven, onClose }: Props) {
+  const [code, setCode] = useState<SentCode | null>(null);
+  const [failure, setFailure] = useState<CodeFailure>();
+  const [busy, run] = useBusy();
+  const signInAgain = useSignInAgain();
+
+  function leave(then: () => void) {
+    setCode(null);
+    setFailure(undefined);
+    then();
+  }
+
+  function failed(title: string, error: unknown): CodeFailure | undefined {
+    const { status, fields, message } = asApiError(error);
+    if (status === 401) leave(signInAgain);
+    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else return { title, text: message };
+  }
+
+  async function send(): Promise<CodeFailure | undefined> {
+    try {
+      const answer = await call(stepUp, { body: { step: 'start' } });
+      if (answer.next === 'verify') setCode(sentCode(answer, answer.contact));
+    } catch (error) {
+      return failed('Failed to send OTP', error);
+    }
+  }
+
+  async function verify(challengeId: string, otp: string): Promise<CodeFailure | undefined> {
+    try {
+      await call(stepUp, { body: { step: 'verify', challengeId, otp } });
+      leave(onProven);
+    } catch (error) {
+      return failed('Authentication failed', error);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={() => leave(onClose)} title="Confirm that it is you">
+      {code === null ? (
+        <div className="code-form">
+          <p className="quiet">
+            You signed in more than five minutes ago. This needs a fresh code, so that nobody else does it on a device
+            that you left open.
+          </p>
+          {failure !== undefined && (
+            <Notice kind="error" title={failure.title}>
+              {failure.text}
+            </Notice>
+          )}
+          <div className="button-row">
+            <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))} data-autofocus>
+              Send code
+            </Button>
+            <Button variant="secondary" onClick={() => leave(onClose)}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <CodeForm code={code} submitLabel="Confirm" onSubmit={(otp) => verify(code.challengeId, otp)} onResend={send} />
+      )}
+    </Dialog>
+  );
+}

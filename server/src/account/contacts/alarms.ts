@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import { ALARM_PATH } from 'shared/contract/alarm';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
+import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+
+const VALID_DAYS = 30;
+
+/** A link by which whoever reads a notice says that it was not them. @param base the site's address */
+export async function alarmLink(trx: Transaction<Tables>, accountId: string, base: string): Promise<string> {
+  const key = newSecret();
+  await trx
+    .insertInto('alarm')
+    .values({
+      hash: secretHash(key),
+      account_id: accountId,
+      expires_at: sql<Date>`now() + ${VALID_DAYS} * interval '1 day'`,
+    })
+    .execute();
+  return `${base}${ALARM_PATH}?key=${key}`;
+}
+
+/** Stops the change that waits and ends all sessions, whoever's they are. @throws HttpError 404 for a key that opens nothing */
+export async function raise(db: Database, key: string): Promise<void> {
+  const gone = new HttpError(404, 'This link is not valid any more.');
+  if (!isSecret(key)) throw gone;
+  await db.transaction().execute(async (trx) => {
+    const alarm = await trx
+      .selectFrom('alarm')
+      .select('account_id')
+      .where('hash', '=', secretHash(key))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    if (alarm === undefined) throw gone;
+    const { account_id } = alarm;
+    // Codes that were asked for from inside of the account go with its sessions.
+    for (const table of ['contact_change', 'session', 'challenge'] as const)
+      await trx.deleteFrom(table).where('account_id', '=', account_id).execute();
+    await audit(trx, account_id, 'alarm raised');
+  });
+}

@@ -1,0 +1,116 @@
+import type { ContactChangeAnswer } from 'shared/contract/contact-change';
+import { z } from 'zod';
+import { asTaken, takeOver } from '#account/contacts/take-over.ts';
+import { type Telling, wayTo } from '#account/contacts/telling.ts';
+import { putOff } from '#account/contacts/waiting.ts';
+import type { Database } from '#db/database.ts';
+import { HttpError, wrongField } from '#http/http-error.ts';
+import { contactsOf, userOf } from '#identity/account-of.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { type Contact, maskContact } from '#identity/contact.ts';
+import { markProved, type Session } from '#identity/sessions.ts';
+
+interface Parts {
+  db: Database;
+  challenges: Challenges;
+  telling: Telling & { firm: string };
+}
+
+/** Who asks for a step: session, network address, and the site's address for links. */
+export interface Asking {
+  session: Session;
+  client: string;
+  base: string;
+}
+
+/** What both codes of a change remember. */
+const errand = z.object({
+  channel: z.enum(['phone', 'email']),
+  value: z.string(),
+  /** The old contact could not be proven. */
+  waits: z.boolean(),
+  session: z.string(),
+});
+type Errand = z.infer<typeof errand>;
+
+/** First step of a contact change: the old contact's code or, when this session has just answered one, the new one's. */
+export async function startChange(
+  parts: Parts,
+  asking: Asking,
+  contact: Contact,
+  lost: boolean,
+): Promise<ContactChangeAnswer> {
+  const { session } = asking;
+  const { channel, value } = contact;
+  const known = await contactsOf(parts.db, session.accountId);
+  const old = known[channel];
+  if (old === value)
+    throw channel === 'phone'
+      ? wrongField('phoneNumber', 'This is your number already.')
+      : wrongField('email', 'This address is proven already.');
+  const other = channel === 'phone' ? 'email' : 'phone';
+  const waits = lost && old !== null;
+  // Whoever cannot read the old contact proves the other one; whoever has no other one can only wait.
+  const proves = waits || old === null ? other : channel;
+  const prover = known[proves];
+  const errand = { channel, value, waits, session: session.id };
+  if (prover === null) {
+    if (wayTo(parts.telling, { channel, value: old ?? '' }, known.email) === null)
+      throw new HttpError(409, 'We cannot tell you of a change, so this needs the code to your present number.');
+    return verifyNew(parts, asking, errand);
+  }
+  const from: Contact = { channel: proves, value: prover };
+  // A proof from before counts where the person would hear of the change as well.
+  const isProven = session.fresh && session.provedBy === proves && wayTo(parts.telling, from, known.email) !== null;
+  if (isProven) return verifyNew(parts, asking, errand);
+  const sent = await parts.challenges.start({
+    purpose: 'prove-contact',
+    contact: from,
+    client: asking.client,
+    accountId: session.accountId,
+    detail: JSON.stringify(errand),
+  });
+  return { success: true, next: 'prove-old', ...sent, contact: maskContact(from) };
+}
+
+async function verifyNew({ challenges }: Parts, asking: Asking, errand: Errand): Promise<ContactChangeAnswer> {
+  const contact: Contact = { channel: errand.channel, value: errand.value };
+  const { accountId } = asking.session;
+  const detail = JSON.stringify(errand);
+  const sent = await challenges.start({ purpose: 'change-contact', contact, client: asking.client, accountId, detail });
+  return { success: true, next: 'verify-new', ...sent, contact: maskContact(contact) };
+}
+
+/** Every further step: answers the code that the step before has sent. */
+export async function verifyChange(
+  parts: Parts,
+  asking: Asking,
+  answer: { challengeId: string; otp: string },
+): Promise<ContactChangeAnswer> {
+  const { db, challenges, telling } = parts;
+  const { session, base } = asking;
+  const { accountId } = session;
+  const asked = await challenges.purposeOf(answer.challengeId);
+  const purpose = asked === 'prove-contact' ? 'prove-contact' : 'change-contact';
+  const proven = await challenges.answer({ ...answer, purpose, accountId });
+  const its = errand.parse(JSON.parse(proven.detail ?? '{}'));
+  // The code was asked for by a session that had proven itself: another one of the same person has to do so first.
+  if (its.session !== session.id) throw new HttpError(403, 'Start again: this code belongs to another session.');
+  if (purpose === 'prove-contact') {
+    await markProved(db, session.id, proven.contact.channel);
+    return verifyNew(parts, asking, its);
+  }
+  const change = { accountId, contact: proven.contact, sessionId: session.id };
+  if (its.waits) {
+    const appliesAt = await db.transaction().execute((trx) => putOff(trx, telling, change, base));
+    const contact = maskContact(proven.contact);
+    return { success: true, next: 'waiting', contact, appliesAt: appliesAt.toISOString() };
+  }
+  await db
+    .transaction()
+    .execute((trx) => takeOver(trx, telling, change))
+    .catch((error: unknown) => {
+      throw asTaken(error, its.channel);
+    });
+  return { success: true, next: 'done', user: await userOf(db, accountId) };
+}

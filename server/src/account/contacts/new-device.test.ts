@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let origin: TestApp;
+beforeAll(async () => {
+  origin = await createTestApp({ PUBLIC_URL: 'https://site.example' });
+});
+afterAll(() => origin.close());
+
+const CHROME = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36' };
+const notices = (to: string) =>
+  origin.db
+    .selectFrom('inbox_message')
+    .select('body')
+    .where('recipient', '=', to)
+    .where('code', 'is', null)
+    .orderBy('id')
+    .execute()
+    .then((rows) => rows.map(({ body }) => body));
+const waiting = (accountId: string) =>
+  origin.db.selectFrom('outbox').select('recipient').where('record', '=', `account:${accountId}`).execute();
+
+/** Signs in, and what the browser then holds. */
+async function enter(phone: string, cookies: Record<string, string> = {}) {
+  const { json } = await origin.call('POST', '/server/auth/otp/initiate', { body: { phoneNumber: phone } });
+  const body = { challengeId: json.challengeId, otp: await origin.lastCode(phone) };
+  const reply = await origin.call('POST', '/server/auth/otp/verify', { body, cookies, headers: CHROME });
+  return { id: (reply.json.user as { id: string }).id, token: String(reply.json.token), cookies: reply.cookies };
+}
+
+test('a sign-in from a browser that was never seen is told, with a link that ends all sessions', async () => {
+  const phone = origin.freshPhone();
+  const first = await enter(phone);
+  expect(first.cookies['__Host-device'] ?? first.cookies.device).toMatch(/^[\w-]{43}$/);
+  expect(await waiting(first.id)).toEqual([]);
+  const thief = await enter(phone);
+  await expect
+    .poll(() => notices(phone), { timeout: 20_000 })
+    .toEqual([
+      expect.stringMatching(
+        /^New sign-in to your account with .*: Chrome on Android, \d.*\. If this was not you, sign everybody out here: https:\/\/site\.example\/not-me\?key=[\w-]{43}$/,
+      ),
+    ]);
+  const key = /key=([\w-]+)/.exec((await notices(phone))[0] ?? '')?.[1];
+  expect((await origin.call('POST', '/server/alarm', { body: { key } })).status).toBe(200);
+  for (const { token } of [first, thief])
+    expect((await origin.call('GET', '/server/profile', { token })).status).toBe(401);
+});
+
+test('a browser that has signed in before is not told again, after a sign-out either', async () => {
+  const phone = origin.freshPhone();
+  const { id, cookies } = await enter(phone);
+  const name = Object.keys(cookies).find((one) => one.endsWith('device')) ?? '';
+  await enter(phone, { [name]: cookies[name] ?? '' });
+  expect(await waiting(id)).toEqual([]);
+});
+
+test('a browser that another person has used is a new one for this account', async () => {
+  const { cookies } = await enter(origin.freshPhone());
+  const phone = origin.freshPhone();
+  const { id } = await enter(phone);
+  await enter(phone, cookies);
+  expect(await waiting(id)).toEqual([{ recipient: phone }]);
+});
+
+test('a proven address hears of it rather than the phone', async () => {
+  const phone = origin.freshPhone();
+  const { id } = await enter(phone);
+  await origin.db
+    .updateTable('account')
+    .set({ email: `e${phone.slice(1)}@example.in` })
+    .where('id', '=', id)
+    .execute();
+  await enter(phone);
+  expect(await waiting(id)).toEqual([{ recipient: `e${phone.slice(1)}@example.in` }]);
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { formatDate } from 'shared/format/date';
+import { timeOfDay } from 'shared/format/india-time';
+import { alarmLink } from '#account/contacts/alarms.ts';
+import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import type { Config } from '#config.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { publicAddress } from '#http/public-address.ts';
+import type { Contact } from '#identity/contact.ts';
+import { deviceName } from '#identity/device.ts';
+import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
+import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+import type { Arrival } from '#identity/sign-in.ts';
+
+/** Tells browsers apart that have signed in before. It opens nothing. */
+export const DEVICE_COOKIE = 'device';
+/** The longest that browsers keep a cookie. */
+const DEVICE_DAYS = 400;
+
+type Parts = Telling & { config: Pick<Config, 'publicUrl'>; cookies: Cookies; firm: string };
+
+/** Tells a person of a sign-in by a browser that has never signed in to their account, with a link that ends it. */
+export function newDeviceArrival(parts: Parts): Arrival {
+  const { cookies, config, firm } = parts;
+  return async (trx, { accountId, isNew, request, reply }) => {
+    const sent = cookies.read(request, DEVICE_COOKIE);
+    const device = isSecret(sent) ? sent : newSecret();
+    cookies.write(reply, DEVICE_COOKIE, device, DEVICE_DAYS);
+    const session = cookies.read(request, SESSION_COOKIE);
+    const known = await trx
+      .selectFrom('account')
+      .select(['phone', 'email'])
+      .select((query) => [
+        query
+          .exists(
+            query
+              .selectFrom('known_device')
+              .select('hash')
+              .where('account_id', '=', accountId)
+              .where('hash', '=', secretHash(device)),
+          )
+          .as('seen'),
+        // Signed in here already, before there was such a cookie.
+        query
+          .exists(
+            query
+              .selectFrom('session')
+              .select('id')
+              .where('account_id', '=', accountId)
+              .where('refresh_hash', '=', secretHash(session ?? '')),
+          )
+          .as('here'),
+      ])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('known_device')
+      .values({ account_id: accountId, hash: secretHash(device) })
+      .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet({ seen_at: sql<Date>`now()` }))
+      .execute();
+    if (isNew || known.seen === true || known.here === true) return;
+    const to = reached(parts, known);
+    if (to === null) return request.log.warn('a new sign-in could not be told to anybody');
+    const now = new Date();
+    const where = `${deviceName(request.headers['user-agent'])}, ${formatDate(now.toISOString())}, ${timeOfDay(now)}`;
+    const link = await alarmLink(trx, accountId, publicAddress(request, config.publicUrl));
+    const text = `New sign-in to your account with ${firm}: ${where}. If this was not you, sign everybody out here: ${link}`;
+    await tell(trx, accountId, to, { about: 'new-device', text });
+  };
+}
+
+/** By mail where an address is proven: whoever has the phone in their hands reads its messages. */
+function reached(telling: Telling, { phone, email }: { phone: string | null; email: string | null }): Contact | null {
+  const byMail = email === null ? null : wayTo(telling, { channel: 'email', value: email }, email);
+  return byMail ?? (phone === null ? null : wayTo(telling, { channel: 'phone', value: phone }, email));
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { WaitingChange } from 'shared/contract/contact-change';
+import { z } from 'zod';
+import { audit } from '#account/audit.ts';
+import { alarmLink } from '#account/contacts/alarms.ts';
+import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
+import { type Telling, tell } from '#account/contacts/telling.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
+import { maskContact } from '#identity/contact.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+import type { Handler } from '#outbox/worker.ts';
+
+const WAITS_HOURS = 72;
+export const CHANGE_KIND = 'contact-change';
+
+/**
+ * Has a change wait, because the old contact could not be proven: whoever reads it is told and may stop it. A change that
+ * waited already gives way. @param base the site's address
+ */
+export async function putOff(
+  trx: Transaction<Tables>,
+  telling: Telling & { firm: string },
+  { accountId, contact }: Change,
+  base: string,
+): Promise<Date> {
+  await trx.deleteFrom('contact_change').where('account_id', '=', accountId).execute();
+  const { id, applies_at } = await trx
+    .insertInto('contact_change')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      channel: contact.channel,
+      value: contact.value,
+      applies_at: sql<Date>`now() + ${WAITS_HOURS} * interval '1 hour'`,
+    })
+    .returning(['id', 'applies_at'])
+    .executeTakeFirstOrThrow();
+  await enqueue(trx, {
+    kind: CHANGE_KIND,
+    to: accountId,
+    payload: { id },
+    dedupeKey: `account:${accountId}:contact-change:${id}`,
+    record: `account:${accountId}`,
+    notBefore: applies_at,
+  });
+  await audit(trx, accountId, 'contact change asked for', contact.channel);
+  const known = await trx
+    .selectFrom('account')
+    .select(['phone', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const name = contact.channel === 'phone' ? 'phone number' : 'email address';
+  const text = `Somebody asked to change the ${name} of your account with ${telling.firm} to ${maskContact(contact)}. It will change in ${WAITS_HOURS} hours. If this was not you, stop it here: ${await alarmLink(trx, accountId, base)}`;
+  for (const to of toBeTold(telling, known, contact.channel))
+    await tell(trx, accountId, to, { about: 'change-waits', text });
+  return applies_at;
+}
+
+export async function readWaiting(db: Database, accountId: string): Promise<WaitingChange | null> {
+  const row = await db
+    .selectFrom('contact_change')
+    .select(['channel', 'value', 'applies_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { channel: row.channel, contact: maskContact(row), appliesAt: row.applies_at.toISOString() };
+}
+
+/** Stops the change that waits. @throws HttpError 404 when none does */
+export async function undo(db: Database, accountId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('contact_change')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new HttpError(404, 'No change is waiting any more.');
+    await audit(trx, accountId, 'contact change stopped');
+  });
+}
+
+const payloadShape = z.object({ id: z.uuid() });
+
+/** Makes a change once its time has come, unless it was stopped or another account has taken the contact meanwhile. */
+export function changeHandler(db: Database, telling: Telling & { firm: string }): Handler {
+  return async ({ payload }) => {
+    const { id } = payloadShape.parse(payload);
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const row = await trx
+          .deleteFrom('contact_change')
+          .where('id', '=', id)
+          .where('applies_at', '<=', sql<Date>`now()`)
+          .returning(['account_id', 'channel', 'value'])
+          .executeTakeFirst();
+        if (row !== undefined)
+          await takeOver(trx, telling, { accountId: row.account_id, contact: row, sessionId: null });
+      })
+      .catch(async (error: unknown) => {
+        if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;
+        await db.deleteFrom('contact_change').where('id', '=', id).execute();
+      });
+  };
+}

@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import { adoptRecords } from '#account/adopt.ts';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import type { Contact } from '#identity/contact.ts';
+
+/** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
+const SLEEPS_MONTHS = 12;
+
+/** An account whose number was not proven for {@link SLEEPS_MONTHS} months. */
+function asleep(db: Database | Transaction<Tables>, phone: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('phone', '=', phone)
+    .where('phone_proved_at', '<', sql<Date>`now() - ${SLEEPS_MONTHS} * interval '1 month'`)
+    .executeTakeFirst();
+}
+
+/**
+ * Lets a proven number pass on to its account, unless that has slept. With a proven email address it asks for that as a
+ * second proof; without one the account is sealed, and the number starts an empty one.
+ *
+ * @throws HttpError 403 with the second code's challenge as `fields.secondProof`
+ */
+export async function wake(
+  { db, challenges }: { db: Database; challenges: Challenges },
+  { channel, value }: Contact,
+  client: string,
+): Promise<void> {
+  if (channel !== 'phone') return;
+  const account = await asleep(db, value);
+  if (account === undefined) return;
+  if (account.email === null) return seal(db, value);
+  const contact: Contact = { channel: 'email', value: account.email };
+  const { challengeId } = await challenges.start({ purpose: 'second-proof', contact, client, detail: value });
+  throw new HttpError(403, 'This number was last used here more than 12 months ago.', {
+    fields: { secondProof: challengeId },
+  });
+}
+
+/** Both are proven: the number counts for another year. */
+export async function markAwake(db: Database, phone: string, email: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ phone_proved_at: sql<Date>`now()` })
+    .where('phone', '=', phone)
+    .where('email', '=', email)
+    .execute();
+}
+
+/** Takes the number off an account that has slept. What is in it stays for its owner, who signs in by email or asks the firm. */
+export async function seal(db: Database, phone: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await asleep(trx, phone);
+    if (account === undefined) return;
+    await adoptRecords(trx, account.id);
+    await trx.updateTable('account').set({ phone: null, sealed_phone: phone }).where('id', '=', account.id).execute();
+    await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
+    await audit(trx, account.id, 'number sealed');
+  });
+}

@@ -1,0 +1,41 @@
+import { stepUp } from 'shared/contract/step-up';
+import type { Database } from '#db/database.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Serving } from '#http/serving.ts';
+import { contactOf, contactsOf } from '#identity/account-of.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { type Contact, maskContact } from '#identity/contact.ts';
+import { markProved, type Session } from '#identity/sessions.ts';
+
+/** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
+export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {
+  if (fresh) return;
+  const message = 'Confirm that it is you: this needs a fresh code.';
+  throw new HttpError(403, message, { fields: { proof: message } });
+}
+
+/** A fresh code for somebody who is signed in already. */
+export function stepUpRoutes(
+  serve: Serving<Session>,
+  { db, challenges }: { db: Database; challenges: Challenges },
+): void {
+  serve.signedIn(stepUp, async ({ session, body, request }) => {
+    const { accountId } = session;
+    if (body.step === 'verify') {
+      const proven = await challenges.answer({ ...body, purpose: 'step-up', accountId });
+      // Another session of the same person has to prove itself.
+      if (proven.detail !== session.id) throw new HttpError(403, 'Start again: this code belongs to another session.');
+      await markProved(db, session.id, proven.contact.channel);
+      return { success: true, next: 'done' };
+    }
+    const contact = await reachable(db, session);
+    const start = { purpose: 'step-up', contact, client: request.ip, accountId, detail: session.id } as const;
+    return { success: true, next: 'verify', ...(await challenges.start(start)), contact: maskContact(contact) };
+  });
+}
+
+/** Where the person last read a code: who signed in by email may have lost the phone. */
+async function reachable(db: Database, { accountId, provedBy }: Session): Promise<Contact> {
+  const value = provedBy === null ? null : (await contactsOf(db, accountId))[provedBy];
+  return provedBy === null || value === null ? contactOf(db, accountId) : { channel: provedBy, value };
+}
