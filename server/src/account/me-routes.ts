@@ -12,6 +12,7 @@ import { maskContact } from '#identity/contact.ts';
 import type { Session } from '#identity/sessions.ts';
 import { SESSION_COOKIE } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 interface Parts {
   db: Database;
@@ -19,6 +20,7 @@ interface Parts {
   cookies: Cookies;
   keyring: Keyring;
   challenges: Challenges;
+  limits: Limits;
   erasers: readonly Eraser[];
 }
 

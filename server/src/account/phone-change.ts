@@ -105,6 +105,7 @@ async function change({ db, firm }: Parts, session: Session, phone: string): Pro
         payload: { channel: old.channel, text: noticeText(firm, phone), ...fallback },
         dedupeKey: `account:${accountId}:phone-changed:${randomUUID()}`,
         record: `account:${accountId}`,
+        rank: 0,
       });
     })
     .catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { audit } from '#account/audit.ts';
 import { phoneStep } from '#account/phone-change.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
-import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts';
+import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
@@ -19,6 +19,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 /** Cookie that a visitor's plan hangs on until they sign in. */
 export const PLAN_COOKIE = 'plan';
@@ -31,12 +32,13 @@ interface Parts {
   cookies: Cookies;
   keyring: Keyring;
   challenges: Challenges;
+  limits: Limits;
 }
 
 /** Details, profile, plan, referrals and phone of the person who asks. */
 export function accountRoutes(
   serve: Serving<Session>,
-  { db, config, site, cookies, keyring, challenges }: Parts,
+  { db, config, site, cookies, keyring, challenges, limits }: Parts,
 ): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
     success: true,
@@ -64,6 +66,7 @@ export function accountRoutes(
   }));
 
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
+    await limitReferrals(limits, session.accountId);
     const { id, code } = await addReferral(db, session.accountId, body);
     return { success: true, id, link: invitationLink(publicAddress(request, config.publicUrl), code) };
   });
@@ -82,6 +85,7 @@ export function accountRoutes(
       });
       return { success: true };
     }
+    await limits.form('plan', limits.caller(request, reply));
     const known = cookies.read(request, PLAN_COOKIE);
     const visitor = isSecret(known) ? known : newSecret();
     await db.transaction().execute((trx) => writePlan(trx, { visitor_hash: secretHash(visitor) }, body));

@@ -23,6 +23,7 @@ import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
 import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 interface Parts {
   db: Database;
@@ -30,13 +31,14 @@ interface Parts {
   config: Config;
   cookies: Cookies;
   challenges: Challenges;
+  limits: Limits;
   providers: readonly OtpProvider[];
   arrivals: readonly Arrival[];
 }
 
 /** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
 export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
-  const { db, config, cookies, challenges, providers } = parts;
+  const { db, config, cookies, challenges, limits, providers } = parts;
   const otpless = config.otp.providers.find((settings) => settings.provider === 'otpless');
 
   serve.open(signInOptions, async () => ({
@@ -48,7 +50,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     otplessAppId: otpless?.OTPLESS_APP_ID ?? null,
   }));
 
-  serve.open(initiateOtp, async ({ body, request }) => {
+  serve.open(initiateOtp, async ({ body, request, reply }) => {
     const contact =
       body.email === undefined
         ? {
@@ -56,16 +58,19 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
             value: mobileNumber(body.phoneNumber ?? '', 'phoneNumber', config.otp.countries),
           }
         : emailContact(body.email);
-    return { success: true, ...(await challenges.start({ purpose: 'sign-in', contact, client: request.ip })) };
+    const client = limits.caller(request, reply);
+    return { success: true, ...(await challenges.start({ purpose: 'sign-in', contact, client })) };
   });
 
   serve.open(verifyOtp, async ({ body, request, reply }) => {
-    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
+    const client = limits.caller(request, reply);
+    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in', client });
     return signIn(parts, contact, request, reply);
   });
 
   serve.open(signInWithOtpless, async ({ body, request, reply }) => {
     if (otpless === undefined) throw new HttpError(404, 'Signing in by OTPless is not set up here.');
+    await limits.form('token', limits.caller(request, reply));
     return signIn(parts, await otplessContact(db, otpless, body.token), request, reply);
   });
 
