@@ -85,9 +85,12 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
 
   async function opened(request: FastifyRequest): Promise<StoredAppointment> {
     const { id = '' } = request.params as { id?: string };
-    const known = UUID.test(id) && isAccessKey(keyring, 'manage', id, request.headers[APPOINTMENT_KEY_HEADER]);
+    const key = request.headers[APPOINTMENT_KEY_HEADER];
+    const isOfMail = UUID.test(id) && isAccessKey(keyring, 'mail', id, key);
+    const known = isOfMail || (UUID.test(id) && isAccessKey(keyring, 'manage', id, key));
     const row = known ? await bookings.find(id) : null;
     if (row === null) throw new HttpError(404, UNKNOWN);
+    if (isOfMail) await bookings.proveEmail(row, sender(request));
     return row;
   }
 
