@@ -4,7 +4,9 @@ import { attackAndVisit, type Outcome } from '#testing/abuse/together.ts';
 /** What a visitor may wait for each thing that they do, while an attack runs. */
 const VISITOR_MS = 2000;
 
-const plan = { attackers: 6, visits: 3, headStartMs: 4000, pauseMs: 15, solves: false };
+/** Thresholds that the attack reaches before the first visit. */
+const settings = { OTP_LIMIT_PER_CLIENT: '8', OTP_LIMIT_GLOBAL: '24' };
+const plan = { attackers: 6, visits: 3, headStartMs: 4000, pauseMs: 40, solves: false, settings };
 
 function expectVisitorsUnhurt({ visits, lastConfirmationMs, attacker }: Outcome): void {
   expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
@@ -17,8 +19,11 @@ function expectVisitorsUnhurt({ visits, lastConfirmationMs, attacker }: Outcome)
 test('with the documented proxy setting, visitors sign in, book and ask while six addresses attack', async () => {
   const outcome = await attackAndVisit({ ...plan, behindProxy: true });
   expectVisitorsUnhurt(outcome);
-  // Not one of them had to work: the limits are those of the attacker's addresses.
-  expect(outcome.visits.map(({ solved }) => solved)).toEqual([0, 0, 0]);
+  // Whoever has signed in before asks for the next code without any work.
+  for (const { solved } of outcome.visits) expect(solved).toBeLessThanOrEqual(1);
+  expect(
+    (outcome.attacker.codes?.passed ?? 0) + (outcome.attacker['codes to the victim']?.passed ?? 0),
+  ).toBeLessThanOrEqual(24);
   expect(outcome.attacker.questions?.passed).toBeLessThanOrEqual(6 * 20);
   expect(outcome.attacker['codes to the victim']?.passed).toBeLessThanOrEqual(5);
 }, 120_000);

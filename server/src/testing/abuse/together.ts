@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
-import { attack, type Tally } from '#testing/abuse/attacker.ts';
+import type { Attack, Tally } from '#testing/abuse/attacker.ts';
 import { catchCodes } from '#testing/abuse/caught-codes.ts';
 import { type Visit, visit } from '#testing/abuse/visitor.ts';
 import { spawnOrigin } from '#testing/spawned-origin.ts';
@@ -18,6 +19,8 @@ export interface Plan {
   visits: number;
   headStartMs: number;
   pauseMs: number;
+  /** Further settings of the origin. */
+  settings?: Record<string, string>;
 }
 
 export interface Outcome {
@@ -37,14 +40,14 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
   const origin = await spawnOrigin({
     ...codes.settings,
     ...{ DATA_DIR: dataDir, SMTP_URL: mail.url },
+    ...plan.settings,
     ...(plan.behindProxy ? { TRUST_PROXY: '127.0.0.1' } : {}),
   });
   try {
     const { url } = origin;
     if (url === undefined) throw new Error(`The origin did not start:\n${origin.output()}`);
-    let isOver = false;
-    const attacking = attack({
-      ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, isOver: () => isOver, victim: '+919800000000' },
+    const attacker = beginAttack({
+      ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, victim: '+919800000000' },
       addresses: Array.from({ length: plan.attackers }, (_, index) => `203.0.113.${index + 1}`),
     });
     await new Promise((resolve) => setTimeout(resolve, plan.headStartMs));
@@ -52,14 +55,27 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
     for (let number = 1; number <= plan.visits; number += 1)
       visits.push(await visit(url, `198.51.100.${number}`, codes, `+9198100${String(number).padStart(5, '0')}`));
     const lastConfirmationMs = await confirmed(mail.mails, visits.at(-1)?.email ?? '');
-    isOver = true;
-    return { attacker: await attacking, visits, lastConfirmationMs, codesSent: codes.sent() };
+    return { attacker: await attacker.end(), visits, lastConfirmationMs, codesSent: codes.sent() };
   } finally {
     origin.child.kill('SIGTERM');
     await origin.ended;
     await Promise.all([codes.stop(), mail.stop()]);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+function beginAttack(workerData: Omit<Attack, 'isOver'>): { end: () => Promise<Tally> } {
+  const thread = new Worker(new URL('./attacker-thread.ts', import.meta.url), { workerData });
+  const tally = new Promise<Tally>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  return {
+    end() {
+      thread.postMessage('end');
+      return tally;
+    },
+  };
 }
 
 async function confirmed(mails: readonly { to: string[] }[], address: string): Promise<number | null> {
