@@ -5,13 +5,23 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { injectManifest } from 'workbox-build';
 import { host, type PackageConfig } from '../rspack.base.ts';
 
-/** The host, and the service worker, a program of its own that knows the host's files. */
+/** The host, the worker for puzzles, and the service worker, a program of its own that knows the host's files. */
 const shell: PackageConfig = (target) => {
   const [browser = {}, early = {}, ...others] = host(target);
-  return [{ ...browser, name: 'browser' }, { ...early, name: 'early' }, ...others, offlineWorker(browser)];
+  const parts = [{ ...browser, name: 'browser' }, { ...early, name: 'early' }, puzzleWorker(early)];
+  return [...parts, ...others, offlineWorker(browser)];
 };
 
 export default shell;
+
+/** Solves the puzzles that the origin asks for when many calls come in (`shared/api`). */
+const puzzleWorker = (early: Configuration): Configuration => ({
+  ...early,
+  name: 'puzzle-worker',
+  target: ['webworker', 'es2022'],
+  entry: { 'puzzle-worker': 'shared/puzzle-worker' },
+  output: { ...early.output, filename: '[name].js' },
+});
 
 function offlineWorker(browser: Configuration): Configuration {
   const client = browser.output?.path ?? '';
@@ -19,7 +29,7 @@ function offlineWorker(browser: Configuration): Configuration {
     ...browser,
     name: 'offline-worker',
     // After the files that it is to know.
-    dependencies: ['browser', 'early'],
+    dependencies: ['browser', 'early', 'puzzle-worker'],
     target: ['webworker', 'es2022'],
     entry: { worker: './src/offline/worker.ts' },
     output: { path: path.join(client, '../offline-worker'), filename: '[name].js' },

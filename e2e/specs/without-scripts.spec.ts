@@ -89,17 +89,18 @@ test.describe('without scripts', () => {
     problems.length = 0;
   });
 
-  test('a code by email, asked for again until that is too often', async ({ page, inbox, problems }) => {
+  test('a code by email; another one has to wait until the first had time to come', async ({
+    page,
+    inbox,
+    problems,
+  }) => {
     const address = `${unique()}@example.in`;
     await page.goto('/signin');
     await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Send code' }).click();
-    for (let sent = 1; sent < 5; sent += 1) {
-      await expect(page.getByText(address)).toBeVisible();
-      await page.getByRole('button', { name: 'Send again' }).click();
-    }
+    await expect(page.getByText(address)).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText(/^Too many codes were asked for\. Try again in /)).toBeVisible();
+    await expect(page.getByText(/^A code is on its way\. You can ask for another one in \d+ seconds\.$/)).toBeVisible();
     await page.getByLabel('One-time code').fill((await inbox.newest(address)).code ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();

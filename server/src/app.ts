@@ -41,6 +41,8 @@ import { stepUpRoutes } from '#identity/step-up.ts';
 import { tokenOfVisitor } from '#identity/token-of-visitor.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { knownArrival } from '#limits/known-browsers.ts';
+import { Limits } from '#limits/limits.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
@@ -79,8 +81,9 @@ export async function buildApp({
   const keyring = await Keyring.open(db, masterKeySource(config));
   const sendMail = mailSender(config, db, site);
   const providers = createProviders(config.otp.providers, { db, firm, sendMail, print });
-  const challenges = new Challenges({ db, keyring, providers, limits: config.otp, logger });
   const cookies = createCookies(config.https);
+  const limits = new Limits({ db, keyring, cookies, config });
+  const challenges = new Challenges({ db, keyring, providers, limits, logger });
   const outbox = createOutbox({
     db,
     logger,
@@ -108,11 +111,13 @@ export async function buildApp({
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
     const serve = serving(api, doorkeeper(db, cookies));
-    const parts = { db, config, site, cookies, keyring, challenges, providers, outbox };
-    identityRoutes(serve, {
-      ...parts,
-      arrivals: [accountArrival(cookies, site.legal.lastUpdated), newDeviceArrival({ ...parts, firm })],
-    });
+    const parts = { db, config, site, cookies, keyring, challenges, limits, providers, outbox };
+    const arrivals = [
+      accountArrival(cookies, site.legal.lastUpdated),
+      newDeviceArrival({ ...parts, firm }),
+      knownArrival(keyring, cookies),
+    ];
+    identityRoutes(serve, { ...parts, arrivals });
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
     contactRoutes(serve, parts);

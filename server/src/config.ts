@@ -42,6 +42,9 @@ const environment = z.object({
     .default({}),
   OTP_LIMIT_PER_CLIENT: limit(100),
   OTP_LIMIT_GLOBAL: limit(1000),
+  OTP_RESEND_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).default(30),
+  FORM_LIMIT_PER_CLIENT: limit(20),
+  FORM_LIMIT_GLOBAL: limit(300),
   OTP_COUNTRIES: z
     .string()
     .regex(/^([A-Z]{2}(,[A-Z]{2})*|all)$/, 'must be country codes such as IN,AE, or all')
@@ -87,13 +90,17 @@ export interface Config {
   devServers: Readonly<Record<string, string>>;
   otp: {
     providers: ProviderSettings[];
-    /** Codes that one client address may ask for in 10 minutes. */
+    /** Codes in 10 minutes past which one client address solves a puzzle for each; five times as many are the most. */
     limitPerClient: number;
-    /** Codes that everybody together may ask for in 10 minutes. */
+    /** The same for everybody together, browsers that have signed in before apart. */
     limitGlobal: number;
+    /** Seconds until the same client may ask for another code; 0 for no pause. */
+    resendAfterSeconds: number;
     /** Countries whose numbers get codes; undefined for all. */
     countries: string[] | undefined;
   };
+  /** Questions, plans, bookings and wrong codes, each in 10 minutes, past which a puzzle is asked for. */
+  forms: { limitPerClient: number; limitGlobal: number };
 }
 
 /**
@@ -145,7 +152,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       providers: providers.settings,
       limitPerClient: env.OTP_LIMIT_PER_CLIENT,
       limitGlobal: env.OTP_LIMIT_GLOBAL,
+      resendAfterSeconds: env.OTP_RESEND_SECONDS,
       countries: env.OTP_COUNTRIES === 'all' ? undefined : env.OTP_COUNTRIES.split(','),
     },
+    forms: { limitPerClient: env.FORM_LIMIT_PER_CLIENT, limitGlobal: env.FORM_LIMIT_GLOBAL },
   };
 }

@@ -32,7 +32,8 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
         ) : (
           'We will send the link for the video call by email before we begin.'
         )}{' '}
-        A confirmation with a calendar file is on its way to {email}, and a reminder comes a day and an hour before.
+        A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes
+        are confirmed by mail too, and a reminder comes a day and an hour before.
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />

@@ -36,8 +36,9 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
         ) : (
           'The link for the video call comes by mail before we begin.'
         )}{' '}
-        A confirmation with a calendar file is on its way to {email}, and a reminder comes a day and an hour before. The
-        link in the mail moves or cancels it, in a browser with scripts.
+        A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes
+        are confirmed by mail too, and a reminder comes a day and an hour before. The link also moves or cancels it, in
+        a browser with scripts.
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />

@@ -3,7 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { KeptRecord } from 'shared/contract/me';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { forgetCodeCounts } from '#identity/code-limits.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 import { forgetDeliveries } from '#outbox/forget.ts';
 
 /** How long the law has the log of processing kept after an erasure. */
@@ -22,7 +24,7 @@ export type Eraser = (
  * a year has passed.
  */
 export async function eraseAccount(
-  { db, keyring, erasers }: { db: Database; keyring: Keyring; erasers: readonly Eraser[] },
+  { db, keyring, limits, erasers }: { db: Database; keyring: Keyring; limits: Limits; erasers: readonly Eraser[] },
   accountId: string,
 ): Promise<KeptRecord[]> {
   return db.transaction().execute(async (trx) => {
@@ -35,14 +37,7 @@ export async function eraseAccount(
     for (const erase of erasers) await erase(trx, { accountId, phone, email });
     const contacts = [phone, email].filter((contact) => contact !== null);
     await trx.deleteFrom('challenge').where('contact', 'in', contacts).execute();
-    await trx
-      .deleteFrom('code_request')
-      .where(
-        'contact_key',
-        'in',
-        contacts.map((contact) => keyring.hash('code-request contact', contact)),
-      )
-      .execute();
+    await forgetCodeCounts(trx, limits, contacts);
     // A friend's referral names this person as well, without ever having asked them.
     await trx
       .deleteFrom('referral')

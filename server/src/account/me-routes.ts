@@ -14,6 +14,7 @@ import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import type { Session } from '#identity/sessions.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 interface Parts {
   db: Database;
@@ -21,6 +22,7 @@ interface Parts {
   cookies: Cookies;
   keyring: Keyring;
   challenges: Challenges;
+  limits: Limits;
   erasers: readonly Eraser[];
 }
 

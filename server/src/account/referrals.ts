@@ -5,14 +5,29 @@ import type { z } from 'zod';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
 import { mobileNumber } from '#identity/contact.ts';
+import type { Limits } from '#limits/limits.ts';
 
 /** Path that a personal link leads to. */
 export const INVITATION_PATH = '/i/';
 
+/** Of one account in a day: each stores what somebody else was not asked for. */
+const MOST_A_DAY = 20;
+
 const CODE = /^[A-Za-z0-9_-]{12}$/;
 
 export const isInvitationCode = (text: string | undefined): text is string => text !== undefined && CODE.test(text);
+
+/** Counts a referral of this account. @throws HttpError 429 past the day's most */
+export async function limitReferrals(limits: Limits, accountId: string): Promise<void> {
+  const who = limits.accountKey(accountId);
+  const room = await limits.reserve([{ rule: 'referral', who, seconds: 86_400, free: MOST_A_DAY }]);
+  if (room !== null) return;
+  throw new HttpError(429, `You have recommended us to ${MOST_A_DAY} people within a day. Please go on tomorrow.`, {
+    headers: { 'retry-after': '86400' },
+  });
+}
 
 /** Stores a referral with a link of its own. Nobody is told. @throws HttpError 400 for a number that is no mobile number */
 export async function addReferral(

@@ -6,7 +6,7 @@ import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
-import { addReferral, invitationLink, ownReferrals } from '#account/referrals.ts';
+import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
@@ -16,6 +16,7 @@ import type { Serving } from '#http/serving.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 /** Cookie that a visitor's plan hangs on until they sign in. */
 export const PLAN_COOKIE = 'plan';
@@ -28,10 +29,11 @@ interface Parts {
   config: Config;
   cookies: Cookies;
   keyring: Keyring;
+  limits: Limits;
 }
 
 /** Details, profile, plan and referrals of the person who asks. */
-export function accountRoutes(serve: Serving<Session>, { db, config, cookies, keyring }: Parts): void {
+export function accountRoutes(serve: Serving<Session>, { db, config, cookies, keyring, limits }: Parts): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
     success: true as const,
     userDetail: await readUserDetail(db, keyring, session.accountId),
@@ -59,6 +61,7 @@ export function accountRoutes(serve: Serving<Session>, { db, config, cookies, ke
   }));
 
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
+    await limitReferrals(limits, session.accountId);
     const { id, code } = await addReferral(db, session.accountId, body);
     return { success: true, id, link: invitationLink(publicAddress(request, config.publicUrl), code) };
   });
@@ -77,6 +80,7 @@ export function accountRoutes(serve: Serving<Session>, { db, config, cookies, ke
       });
       return { success: true };
     }
+    await limits.form('plan', limits.caller(request, reply));
     const known = cookies.read(request, PLAN_COOKIE);
     const visitor = isSecret(known) ? known : newSecret();
     await db.transaction().execute((trx) => writePlan(trx, { visitor_hash: secretHash(visitor) }, body));

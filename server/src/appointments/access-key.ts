@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '#keys/keyring.ts';
 
-/** What a key opens: `manage` shows, moves and cancels one appointment, `calendar` reads its calendar file and nothing else. */
-export type AccessPurpose = 'manage' | 'calendar';
+/**
+ * What a key opens: `manage` shows, moves and cancels one appointment; `mail` does the same and stands in mails alone, so
+ * that whoever uses it reads them; `calendar` reads its calendar file and nothing else.
+ */
+export type AccessPurpose = 'manage' | 'mail' | 'calendar';
 
 /** The key for one appointment: made from the server's own secret, so that nothing has to be stored and none can be guessed. */
 export const accessKey = (keyring: Pick<Keyring, 'hash'>, purpose: AccessPurpose, id: string): string =>

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isEmailProven, isFirstMail } from '#appointments/email-proof.ts';
 import { type Change, firmMail, type ReminderLead, type Sender, visitorMail } from '#appointments/mails.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { Tables } from '#db/tables.ts';
@@ -13,7 +14,7 @@ const LEADS: readonly [ReminderLead, number][] = [
 
 /**
  * Tells both sides of a change and sets the reminders, in the change's own transaction. Reminders of an earlier time are
- * taken back.
+ * taken back. An address that nobody has proven gets one mail: anybody can type it.
  */
 export async function announce(
   trx: Transaction<Tables>,
@@ -23,13 +24,8 @@ export async function announce(
 ): Promise<void> {
   const record = `appointment:${row.id}`;
   const key = `${record}:${row.sequence}`;
-  const mail = { kind: 'mail', record } as const;
-  await enqueue(trx, {
-    ...mail,
-    to: row.email,
-    dedupeKey: `${key}:visitor`,
-    payload: visitorMail(change, row, sender, manage),
-  });
+  const mail = { kind: 'mail', record, rank: 0 } as const;
+  await tellVisitor(trx, change, row, { sender, manage });
   await enqueue(trx, {
     ...mail,
     to: sender.firmEmail,
@@ -54,6 +50,24 @@ export async function announce(
       dedupeKey: `${key}:reminder-${lead}`,
       payload,
       notBefore,
+      rank: 0,
     });
   }
+}
+
+/** Tells the visitor of a change, once, unless the address is unproven and has had its one mail. */
+export async function tellVisitor(
+  trx: Transaction<Tables>,
+  change: Change,
+  row: StoredAppointment,
+  { sender, manage }: { sender: Sender; manage: string },
+): Promise<void> {
+  const isProven = await isEmailProven(trx, row);
+  if (!isProven && (change !== 'booked' || !(await isFirstMail(trx, row)))) return;
+  const record = `appointment:${row.id}`;
+  await enqueue(trx, {
+    ...{ kind: 'mail', record, rank: 0, to: row.email },
+    dedupeKey: `${record}:${row.sequence}:visitor`,
+    payload: visitorMail(change, row, sender, manage, isProven),
+  });
 }

@@ -16,6 +16,7 @@ import type { OtpProvider } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#identity/providers/settings.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { Keyring } from '#keys/keyring.ts';
+import { Limits } from '#limits/limits.ts';
 
 /** A Friday, 11:30 in India. Tests set `origin.now` to move on. */
 const FRIDAY = instantInIndia('2026-11-20', '11:30');
@@ -67,18 +68,20 @@ export async function startBookingOrigin({
       return { reference: null };
     },
   };
-  const config = readConfig({ OTP_LIMIT_PER_CLIENT: '1000' });
+  const config = readConfig({ OTP_LIMIT_PER_CLIENT: '1000', FORM_LIMIT_PER_CLIENT: '1000', OTP_RESEND_SECONDS: '0' });
   const logger = pino({ level: 'silent' });
   const app = createServer(config, logger);
   const cookies = ownCookies(false);
   const serve = serving(app, doorkeeper(db, cookies));
-  const challenges = new Challenges({ db, keyring, providers: [catching], limits: config.otp, logger });
+  const limits = new Limits({ db, keyring, cookies, config });
+  const challenges = new Challenges({ db, keyring, providers: [catching], limits, logger });
   const origin = { now: FRIDAY };
-  identityRoutes(serve, { db, keyring, config, cookies, challenges, providers: [catching], arrivals: [] });
+  identityRoutes(serve, { db, keyring, config, cookies, challenges, limits, providers: [catching], arrivals: [] });
   appointmentRoutes(app, serve, {
     db,
     keyring,
     challenges,
+    limits,
     cookies,
     facts: { ...facts, appointments: { ...facts.appointments, capacity } },
     sender: () => sender,

@@ -1,7 +1,8 @@
 import type { Appointment, appointmentInput } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
-import { announce } from '#appointments/announce.ts';
+import { announce, tellVisitor } from '#appointments/announce.ts';
+import { proveEmail } from '#appointments/email-proof.ts';
 import { ADVICE, MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
 import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
@@ -77,6 +78,17 @@ export class Bookings {
 
   async find(id: string): Promise<StoredAppointment | null> {
     return (await this.#parts.db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  /** Whoever opens the link of a mail reads that address: it hears of everything from now on, and of what it missed. */
+  async proveEmail(row: StoredAppointment, sender: Sender): Promise<void> {
+    if (row.email_proven_at !== null) return;
+    const { db, clock } = this.#parts;
+    await db.transaction().execute(async (trx) => {
+      await queueByPhone(trx, row.phone);
+      for (const coming of await proveEmail(trx, row, clock()))
+        await tellVisitor(trx, coming.sequence === 0 ? 'booked' : 'moved', coming, this.#words(coming.id, sender));
+    });
   }
 
   /** @throws HttpError 400 for a time that is not offered or an appointment that is over, 409 for a time that is gone */
@@ -172,7 +184,7 @@ export class Bookings {
 
   #words(id: string, sender: Sender) {
     const { keyring, clock } = this.#parts;
-    return { sender, manage: sender.siteUrl + managePath(id, keyring), now: clock() };
+    return { sender, manage: sender.siteUrl + managePath(id, keyring, 'mail'), now: clock() };
   }
 
   #answer(row: StoredAppointment): { appointment: Appointment; manage: string } {

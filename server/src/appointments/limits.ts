@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
+import type { Caller } from '#limits/caller.ts';
+import type { Limits } from '#limits/limits.ts';
 
 /** Appointments that one phone may have ahead of it: enough for a family, too few to fill a week with. */
 const MOST_AHEAD = 3;
@@ -9,6 +11,38 @@ const MOST_A_DAY = 5;
 /** How often one appointment may be moved: each move sends a mail to both sides. */
 export const MOST_MOVES = 3;
 export const ADVICE = 'Write to us or call us, and we arrange it with you.';
+
+/** Bookings and moves of one phone in a day; cancelling is never refused. */
+const MOST_CHANGES_A_DAY = 12;
+
+/**
+ * Counts a booking or a move against its phone and its address, unless it does not come about.
+ *
+ * @throws HttpError 429, with a puzzle where a proof lets it pass
+ */
+export async function limitChanges<T>(
+  limits: Limits,
+  caller: Caller,
+  { phone, accountId }: { phone: string; accountId: string | null },
+  change: () => Promise<T>,
+): Promise<T> {
+  const claim = { rule: 'booking phone', who: phone, seconds: 86_400, free: MOST_CHANGES_A_DAY };
+  const undo = [await limits.form('booking', caller, accountId ?? undefined)];
+  try {
+    const ofPhone = await limits.reserve([claim]);
+    if (ofPhone === null) throw tooManyChanges();
+    undo.push(ofPhone);
+    return await change();
+  } catch (error) {
+    for (const takeBack of undo) await takeBack();
+    throw error;
+  }
+}
+
+const tooManyChanges = () =>
+  new HttpError(429, `You have booked and moved ${MOST_CHANGES_A_DAY} times within a day. ${ADVICE}`, {
+    headers: { 'retry-after': '86400' },
+  });
 
 /** Has the bookings and moves of one phone run one after the other, or parallel ones would all pass the same limit. */
 export async function queueByPhone(trx: Transaction<Tables>, phone: string): Promise<void> {

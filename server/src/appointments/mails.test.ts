@@ -26,6 +26,7 @@ const row: StoredAppointment = {
   channel: 'phone',
   idempotency_key: null,
   body_hash: Buffer.alloc(1),
+  email_proven_at: null,
   created_at: instantInIndia('2026-11-20', '10:00'),
   updated_at: instantInIndia('2026-11-20', '10:00'),
 };
@@ -38,6 +39,12 @@ describe('to the visitor', () => {
     expect(mail.text).toContain(`To move or cancel it: ${manage}`);
     expect(mail.text + fileOf(mail)).not.toContain('9800000001');
     expect(mail.attachments?.[0]?.contentType).toContain('method=PUBLISH');
+  });
+
+  test('an address that is yet to be proven is told what the link is for', () => {
+    const open = /Please open this link once\. Until then we send nothing more to this address/;
+    expect(visitorMail('booked', row, sender, manage, false).text).toMatch(open);
+    expect(visitorMail('booked', row, sender, manage, true).text).not.toMatch(open);
   });
 
   test('a cancellation takes the entry out of the calendar and offers another time', () => {

@@ -18,11 +18,25 @@ export const senderOf =
   ({ name, email, phone }: SiteFacts['firm']) =>
   (siteUrl: string): Sender => ({ firmName: name, firmEmail: email, firmPhone: phone, siteUrl });
 
+/** Anybody can type an address; whoever opens the link reads it. */
+const OPEN_ONCE = 'Please open this link once. Until then we send nothing more to this address, and no reminders.';
+
 export type Change = 'booked' | 'moved' | 'cancelled';
 export type ReminderLead = 'day' | 'hour';
 
-/** To the visitor, with the calendar file; `manage` is the whole address of the appointment's page. */
-export function visitorMail(change: Change, row: StoredAppointment, sender: Sender, manage: string): MailPayload {
+/**
+ * To the visitor, with the calendar file.
+ *
+ * @param manage the whole address of the appointment's page
+ * @param isProven false where the address is yet to be proven, by opening that page
+ */
+export function visitorMail(
+  change: Change,
+  row: StoredAppointment,
+  sender: Sender,
+  manage: string,
+  isProven = true,
+): MailPayload {
   const when = spanOf(row);
   const first = {
     booked: `your appointment with ${sender.firmName} is booked.`,
@@ -36,7 +50,12 @@ export function visitorMail(change: Change, row: StoredAppointment, sender: Send
           `It would have been ${when} (Indian Standard Time).`,
           `To book another time: ${sender.siteUrl}/contactus?tab=appointment`,
         ]
-      : [`${when} (Indian Standard Time)`, meeting(row), `To move or cancel it: ${manage}`];
+      : [
+          `${when} (Indian Standard Time)`,
+          meeting(row),
+          `To move or cancel it: ${manage}`,
+          ...(isProven ? [] : [OPEN_ONCE]),
+        ];
   return {
     subject: `${subject}: ${when}`,
     text: letter(row.name, [first, ...rest], sender),

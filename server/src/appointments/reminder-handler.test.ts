@@ -33,6 +33,7 @@ beforeEach(async () => {
       channel: 'phone',
       idempotency_key: null,
       body_hash: Buffer.alloc(1),
+      email_proven_at: instantInIndia('2026-11-20', '12:00'),
     })
     .execute();
 });
@@ -75,6 +76,12 @@ test('nothing is sent for an appointment that was moved, cancelled, deleted or h
   await origin.db.updateTable('appointment').set({ status: 'cancelled' }).execute();
   await remind();
   await origin.db.deleteFrom('appointment').execute();
+  await remind();
+  expect(sent).toEqual([]);
+});
+
+test('none to an address that nobody has proven', async () => {
+  await origin.db.updateTable('appointment').set({ email_proven_at: null }).execute();
   await remind();
   expect(sent).toEqual([]);
 });

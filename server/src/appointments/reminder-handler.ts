@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailProven } from '#appointments/email-proof.ts';
 import { reminderMail, type Sender } from '#appointments/mails.ts';
 import { managePath } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
@@ -8,7 +9,7 @@ import type { Handler } from '#outbox/worker.ts';
 
 const reminder = z.object({ id: z.uuid(), sequence: z.number(), lead: z.enum(['day', 'hour']), siteUrl: z.string() });
 
-/** Sends a reminder, unless its appointment was moved or cancelled meanwhile or has begun. */
+/** Sends a reminder, unless its appointment was moved or cancelled meanwhile or has begun, or nobody has proven the address. */
 export function reminderHandler(deps: {
   db: Database;
   keyring: Keyring;
@@ -21,7 +22,13 @@ export function reminderHandler(deps: {
     const { id, sequence, lead, siteUrl } = reminder.parse(payload);
     const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.status !== 'booked' || row.sequence !== sequence || row.starts_at <= clock()) return;
+    if (!(await isEmailProven(db, row))) return;
     const from = sender(siteUrl);
-    await send({ ...reminderMail(lead, row, from, siteUrl + managePath(id, keyring)), to, dedupeKey, handOver });
+    await send({
+      ...reminderMail(lead, row, from, siteUrl + managePath(id, keyring, 'mail')),
+      to,
+      dedupeKey,
+      handOver,
+    });
   };
 }

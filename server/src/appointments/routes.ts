@@ -14,6 +14,7 @@ import {
 } from 'shared/contract/appointment';
 import { isAccessKey } from '#appointments/access-key.ts';
 import { Bookings } from '#appointments/bookings.ts';
+import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
 import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
 import { type BookingFacts, slotsWithPlaces } from '#appointments/places.ts';
@@ -28,6 +29,7 @@ import { type Contact, maskContact } from '#identity/contact.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { SettingsOf } from '#identity/providers/settings.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 interface SignedIn {
   accountId: string;
@@ -37,6 +39,7 @@ export interface AppointmentParts {
   db: Database;
   keyring: Keyring;
   challenges: Pick<Challenges, 'answer'>;
+  limits: Limits;
   facts: BookingFacts;
   sender: (siteUrl: string) => Sender;
   publicUrl: string | undefined;
@@ -57,7 +60,8 @@ const UNKNOWN = 'This link does not lead to an appointment. Open the one in your
 
 /** Slots, phone verification in place, booking, and what the link of an appointment's mail can do. */
 export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>, parts: AppointmentParts): void {
-  const { db, keyring, challenges, facts, publicUrl, cookies, otpless, kick, clock = () => new Date() } = parts;
+  const { db, keyring, challenges, limits, facts, publicUrl, cookies, otpless, kick } = parts;
+  const { clock = () => new Date() } = parts;
   const proofs = new PhoneProofs(db, keyring);
   const bookings = new Bookings({ db, keyring, facts, clock });
 
@@ -81,9 +85,12 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
 
   async function opened(request: FastifyRequest): Promise<StoredAppointment> {
     const { id = '' } = request.params as { id?: string };
-    const known = UUID.test(id) && isAccessKey(keyring, 'manage', id, request.headers[APPOINTMENT_KEY_HEADER]);
+    const key = request.headers[APPOINTMENT_KEY_HEADER];
+    const isOfMail = UUID.test(id) && isAccessKey(keyring, 'mail', id, key);
+    const known = isOfMail || (UUID.test(id) && isAccessKey(keyring, 'manage', id, key));
     const row = known ? await bookings.find(id) : null;
     if (row === null) throw new HttpError(404, UNKNOWN);
+    if (isOfMail) await bookings.proveEmail(row, sender(request));
     return row;
   }
 
@@ -111,13 +118,15 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   });
 
   // The code was asked for at /server/auth/otp/initiate; answering it here opens no session and makes no account.
-  serve.open(verifyPhone, async ({ body, reply }) => {
-    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in' });
+  serve.open(verifyPhone, async ({ body, request, reply }) => {
+    const client = limits.caller(request, reply);
+    const { contact } = await challenges.answer({ ...body, purpose: 'sign-in', client });
     return remember(contact, reply);
   });
 
-  serve.open(verifyPhoneByOtpless, async ({ body, reply }) => {
+  serve.open(verifyPhoneByOtpless, async ({ body, request, reply }) => {
     if (otpless === undefined) throw new HttpError(404, 'OTPless is not set up here.');
+    await limits.form('token', limits.caller(request, reply));
     return remember(await otplessContact(db, otpless, body.token), reply);
   });
 
@@ -127,15 +136,17 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     return { success: true as const };
   });
 
-  serve.either(bookAppointment, async ({ body, request, session }) => {
+  serve.either(bookAppointment, async ({ body, request, reply, session }) => {
     const proof = await provenPhone(request, session);
     if (proof === null) throw new HttpError(403, 'Verify your phone number first.');
-    const booked = await bookings.book(body, {
+    const booker = {
       phone: proof.phone,
       accountId: session?.accountId ?? null,
       key: idempotencyKey(request),
       sender: sender(request),
-    });
+    };
+    const caller = limits.caller(request, reply);
+    const booked = await limitChanges(limits, caller, booker, () => bookings.book(body, booker));
     kick();
     return { success: true as const, ...booked };
   });
@@ -145,8 +156,12 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     appointment: forVisitor(await opened(request), keyring),
   }));
 
-  serve.open(moveAppointment, async ({ body, request }) => {
-    const appointment = await bookings.move(await opened(request), body.start, sender(request));
+  serve.open(moveAppointment, async ({ body, request, reply }) => {
+    const row = await opened(request);
+    const owner = { phone: row.phone, accountId: row.account_id };
+    const appointment = await limitChanges(limits, limits.caller(request, reply), owner, () =>
+      bookings.move(row, body.start, sender(request)),
+    );
     kick();
     return { success: true as const, appointment };
   });

@@ -25,5 +25,5 @@ export function forVisitor(row: StoredAppointment, keyring: Keyring): Appointmen
 }
 
 /** Path of the page that shows, moves and cancels it. The key stands after the `#`: it reaches no log and no other site. */
-export const managePath = (id: string, keyring: Keyring): string =>
-  `/appointment/${id}#${accessKey(keyring, 'manage', id)}`;
+export const managePath = (id: string, keyring: Keyring, purpose: 'manage' | 'mail' = 'manage'): string =>
+  `/appointment/${id}#${accessKey(keyring, purpose, id)}`;

@@ -26,7 +26,22 @@ test('what has expired goes, what has not stays', async () => {
     .execute();
   await sql`update challenge set expires_at = ${old}`.execute(db);
 
+  await db
+    .insertInto('limit_bucket')
+    .values([
+      { key: Buffer.from('a'), points: 1, ends_at: old },
+      { key: Buffer.from('b'), points: 1, ends_at: soon },
+    ])
+    .execute();
+  await db
+    .insertInto('used_proof')
+    .values({ id: Buffer.from('a'), expires_at: old })
+    .execute();
+
   await removeExpired(db);
+  expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', old).execute()).toEqual([]);
+  expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', soon).execute()).toHaveLength(1);
+  expect(await db.selectFrom('used_proof').select('id').execute()).toEqual([]);
   const sessions = await db.selectFrom('session').select('account_id').execute();
   expect(sessions).toEqual([{ account_id: kept.user.id }]);
   expect(

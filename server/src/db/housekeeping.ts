@@ -7,7 +7,8 @@ const HOUR_MS = 3_600_000;
 /** What has served its time, and how it is removed. Every statement may run in several origins at once. */
 const EXPIRED = [
   sql`delete from challenge where expires_at < now() - interval '1 day'`,
-  sql`delete from code_request where at < now() - interval '2 days'`,
+  sql`delete from limit_bucket where ends_at < now()`,
+  sql`delete from used_proof where expires_at < now()`,
   sql`delete from session where idle_until < now() or ends_at < now()`,
   sql`delete from session_token where expires_at < now()`,
   sql`delete from known_device where seen_at < now() - interval '400 days'`,

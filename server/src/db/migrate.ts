@@ -8,6 +8,7 @@ import { appointments } from '#db/migrations/0005-appointments.ts';
 import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
 import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
 import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
+import { limits } from '#db/migrations/0009-limits.ts';
 import { proofs } from '#db/migrations/0010-proofs.ts';
 import { devices } from '#db/migrations/0011-devices.ts';
 
@@ -24,6 +25,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0006-outbox-handover', outboxHandover],
   ['0007-inbox-delivery', inboxDelivery],
   ['0008-refresh-grace', refreshGrace],
+  ['0009-limits', limits],
   ['0010-proofs', proofs],
   ['0011-devices', devices],
 ];

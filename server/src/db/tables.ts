@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LimitBucketTable, UsedProofTable } from '#limits/tables.ts';
 
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
 type JsonText<T> = ColumnType<T, string, string>;
@@ -67,17 +68,14 @@ interface ChallengeTable {
   /** The provider's own id, where the provider makes and checks the code. */
   reference: string | null;
   code_hash: Buffer | null;
+  /** Key of the pause that it began. */
+  asker: Buffer | null;
+  /** True when a browser asked for it that has signed in to the contact's account before. */
+  own: Generated<boolean>;
   tries: Generated<number>;
   created_at: Instant;
   expires_at: Instant;
   used_at: OptionalInstant;
-}
-
-interface CodeRequestTable {
-  id: Generated<string>;
-  contact_key: Buffer;
-  client_key: Buffer;
-  at: Instant;
 }
 
 interface InboxMessageTable {
@@ -165,6 +163,12 @@ interface OutboxTable {
   dedupe_key: string;
   /** What it is about, such as `enquiry:<id>`, so that an erasure finds it. */
   record: string | null;
+  /** 0 overtakes 1, and 1 overtakes 2. */
+  rank: Generated<number>;
+  /** Keyed hash of who caused it, where one sender could cause many. */
+  sender: Buffer | null;
+  /** Place in the order of its rank: later with each that its sender has waiting. */
+  turn: Instant;
   created_at: Instant;
   not_before: Instant;
   attempts: Generated<number>;
@@ -209,6 +213,8 @@ interface AppointmentTable {
   channel: 'phone' | 'video';
   idempotency_key: Buffer | null;
   body_hash: Buffer;
+  /** When the link in its first mail was opened; until then the address gets no further mail. */
+  email_proven_at: OptionalInstant;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -249,7 +255,8 @@ export interface Tables {
   session_token: SessionTokenTable;
   spent_refresh: SpentRefreshTable;
   challenge: ChallengeTable;
-  code_request: CodeRequestTable;
+  limit_bucket: LimitBucketTable;
+  used_proof: UsedProofTable;
   inbox_message: InboxMessageTable;
   user_detail: UserDetailTable;
   profile: ProfileTable;

@@ -41,7 +41,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => form.listen(0, '127.0.0.1', ready));
   const formUrl = `http://127.0.0.1:${(form.address() as AddressInfo).port}/wp-json/contact-form-7/v1/contact-forms/23/feedback`;
-  const config = readConfig({ SMTP_URL: mail.url, CONTACT_FORM_URL: formUrl, DATA_DIR: dataDir });
+  const variables = { SMTP_URL: mail.url, CONTACT_FORM_URL: formUrl, DATA_DIR: dataDir };
+  const config = readConfig({ ...variables, FORM_LIMIT_PER_CLIENT: '1000' });
   app = await buildApp({ config, db, site: readSite(config.siteConfig), logger: pino({ level: 'silent' }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ export const FORM_KIND = 'contact-form';
 
 /** Tells the firm of a new enquiry by mail. What surely is a program's stays in the database and is not mailed; a mere suspicion is said in the subject. */
 export function mailToFirm(firm: { name: string; email: string }): Forward {
-  return async (trx, { id, name, email, areas, message, spamReason }) => {
+  return async (trx, { id, name, email, areas, message, sender, spamReason }) => {
     if (spamReason === HIDDEN_FIELD) return;
     const text = [`From: ${name} <${email}>`, `Areas: ${areas.join(', ') || 'none chosen'}`, '', message].join('\n');
     await enqueue(trx, {
@@ -15,13 +15,15 @@ export function mailToFirm(firm: { name: string; email: string }): Forward {
       payload: { subject: `${spamReason === null ? '' : 'Perhaps spam: '}Question from ${name}`, text, replyTo: email },
       dedupeKey: `enquiry:${id}:mail`,
       record: `enquiry:${id}`,
+      rank: 2,
+      sender,
     });
   };
 }
 
 /** Hands a new enquiry to the firm's own Contact Form 7 as well. */
 export function toContactForm(formUrl: string): Forward {
-  return async (trx, { id, name, email, areas, message, spamReason }) => {
+  return async (trx, { id, name, email, areas, message, sender, spamReason }) => {
     if (spamReason === HIDDEN_FIELD) return;
     await enqueue(trx, {
       kind: FORM_KIND,
@@ -29,6 +31,8 @@ export function toContactForm(formUrl: string): Forward {
       payload: { id, name, email, areas, message },
       dedupeKey: `enquiry:${id}:form`,
       record: `enquiry:${id}`,
+      rank: 2,
+      sender,
     });
   };
 }

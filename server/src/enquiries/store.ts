@@ -12,6 +12,8 @@ export interface StoredEnquiry {
   email: string;
   areas: string[];
   message: string;
+  /** Keyed hash of who sent it, so that what one sends many times waits behind what others send once. */
+  sender: Buffer;
   /** Why it looks like a program's, or null. */
   spamReason: string | null;
 }
@@ -23,6 +25,7 @@ interface Circumstances {
   accountId: string | null;
   /** The caller's key for this one enquiry: a repeated call stores nothing and gets the first one's id. */
   idempotencyKey: string | undefined;
+  sender: Buffer;
 }
 
 /**
@@ -34,7 +37,7 @@ interface Circumstances {
 export async function storeEnquiry(
   db: Database,
   body: EnquiryBody,
-  { accountId, idempotencyKey }: Circumstances,
+  { accountId, idempotencyKey, sender }: Circumstances,
   forward: Forward,
 ): Promise<string> {
   const key = idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
@@ -44,11 +47,12 @@ export async function storeEnquiry(
     email: body['your-email'],
     areas: [...new Set(body.AreastoTalkAbout)],
     message: body['your-message'],
+    sender,
     spamReason: spamReason(body),
   };
   const body_hash = hashOf(enquiry);
   return db.transaction().execute(async (trx) => {
-    const { spamReason: spam_reason, ...columns } = enquiry;
+    const { spamReason: spam_reason, sender: _, ...columns } = enquiry;
     const stored = await trx
       .insertInto('enquiry')
       .values({ ...columns, spam_reason, account_id: accountId, idempotency_key: key, body_hash })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Endpoint } from 'shared/contract/endpoint';
 import type { ErrorBody } from 'shared/contract/error';
 import type { z } from 'zod';
+import { PLAIN_FORM_HEADER } from '#limits/caller.ts';
 
 export type ApiReply<Answer> =
   | { ok: true; answer: Answer }
@@ -72,6 +73,7 @@ function passedOn({ headers, host }: FastifyRequest): Record<string, string> {
   return {
     host,
     accept: 'application/json',
+    [PLAIN_FORM_HEADER]: 'yes',
     ...(origin === undefined ? {} : { origin }),
     ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),
     ...(device === undefined ? {} : { 'user-agent': device }),

@@ -55,7 +55,7 @@ test('too many codes are refused in the words of the API, for one contact and fo
   for (let sent = 0; sent < 5; sent += 1) await ask({ phoneNumber });
   const refused = await ask({ phoneNumber });
   expect(refused.status).toBe(429);
-  expect(refused.posted.message).toMatch(/^Too many codes were asked for\. Try again in /);
+  expect(refused.posted.message).toMatch(/^Many requests are coming in at this moment\. Wait 15 seconds, /);
 
   const from = '203.0.113.9';
   for (let sent = 0; sent < 40; sent += 1) await ask({ phoneNumber: site.origin.freshPhone() }, from);

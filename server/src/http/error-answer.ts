@@ -16,8 +16,9 @@ const REFUSALS: Record<string, string> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     const fields = error.fields === undefined ? {} : { fields: { ...error.fields } };
+    const puzzle = error.puzzle === undefined ? {} : { puzzle: error.puzzle };
     reply.headers(error.headers);
-    return send(reply, error.statusCode, { success: false, message: error.message, ...fields });
+    return send(reply, error.statusCode, { success: false, message: error.message, ...fields, ...puzzle });
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {

@@ -1,19 +1,19 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
-import { countCodeRequest, queueByContact, tooMany } from '#identity/code-limits.ts';
+import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import { Turns } from '#identity/turns.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Caller } from '#limits/caller.ts';
+import type { Limits, Undo } from '#limits/limits.ts';
 
 const CODE_SECONDS = 300;
 const TRIES = 3;
-const RESEND_AFTER_SECONDS = 30;
 const REMEMBERED = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -23,8 +23,8 @@ export type Purpose = 'sign-in' | 'second-proof' | 'prove-contact' | 'change-con
 export interface Start {
   purpose: Purpose;
   contact: Contact;
-  /** The asking client's address, for the limits. */
-  client: string;
+  /** The asking client, for the limits: its address, or for whoever may have to solve a puzzle all that they look at. */
+  client: string | Caller;
   accountId?: string;
   /** Kept with the challenge and handed back with a right answer. */
   detail?: string;
@@ -36,6 +36,8 @@ export interface Answer {
   purpose: Purpose;
   /** The account that asked for the code; absent when nobody was signed in. */
   accountId?: string;
+  /** Who answers, so that wrong codes count; needed from whoever is not signed in. */
+  client?: Caller;
 }
 
 export interface Proven {
@@ -47,7 +49,7 @@ interface Parts {
   db: Database;
   keyring: Keyring;
   providers: readonly OtpProvider[];
-  limits: Pick<Config['otp'], 'limitPerClient' | 'limitGlobal'>;
+  limits: Limits;
   logger: Logger;
 }
 
@@ -82,19 +84,24 @@ export class Challenges {
         `Codes cannot be sent ${contact.channel === 'phone' ? 'to phones' : 'by email'} here.`,
       );
     }
-    await countCodeRequest({ db, keyring, limits }, contact, client);
+    const { asker, own } = await admitCode({ db, limits }, { purpose, contact, client, accountId });
     const id = randomUUID();
     const code = randomInt(1_000_000).toString().padStart(6, '0');
-    const { reference } = await this.#send(provider, contact, code, id);
+    const { reference } = await this.#send(provider, contact, code, id).catch(async (error: unknown) => {
+      // Nothing is on its way: whoever tries again need not wait.
+      await limits.forget(db, [asker]);
+      throw error;
+    });
     await db.transaction().execute(async (trx) => {
       await queueByContact(trx, keyring, contact);
-      // Five valid codes are five times as easy to guess as one.
+      // Five valid codes are five times as easy to guess as one. What strangers ask for ends no code of its owner's.
       await trx
         .updateTable('challenge')
         .set({ used_at: sql<Date>`now()`, contact: '', detail: null })
         .where('purpose', '=', purpose)
         .where('contact', '=', contact.value)
         .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
+        .where('own', '=', own)
         .where('used_at', 'is', null)
         .execute();
       await trx
@@ -109,11 +116,13 @@ export class Challenges {
           provider: provider.name,
           reference,
           code_hash: reference === null ? keyring.hash('code', `${id}:${code}`) : null,
+          asker,
+          own,
           expires_at: sql<Date>`now() + ${CODE_SECONDS} * interval '1 second'`,
         })
         .execute();
     });
-    return { challengeId: id, resendAfterSeconds: RESEND_AFTER_SECONDS };
+    return { challengeId: id, resendAfterSeconds: limits.codes.resendAfterSeconds };
   }
 
   /**
@@ -127,8 +136,16 @@ export class Challenges {
     if (!UUID.test(challengeId)) throw noLongerValid();
     return this.#turns.take(challengeId, async () => {
       if (this.#spent.has(challengeId)) throw noLongerValid();
-      return this.#answer(given);
+      const undo = await this.#countGuess(given);
+      const proven = await this.#answer(given);
+      await undo();
+      return proven;
     });
+  }
+
+  /** Every answer counts as a wrong one until it was right. @throws HttpError 429 with a puzzle */
+  async #countGuess({ client, accountId }: Answer): Promise<Undo> {
+    return client === undefined ? async () => {} : this.#parts.limits.form('answer', client, accountId);
   }
 
   async #answer({ challengeId, otp, purpose, accountId }: Answer): Promise<Proven> {
@@ -142,7 +159,7 @@ export class Challenges {
       .where('used_at', 'is', null)
       .where('tries', '<', TRIES)
       .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['channel', 'contact', 'detail', 'provider', 'reference', 'code_hash', 'tries'])
+      .returning(['channel', 'contact', 'detail', 'provider', 'reference', 'code_hash', 'tries', 'asker'])
       .executeTakeFirst();
     if (taken === undefined) throw noLongerValid();
     if (!(await this.#isRight(challengeId, otp, taken))) {
@@ -158,6 +175,7 @@ export class Challenges {
       .executeTakeFirst();
     this.#remember(challengeId);
     if (used.numUpdatedRows !== 1n) throw noLongerValid();
+    if (taken.asker !== null) await this.#parts.limits.forget(db, [taken.asker]);
     return { contact: { channel: taken.channel, value: taken.contact }, detail: taken.detail };
   }
 
@@ -217,7 +235,7 @@ export class Challenges {
       this.#parts.logger.warn({ provider: provider.name, reason: scrub(String(error)) }, 'a code could not be sent');
       if (error instanceof SendFailure && error.kind === 'contact')
         throw wrongField(inputOf(contact), 'No code can be sent there. Check it, please.');
-      if (error instanceof SendFailure && error.kind === 'rate') throw tooMany(10);
+      if (error instanceof SendFailure && error.kind === 'rate') throw tooMany(600);
       throw new HttpError(502, 'Failed to send OTP');
     }
   }

@@ -1,66 +1,100 @@
 import { sql, type Transaction } from 'kysely';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { addressGroup } from '#limits/address-group.ts';
+import type { Caller } from '#limits/caller.ts';
+import { type Claim, inWords } from '#limits/claim.ts';
+import type { Limits } from '#limits/limits.ts';
 
-const SHORT_MINUTES = 10;
-const DAY_MINUTES = 24 * 60;
-const PER_CONTACT_SHORT = 5;
-const PER_CONTACT_DAY = 10;
+const SHORT = 600;
+const DAY = 86_400;
+/** Without a proof, and in all: what anybody may send to one contact in ten minutes and in a day. */
+const CONTACT_SHORT = { seconds: SHORT, free: 5, most: 10 };
+const CONTACT_DAY = { seconds: DAY, free: 10, most: 15 };
+/** For an account's own browsers alone, to its own contacts. */
+const OWN_SHORT = { seconds: SHORT, free: 5 };
+const OWN_DAY = { seconds: DAY, free: 20 };
+/** For an account's own browsers, to any contact. */
+const ACCOUNT = { seconds: SHORT, free: 10 };
+/** With proofs, one address and everybody together get so many times their threshold: each message costs money. */
+const PAID_TIMES = 5;
 
-interface Window {
-  requests: number;
-  /** Minutes until the oldest request that counts leaves the window. */
-  wait: number;
+interface CodeRequest {
+  purpose: string;
+  contact: Contact;
+  /** The asking client: its address, or for whoever may have to solve a puzzle all that limits look at. */
+  client: string | Caller;
+  accountId?: string | undefined;
+}
+
+interface Admitted {
+  /** Key of the pause that the request began. */
+  asker: Buffer;
+  /** Asked by the contact's own account, or a browser that has signed in to it. */
+  own: boolean;
 }
 
 /**
- * Counts a request for a code, or refuses it. The counts lie in the database, so several origins share them; contacts
- * and client addresses are kept as keyed hashes.
+ * Counts a request for a code, or refuses it. What strangers ask for uses up nothing of an account's own browsers, and
+ * past the thresholds strangers solve a puzzle for each code.
  *
- * @throws HttpError 429 with Retry-After
+ * @throws HttpError 429 with Retry-After, or with a puzzle
  */
-export async function countCodeRequest(
-  {
-    db,
-    keyring,
-    limits,
-  }: { db: Database; keyring: Keyring; limits: Pick<Config['otp'], 'limitPerClient' | 'limitGlobal'> },
-  contact: Contact,
-  client: string,
-): Promise<void> {
-  const contactKey = keyring.hash('code-request contact', contact.value);
-  const clientKey = keyring.hash('code-request client', client);
-  await db.transaction().execute(async (trx) => {
-    await queueByContact(trx, keyring, contact);
-    const count = async (
-      column: 'contact_key' | 'client_key' | null,
-      key: Buffer | null,
-      minutes: number,
-    ): Promise<Window> => {
-      const found = await trx
-        .selectFrom('code_request')
-        .select(({ fn }) => [
-          fn.countAll<string>().as('requests'),
-          sql<number | null>`extract(epoch from min(at) + ${minutes} * interval '1 minute' - now()) / 60`.as('wait'),
-        ])
-        .where('at', '>', sql<Date>`now() - ${minutes} * interval '1 minute'`)
-        .$if(column !== null, (query) => query.where(column ?? 'contact_key', '=', key ?? Buffer.alloc(0)))
-        .executeTakeFirstOrThrow();
-      return { requests: Number(found.requests), wait: Math.max(1, Math.ceil(Number(found.wait ?? 1))) };
-    };
-    const windows: [Window, number][] = [
-      [await count('contact_key', contactKey, SHORT_MINUTES), PER_CONTACT_SHORT],
-      [await count('contact_key', contactKey, DAY_MINUTES), PER_CONTACT_DAY],
-      [await count('client_key', clientKey, SHORT_MINUTES), limits.limitPerClient],
-      [await count(null, null, SHORT_MINUTES), limits.limitGlobal],
+export async function admitCode(
+  { db, limits }: { db: Database; limits: Limits },
+  { purpose, contact, client, accountId }: CodeRequest,
+): Promise<Admitted> {
+  const caller = typeof client === 'string' ? undefined : client;
+  const { name: address, shared } = caller?.address ?? addressGroup(client as string);
+  const self = accountId === undefined ? (caller?.known ?? null) : limits.accountKey(accountId);
+  const { resendAfterSeconds, limitPerClient, limitGlobal } = limits.codes;
+
+  const pause = { rule: `pause ${purpose}`, who: `${contact.value}\n${self ?? address}` };
+  const pauses: Claim[] =
+    resendAfterSeconds === 0 ? [] : [{ ...pause, seconds: resendAfterSeconds, free: 1, most: 1, refuse: waitFor }];
+  const asker = limits.keyOf(pause);
+
+  if (self !== null) {
+    const own = await isOwn(db, limits, contact, self);
+    const ownClaims = [
+      { ...OWN_SHORT, rule: 'code own', who: self },
+      { ...OWN_DAY, rule: 'code own day', who: self },
     ];
-    for (const [{ requests, wait }, limit] of windows) if (requests >= limit) throw tooMany(wait);
-    await trx.insertInto('code_request').values({ contact_key: contactKey, client_key: clientKey }).execute();
-  });
+    if (own && (await limits.reserve([...pauses, ...ownClaims])) !== null) return { asker, own: true };
+    const asAccount = [
+      { ...CONTACT_SHORT, rule: 'code contact', who: contact.value },
+      { ...CONTACT_DAY, rule: 'code contact day', who: contact.value },
+      { ...ACCOUNT, rule: 'code account', who: self },
+    ];
+    if ((await limits.reserve([...pauses, ...asAccount])) !== null) return { asker, own };
+  }
+  await limits.pass('code', caller, [
+    ...pauses,
+    { ...CONTACT_SHORT, rule: 'code contact', who: contact.value, refuse: tooMany },
+    { ...CONTACT_DAY, rule: 'code contact day', who: contact.value, refuse: tooMany },
+    {
+      ...{ rule: 'code address', who: address, seconds: SHORT, free: limitPerClient, refuse: tooMany },
+      ...(shared ? {} : { most: limitPerClient * PAID_TIMES }),
+    },
+    { rule: 'code all', who: '', seconds: SHORT, free: limitGlobal, most: limitGlobal * PAID_TIMES, refuse: tooMany },
+  ]);
+  return { asker, own: false };
+}
+
+/** Forgets what was counted of somebody's contacts. */
+export function forgetCodeCounts(trx: Transaction<Tables>, limits: Limits, contacts: readonly string[]): Promise<void> {
+  const rules = ['code contact', 'code contact day'];
+  const keys = contacts.flatMap((who) => rules.map((rule) => limits.keyOf({ rule, who })));
+  return limits.forget(trx, keys);
+}
+
+/** Whether a contact belongs to the account that a key names. */
+async function isOwn(db: Database, limits: Limits, { channel, value }: Contact, self: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('id').where(channel, '=', value).executeTakeFirst();
+  return account !== undefined && limits.accountKey(account.id) === self;
 }
 
 /** Has what is done for one contact run in turn, or parallel requests would all see the state before the others. */
@@ -69,9 +103,15 @@ export async function queueByContact(trx: Transaction<Tables>, keyring: Keyring,
   await sql`select pg_advisory_xact_lock(${key})`.execute(trx);
 }
 
-export function tooMany(minutes: number): HttpError {
-  const when = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new HttpError(429, `Too many codes were asked for. Try again in ${when}.`, {
-    headers: { 'retry-after': String(minutes * 60) },
+/** @param seconds until another may be asked for */
+export const tooMany = (seconds: number): HttpError =>
+  new HttpError(429, `Too many codes were asked for. Try again in ${inWords(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
   });
-}
+
+const waitFor = (seconds: number): HttpError =>
+  new HttpError(
+    429,
+    `A code is on its way. You can ask for another one in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    { headers: { 'retry-after': String(seconds) } },
+  );

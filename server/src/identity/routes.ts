@@ -25,6 +25,7 @@ import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#i
 import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
 import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Limits } from '#limits/limits.ts';
 
 interface Parts {
   db: Database;
@@ -32,13 +33,14 @@ interface Parts {
   config: Config;
   cookies: Cookies;
   challenges: Challenges;
+  limits: Limits;
   providers: readonly OtpProvider[];
   arrivals: readonly Arrival[];
 }
 
 /** Signing in by a one-time code, renewing, signing out, and the list of one's own sessions. */
 export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
-  const { db, config, cookies, challenges, providers } = parts;
+  const { db, config, cookies, challenges, limits, providers } = parts;
   const otpless = config.otp.providers.find((settings) => settings.provider === 'otpless');
 
   serve.open(signInOptions, async () => ({
@@ -50,7 +52,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     otplessAppId: otpless?.OTPLESS_APP_ID ?? null,
   }));
 
-  serve.open(initiateOtp, async ({ body, request }) => {
+  serve.open(initiateOtp, async ({ body, request, reply }) => {
     const contact =
       body.email === undefined
         ? {
@@ -58,12 +60,15 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
             value: mobileNumber(body.phoneNumber ?? '', 'phoneNumber', config.otp.countries),
           }
         : emailContact(body.email);
-    return { success: true, ...(await challenges.start({ purpose: 'sign-in', contact, client: request.ip })) };
+    const client = limits.caller(request, reply);
+    return { success: true, ...(await challenges.start({ purpose: 'sign-in', contact, client })) };
   });
 
   serve.open(verifyOtp, async ({ body, request, reply }) => {
+    const client = limits.caller(request, reply);
     const second = (await challenges.purposeOf(body.challengeId)) === 'second-proof';
-    const { contact, detail } = await challenges.answer({ ...body, purpose: second ? 'second-proof' : 'sign-in' });
+    const purpose = second ? 'second-proof' : 'sign-in';
+    const { contact, detail } = await challenges.answer({ ...body, purpose, client });
     if (second) await markAwake(db, detail ?? '', contact.value);
     else await wake(parts, contact, request.ip);
     return signIn(parts, contact, request, reply);
@@ -77,6 +82,8 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
 
   serve.open(signInWithOtpless, async ({ body, request, reply }) => {
     if (otpless === undefined) throw new HttpError(404, 'Signing in by OTPless is not set up here.');
+    const client = limits.caller(request, reply);
+    await limits.form('token', client);
     const contact = await otplessContact(db, otpless, body.token);
     await wake(parts, contact, request.ip);
     return signIn(parts, contact, request, reply);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 
 /** Something that has to leave the house once the record it belongs to is stored. */
@@ -16,12 +16,19 @@ export interface Outgoing {
   notBefore?: Date;
   /** What it is about, such as `enquiry:<id>` or `account:<id>`: an erasure takes it away by this name. */
   record?: string;
+  /** 0 for what a visitor waits for, 1 for everything else, 2 for what strangers cause; each overtakes the next. */
+  rank?: 0 | 1 | 2;
+  /** Keyed hash of who caused it. Of the same rank, whoever has many waiting is overtaken by whoever has few. */
+  sender?: Buffer;
 }
+
+/** Seconds by which one thing of a sender stands behind the one before it. */
+const STEP_SECONDS = 5;
 
 /** Writes an outgoing thing in the transaction of its record: both are stored or neither is. */
 export async function enqueue(
   trx: Transaction<Tables>,
-  { kind, to, payload, dedupeKey, notBefore, record }: Outgoing,
+  { kind, to, payload, dedupeKey, notBefore, record, rank, sender }: Outgoing,
 ): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -33,7 +40,20 @@ export async function enqueue(
       dedupe_key: dedupeKey,
       record: record ?? null,
       not_before: notBefore,
+      rank,
+      sender: sender ?? null,
+      turn: turnOf(notBefore, sender),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
+}
+
+/** Now, or when it is due; behind the last one of its sender that still waits. */
+function turnOf(notBefore: Date | undefined, sender: Buffer | undefined) {
+  const due = sql<Date>`coalesce(${notBefore ?? null}::timestamptz, now())`;
+  if (sender === undefined) return due;
+  return sql<Date>`greatest(${due}, (
+    select max(turn) + ${STEP_SECONDS} * interval '1 second' from outbox
+    where sender = ${sender} and delivered_at is null and parked_at is null
+  ))`;
 }

@@ -105,7 +105,8 @@ export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs =
           .where((where) =>
             where.or([where('claimed_until', 'is', null), where('claimed_until', '<', sql<Date>`now()`)]),
           )
-          .orderBy('not_before')
+          .orderBy('rank')
+          .orderBy('turn')
           .limit(BATCH)
           .forUpdate()
           .skipLocked(),

@@ -61,6 +61,9 @@ export async function createTestApp(
   const config = readConfig({
     OTP_LIMIT_PER_CLIENT: '100000',
     OTP_LIMIT_GLOBAL: '100000',
+    OTP_RESEND_SECONDS: '0',
+    FORM_LIMIT_PER_CLIENT: '100000',
+    FORM_LIMIT_GLOBAL: '100000',
     LOG_LEVEL: 'info',
     ...variables,
     DATA_DIR: dataDir,

@@ -5,5 +5,7 @@ export const errorBody = z.object({
   success: z.literal(false),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** With 429: the call passes once it comes again with this puzzle's proof in its `x-proof` header; see `shared/puzzle`. */
+  puzzle: z.object({ token: z.string(), bits: z.number(), parts: z.number() }).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

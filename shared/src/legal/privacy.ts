@@ -51,6 +51,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
           'A cookie that renews the sign-in, a cookie by which we know a browser that has signed in before, so that we can tell you of a sign-in by another one, and a cookie for a plan made without signing in. Pages cannot read them, and none is sent to other sites.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
+          'A cookie that says, for 400 days, that this browser has signed in before: a flood of requests by others then does not keep you waiting. Where you were asked to wait before sending a form, a cookie that says since when. Neither holds your name or number, pages cannot read them, and neither is sent to other sites.',
           'The goals that you put into the planner for several goals, on this device only.',
           'Your choice of a light or dark page. While there is one, or while you are signed in, a cookie says that the page should wait for it, and nothing else.',
         ],

@@ -38,5 +38,6 @@ export async function tell(
     payload: { channel, text },
     dedupeKey: `account:${accountId}:${about}:${randomUUID()}`,
     record: `account:${accountId}`,
+    rank: 0,
   });
 }

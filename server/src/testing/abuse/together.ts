@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { startMailServer } from '#outbox/mail-server-fixture.ts';
+import type { Attack, Tally } from '#testing/abuse/attacker.ts';
+import { catchCodes } from '#testing/abuse/caught-codes.ts';
+import { type Visit, visit } from '#testing/abuse/visitor.ts';
+import { spawnOrigin } from '#testing/spawned-origin.ts';
+
+export interface Plan {
+  /** True with TRUST_PROXY set as README says; false where it is missing, so that all come from one address. */
+  behindProxy: boolean;
+  /** Addresses that attack at once. */
+  attackers: number;
+  /** Whether they do the work that is asked for. */
+  solves: boolean;
+  /** Visits one after the other, once the attack has run for `headStartMs`. */
+  visits: number;
+  headStartMs: number;
+  pauseMs: number;
+  /** Further settings of the origin. */
+  settings?: Record<string, string>;
+}
+
+export interface Outcome {
+  attacker: Tally;
+  visits: Visit[];
+  /** Milliseconds from the last booking until its confirmation was with the mail server; null when it never came. */
+  lastConfirmationMs: number | null;
+  codesSent: number;
+}
+
+const MAIL_MS = 15_000;
+
+/** Runs attacker and visitors together against an origin of their own, on this machine alone. */
+export async function attackAndVisit(plan: Plan): Promise<Outcome> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'abuse-'));
+  const [codes, mail] = [await catchCodes(), await startMailServer()];
+  const origin = await spawnOrigin({
+    ...codes.settings,
+    ...{ DATA_DIR: dataDir, SMTP_URL: mail.url },
+    ...plan.settings,
+    ...(plan.behindProxy ? { TRUST_PROXY: '127.0.0.1' } : {}),
+  });
+  try {
+    const { url } = origin;
+    if (url === undefined) throw new Error(`The origin did not start:\n${origin.output()}`);
+    const attacker = beginAttack({
+      ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, victim: '+919800000000' },
+      addresses: Array.from({ length: plan.attackers }, (_, index) => `203.0.113.${index + 1}`),
+    });
+    await new Promise((resolve) => setTimeout(resolve, plan.headStartMs));
+    const visits: Visit[] = [];
+    for (let number = 1; number <= plan.visits; number += 1)
+      visits.push(await visit(url, `198.51.100.${number}`, codes, `+9198100${String(number).padStart(5, '0')}`));
+    const lastConfirmationMs = await confirmed(mail.mails, visits.at(-1)?.email ?? '');
+    return { attacker: await attacker.end(), visits, lastConfirmationMs, codesSent: codes.sent() };
+  } finally {
+    origin.child.kill('SIGTERM');
+    await origin.ended;
+    await Promise.all([codes.stop(), mail.stop()]);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function beginAttack(workerData: Omit<Attack, 'isOver'>): { end: () => Promise<Tally> } {
+  const thread = new Worker(new URL('./attacker-thread.ts', import.meta.url), { workerData });
+  const tally = new Promise<Tally>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  return {
+    end() {
+      thread.postMessage('end');
+      return tally;
+    },
+  };
+}
+
+async function confirmed(mails: readonly { to: string[] }[], address: string): Promise<number | null> {
+  const began = performance.now();
+  while (!mails.some(({ to }) => to.includes(address))) {
+    if (performance.now() - began > MAIL_MS) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return Math.round(performance.now() - began);
+}

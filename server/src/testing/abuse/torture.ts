@@ -1,0 +1,47 @@
+// `npm run torture -- --abuse`: attacker and visitors together against an origin of this machine, bounded in number and
+// time, and what became of each. Exits with 1 when a visitor was refused or waited longer than they may.
+import { parseArgs } from 'node:util';
+import { attackAndVisit, type Outcome, type Plan } from '#testing/abuse/together.ts';
+
+const VISITOR_MS = 2000;
+const plans: [string, Plan][] = [
+  ['behind the documented proxy', base({ behindProxy: true, solves: false })],
+  ['TRUST_PROXY missing', base({ behindProxy: false, solves: false })],
+  ['TRUST_PROXY missing, attacker solves puzzles', base({ behindProxy: false, solves: true, attackers: 3 })],
+];
+
+function base(over: Pick<Plan, 'behindProxy' | 'solves'> & Partial<Plan>): Plan {
+  return { attackers: 10, visits: 5, headStartMs: 10_000, pauseMs: 10, ...over };
+}
+
+const { values } = parseArgs({ options: { abuse: { type: 'boolean' } } });
+if (values.abuse !== true) {
+  console.log('Usage: npm run torture -- --abuse');
+  process.exit(2);
+}
+let isHurt = false;
+for (const [name, plan] of plans) isHurt = report(name, await attackAndVisit(plan)) || isHurt;
+console.log(isHurt ? 'A visitor was hurt.' : 'No visitor was hurt.');
+process.exit(isHurt ? 1 : 0);
+
+/** Prints one plan's figures. @returns whether a visitor was refused or waited too long */
+function report(name: string, { attacker, visits, lastConfirmationMs, codesSent }: Outcome): boolean {
+  console.log(`\n${name}`);
+  for (const [call, { made, passed, refused, failed }] of Object.entries(attacker))
+    console.log(`  attacker, ${call}: ${made} made, ${passed} passed, ${refused} refused, ${failed} failed`);
+  const steps = Object.keys(visits[0]?.took ?? {});
+  const longest: number[] = [];
+  for (const step of steps) {
+    const times = visits.map(({ took }) => took[step] ?? 0).sort((a, b) => a - b);
+    longest.push(times.at(-1) ?? 0);
+    console.log(`  visitor, ${step}: median ${times[Math.floor(times.length / 2)]} ms, longest ${times.at(-1)} ms`);
+  }
+  const problems = visits.flatMap((one) => one.problems);
+  const puzzles = visits.reduce((sum, { solved }) => sum + solved, 0);
+  console.log(`  visitor, mail of the last booking: ${lastConfirmationMs ?? 'never'} ms`);
+  console.log(
+    `  ${visits.length} visits, ${problems.length} problems, ${puzzles} puzzles solved, ${codesSent} codes sent`,
+  );
+  for (const problem of problems) console.log(`    ${problem}`);
+  return problems.length > 0 || lastConfirmationMs === null || Math.max(...longest) > VISITOR_MS;
+}
