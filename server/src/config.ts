@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
+import { isProduction, plainTextProblems, whyProduction } from '#production.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { StartError } from '#start-error.ts';
 
@@ -67,6 +68,7 @@ export interface Config {
   siteConfig: string;
   /** The site's public address without a slash at its end. */
   publicUrl: string | undefined;
+  /** True for real visitors, by `NODE_ENV` or by the public address. */
   production: boolean;
   /** False answers the API alone: no releases are needed, documents come from elsewhere. */
   pages: boolean;
@@ -110,15 +112,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }
   const env = read.data;
-  const production = env.NODE_ENV === 'production';
+  const production = isProduction(env);
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
   const providers = providerSettings(given, production);
-  const problems = [...providers.problems];
+  const problems = [...providers.problems, ...(production ? plainTextProblems(given) : [])];
   if (production && publicUrl === undefined)
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
     );
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
   return {
     port: env.PORT,
     host: env.HOST,

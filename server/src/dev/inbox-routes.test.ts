@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { liveSite } from '#testing/live-site.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -55,13 +56,7 @@ test('the inbox stays small', async () => {
 });
 
 test('production has none', async () => {
-  const production = await createTestApp({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://firm.example',
-    OTP_PROVIDER: 'webhook',
-    OTP_WEBHOOK_URL: 'http://127.0.0.1:9',
-    OTP_WEBHOOK_SECRET: 'sixteen-characters',
-  });
+  const production = await createTestApp(liveSite());
   expect((await production.call('GET', '/dev/inbox.json')).status).toBe(404);
   await production.close();
 });

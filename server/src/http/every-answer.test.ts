@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { liveSite } from '#testing/live-site.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
 test('by https every answer keeps browsers to https and to its type', async () => {
-  const site = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const site = await createTestApp(liveSite());
   for (const path of [
     '/healthz',
     '/i/nobody',
@@ -22,7 +23,7 @@ test('by https every answer keeps browsers to https and to its type', async () =
 });
 
 test('a page of the same host by plain http is another site where this one is https', async () => {
-  const site = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const site = await createTestApp(liveSite());
   const from = (origin: string) =>
     site
       .call('POST', '/server/auth/signout', { headers: { origin, host: 'firm.example' } })
