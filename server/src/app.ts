@@ -130,7 +130,7 @@ export async function buildApp({
     wordPressUrl: config.wordpressUrl,
     dataFolder: path.join(config.dataDir, 'content'),
   });
-  if (!config.production) inboxRoutes(app, db);
+  if (!config.production) inboxRoutes(app, db, config.inboxKey);
 
   // The pages: documents take every address that is left.
   if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });

@@ -55,6 +55,7 @@ test.each([
   ],
   [{ ...live, SMTP_URL: 'smtp://mail.example:587' }, /^SMTP_URL is plain smtp/],
   [{ ...live, CONTACT_FORM_URL: 'http://firm.example/form' }, /^CONTACT_FORM_URL is plain http/],
+  [{ ...live, INBOX_KEY: 'k'.repeat(16) }, /^INBOX_KEY is for tests/],
   [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
   [{ OTP_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, /MSG91_DLT_ENTITY_ID is needed \(OTP_PROVIDER=msg91\)/],
   [{ OTP_PROVIDER: 'twilio' }, /TWILIO_ACCOUNT_SID is needed/],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
@@ -30,6 +31,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUST_PROXY: z.string().optional(),
   MASTER_KEYS: z.string().optional(),
+  INBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -82,6 +84,8 @@ export interface Config {
   /** Whose X-Forwarded-* headers count: false for nobody's, else addresses or ranges. */
   trustProxy: false | string[];
   masterKeys: string | undefined;
+  /** What opens the development inbox: another one at each start, unless a test names it. */
+  inboxKey: string;
   mail: { smtpUrl: string | undefined; from: string | undefined };
   contactFormUrl: string | undefined;
   wordpressUrl: string | undefined;
@@ -120,6 +124,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
     );
+  if (production && env.INBOX_KEY !== undefined)
+    problems.push('INBOX_KEY is for tests: production has no development inbox. Leave it out.');
   if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
   return {
     port: env.PORT,
@@ -139,6 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
     masterKeys: env.MASTER_KEYS,
+    inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     contactFormUrl: env.CONTACT_FORM_URL,
     wordpressUrl: env.WORDPRESS_URL,
