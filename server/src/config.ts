@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
-import { isProduction, plainTextProblems, whyProduction } from '#production.ts';
+import { isProduction, isPublic, plainTextProblems, whyProduction } from '#production.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { StartError } from '#start-error.ts';
 
@@ -19,6 +19,10 @@ const environment = z.object({
   RELEASES_DIR: z.string().optional(),
   RELEASES_URL: webAddress.optional(),
   DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  MIGRATION_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
@@ -66,12 +70,16 @@ export interface Config {
   releasesUrl: string | undefined;
   /** A PostgreSQL server of one's own; without it the origin runs one itself. */
   databaseUrl: string | undefined;
+  /** The owner of its tables; without it, the role of `databaseUrl` changes them itself. */
+  migrationDatabaseUrl: string | undefined;
   /** Absolute path of the firm's facts. */
   siteConfig: string;
   /** The site's public address without a slash at its end. */
   publicUrl: string | undefined;
   /** True for real visitors, by `NODE_ENV` or by the public address. */
   production: boolean;
+  /** True when `PUBLIC_URL` leads visitors here, which a trial of production on this machine does not. */
+  visitors: boolean;
   /** False answers the API alone: no releases are needed, documents come from elsewhere. */
   pages: boolean;
   /** False for an origin without visitors, such as the gate's: what it sees of releases is not saved and ends no canary. */
@@ -135,9 +143,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     releasesDir: path.resolve(repositoryRoot, env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
     releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,
     production,
+    visitors: isPublic(publicUrl),
     pages: env.SERVE_PAGES === 'yes',
     countReleases: env.COUNT_RELEASES === 'yes',
     offline: env.OFFLINE === 'yes',

@@ -19,7 +19,8 @@ export function whyProduction({ NODE_ENV, PUBLIC_URL }: Told): string[] {
   ];
 }
 
-const isPublic = (publicUrl: string | undefined): boolean =>
+/** An address by https, or of another machine than this one. */
+export const isPublic = (publicUrl: string | undefined): boolean =>
   publicUrl !== undefined && (publicUrl.startsWith('https:') || !isLoopback(publicUrl));
 
 /** Where codes, names and questions are sent, by the names of the environment. */

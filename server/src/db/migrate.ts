@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { grantUse } from '#db/grant-use.ts';
 import { identity } from '#db/migrations/0001-identity.ts';
 import { accounts } from '#db/migrations/0002-accounts.ts';
 import { outbox } from '#db/migrations/0003-outbox.ts';
@@ -27,8 +28,13 @@ const migrations: [name: string, run: Migration][] = [
 /** Any number that no other program takes on the same server. */
 const LOCK = 7_204_126_501;
 
-/** Runs what has not run yet, each in a transaction of its own. Origins that start together wait for one another. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Runs what has not run yet, each in a transaction of its own. Origins that start together wait for one another.
+ *
+ * @param db as the owner of the tables
+ * @param application the role that may then use them; without it, the owner works itself
+ */
+export async function migrate(db: Database, application?: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
@@ -44,6 +50,7 @@ export async function migrate(db: Database): Promise<void> {
           await sql`insert into migration (name) values (${name})`.execute(trx);
         });
       }
+      if (application !== undefined) await grantUse(connection, application);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
