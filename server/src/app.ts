@@ -27,6 +27,7 @@ import { createServer } from '#http/create-server.ts';
 import { everyAnswer } from '#http/every-answer.ts';
 import { healthRoutes } from '#http/health.ts';
 import { openapi } from '#http/openapi.ts';
+import { watchProxy } from '#http/proxy-watch.ts';
 import { serving } from '#http/serving.ts';
 import { knownMethods, unknownNames } from '#http/unknown-names.ts';
 import { Challenges } from '#identity/challenges.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   const app = createServer(config, logger);
   everyAnswer(app, config);
   app.addHook('onRoute', onRoute);
+  const proxyWarning = watchProxy(app, config);
   const firm = site.firm.name;
 
   // What several rooms use.
@@ -123,7 +125,7 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, db);
+  healthRoutes(app, db, proxyWarning);
   invitationRoutes(app, db, cookies);
   contentRoutes(app, {
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
