@@ -42,6 +42,7 @@ import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { openReleases } from '#releases/open-releases.ts';
+import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
@@ -126,6 +127,7 @@ export async function buildApp({
 
   // Beside the API.
   healthRoutes(app, db, proxyWarning);
+  cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   contentRoutes(app, {
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),

@@ -68,6 +68,7 @@ export const OPEN: OpenRoute[] = [
   ['DELETE', '/server/appointments/verification', 200],
   ['GET', '/server/releases', 200],
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],
+  ['POST', '/server/csp-reports', 204, { body: {} }],
   ['GET', '/server', 404],
   ['GET', '/server/*', 404, { asked: '/server/nothing' }],
   ['GET', '/healthz', 200],
@@ -86,6 +87,7 @@ export const OPEN: OpenRoute[] = [
   ['GET', '/favicon.ico', 301],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
+  ['GET', '/.well-known/security.txt', 200],
   // The documents: no release of the test has a page, so every address is an unknown one.
   ['GET', '/*', 404, { asked: '/myprofile' }],
   ['POST', '/*', 404, { asked: '/myprofile' }],
