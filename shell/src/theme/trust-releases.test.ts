@@ -27,10 +27,10 @@ test('scripts come from the CDN where the releases stand there, its own folders 
   expect(createScriptURL('/r/content/1.0.0-1/a.js')).toBeNull();
 });
 
-test('no text becomes markup, but an element may be emptied', () => {
+test('no text becomes an element, but one may be emptied or filled with words', () => {
   const { createHTML } = rulesFor(`${location.origin}/r/shell/1.0.0-1234abcd/early.1.js`);
-  expect(createHTML('')).toBe('');
-  expect(createHTML('<b>bold</b>')).toBeNull();
+  for (const text of ['', '.a{color:red}', 'a > b &lt;img&gt;']) expect(createHTML(text)).toBe(text);
+  for (const text of ['<b>bold</b>', 'x<img src=x onerror=1>', '<']) expect(createHTML(text)).toBeNull();
 });
 
 test('a browser without the gate goes on as before', () => {
