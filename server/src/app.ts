@@ -42,6 +42,9 @@ import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { openReleases } from '#releases/open-releases.ts';
+import { openSecurityLog } from '#security/open-security-log.ts';
+import { logReleases } from '#security/release-log.ts';
+import { logRequests } from '#security/request-log.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
@@ -93,15 +96,22 @@ export async function buildApp({
   });
   app.addHook('onReady', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
+  const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, site) : null;
   const stopHousekeeping = keepHouse(db, logger);
   app.addHook('onClose', async () => stopHousekeeping());
+
+  if (releases !== null) {
+    const stopReleaseLog = logReleases(config.releasesDir, securityLog);
+    app.addHook('onClose', async () => stopReleaseLog());
+  }
 
   const stopDigest = startDigest(db, site.firm.email, logger);
   app.addHook('onClose', async () => stopDigest());
 
   // The API.
   await app.register(async (api) => {
+    logRequests(api, securityLog, keyring);
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);

@@ -32,6 +32,9 @@ test.each([
   'alter role application superuser',
   'create database loot',
   "insert into migration (name) values ('9999-never')",
+  "update security_log set who = ''",
+  'delete from security_log',
+  'truncate security_log',
 ])('as the application, the database refuses: %s', async (statement) => {
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied|must be owner/);
 });

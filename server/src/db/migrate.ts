@@ -9,6 +9,7 @@ import { appointments } from '#db/migrations/0005-appointments.ts';
 import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
 import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
 import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
+import { securityLog } from '#db/migrations/0013-security-log.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -23,6 +24,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0006-outbox-handover', outboxHandover],
   ['0007-inbox-delivery', inboxDelivery],
   ['0008-refresh-grace', refreshGrace],
+  ['0013-security-log', securityLog],
 ];
 
 /** Any number that no other program takes on the same server. */

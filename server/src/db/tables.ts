@@ -212,6 +212,23 @@ interface PhoneProofTable {
   expires_at: Instant;
 }
 
+interface SecurityLogTable {
+  seq: string;
+  at: Date;
+  event: 'sign-in' | 'code' | 'sign-out' | 'renewal' | 'change' | 'reading' | 'refusal' | 'desk' | 'release' | 'log';
+  what: string;
+  outcome: 'done' | 'failed' | 'refused';
+  who: string;
+  session: string;
+  device: string;
+  address: string;
+  detail: string;
+  times: number;
+  reference: string | null;
+  before: Buffer;
+  hash: Buffer;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   secret_key: SecretKeyTable;
@@ -233,4 +250,5 @@ export interface Tables {
   enquiry: EnquiryTable;
   appointment: AppointmentTable;
   phone_proof: PhoneProofTable;
+  security_log: SecurityLogTable;
 }

@@ -5,7 +5,8 @@ import { repositoryRoot } from '#releases/packages.ts';
 import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));
-const live = { https: true, otpless: false, sources: [], sockets: [], styles: [], trustedTypes: true };
+const none: string[] = [];
+const live = { https: true, otpless: false, sources: none, sockets: none, styles: none, trustedTypes: true };
 const policyOf = (options: Partial<typeof live> = {}) => {
   const policy = securityHeaders(site, { ...live, ...options })['content-security-policy'] ?? '';
   return new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1)]));

@@ -4,6 +4,7 @@ import { HttpError } from '#http/http-error.ts';
 import type { Doorkeeper } from '#http/serving.ts';
 import { tokenOf } from '#identity/session-tokens.ts';
 import { findSession, type Session } from '#identity/sessions.ts';
+import { noteWho } from '#security/who.ts';
 
 export const notSignedIn = () => new HttpError(401, 'User not authenticated');
 
@@ -14,6 +15,7 @@ export function doorkeeper(db: Database): Doorkeeper<Session> {
     if (token === undefined) return null;
     const session = token === null ? null : await findSession(db, token);
     if (session === null) throw notSignedIn();
+    noteWho(request, { accountId: session.accountId, sessionId: session.id });
     return session;
   }
   return {

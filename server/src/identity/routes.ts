@@ -23,6 +23,7 @@ import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
 import { type Arrival, SESSION_COOKIE, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import { noteWho } from '#security/who.ts';
 
 interface Parts {
   db: Database;
@@ -87,6 +88,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     const session =
       (await sessionOfToken(db, request.headers.authorization)) ??
       (isSecret(refresh) ? await sessionOfRefresh(db, refresh) : undefined);
+    if (session !== undefined) noteWho(request, { accountId: session.account_id, sessionId: session.id });
     if (body?.sessionId !== undefined) {
       if (session === undefined) throw notSignedIn();
       await endSession(db, session.account_id, body.sessionId);

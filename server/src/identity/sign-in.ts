@@ -9,6 +9,7 @@ import type { Contact } from '#identity/contact.ts';
 import { deviceName } from '#identity/device.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { sessionOfRefresh, startSession } from '#identity/sessions.ts';
+import { noteWho } from '#security/who.ts';
 
 export const SESSION_COOKIE = 'session';
 export const SESSION_COOKIE_DAYS = 30;
@@ -34,13 +35,14 @@ export async function signIn(
 ): Promise<SessionAnswer> {
   const before = cookies.read(request, SESSION_COOKIE);
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
-  const { accountId, token, refresh } = await db.transaction().execute(async (trx) => {
+  const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
     const { id, isNew } = await accountOf(trx, contact);
     for (const arrive of arrivals) await arrive(trx, { accountId: id, isNew, request, reply });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']))) };
   });
+  noteWho(request, { accountId, sessionId });
   cookies.write(reply, SESSION_COOKIE, refresh, SESSION_COOKIE_DAYS);
   return { success: true, token, user: await userOf(db, accountId) };
 }
