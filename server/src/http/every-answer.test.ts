@@ -18,6 +18,10 @@ test('by https every answer keeps browsers to https and to its type', async () =
       'max-age=63072000; includeSubDomains',
       'nosniff',
     ]);
+    expect([path, headers['content-security-policy']]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
   }
   await site.close();
 });
