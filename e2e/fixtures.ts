@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { inboxAddress } from '#inbox-address.ts';
 
 interface Message {
   to: string;
@@ -31,8 +32,8 @@ export const test = base.extend<Fixtures>({
     await use(process.env.SITE_URL);
   },
 
-  inbox: async ({ request }, use) => {
-    const all = async () => (await (await request.get('/dev/inbox.json')).json()) as Message[];
+  inbox: async ({ request, baseURL }, use) => {
+    const all = async () => (await (await request.get(inboxAddress(baseURL))).json()) as Message[];
     const newest = async (to: string) => {
       let found: Message | undefined;
       await expect(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import { startSite } from './site-process.ts';
 export default async function startForAll(): Promise<() => Promise<void>> {
   // A site that runs already is taken as it is, which saves time while writing a journey.
   if (process.env.SITE_URL !== undefined) return async () => {};
+  // For every site that a journey starts: each opens its inbox with it.
+  process.env.INBOX_KEY = randomUUID();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-journeys-'));
   // All journeys come from one address, and those without scripts could only wait.
   const site = await startSite({ DATA_DIR: dataDir, FORM_LIMIT_PER_CLIENT: '1000' });

@@ -2,6 +2,7 @@
 // over to the Node 24 that the packages bring along. Plain JavaScript without imports from packages, for that reason.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, nodeBinary, root } from './install.mjs';
+import { onOrphaned } from './on-orphaned.mjs';
 
 const dev = process.argv.includes('--dev');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -33,11 +34,13 @@ function run(step) {
     // A terminal sends Ctrl+C to the whole group: the child has it already, and this process only waits.
     const wait = () => {};
     process.on('SIGINT', wait);
+    const stopWatching = onOrphaned(() => child.kill('SIGTERM'));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
+      stopWatching();
       process.off('SIGTERM', forward);
       process.off('SIGINT', wait);
       resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));

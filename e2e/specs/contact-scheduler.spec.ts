@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { inboxAddress } from '#inbox-address.ts';
 import { fillBooking, freeTimes } from '../contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Site, startSite } from '../site-process.ts';
@@ -34,7 +35,7 @@ const calendarPage = `<button onclick="parent.postMessage({event:'calendly.event
 async function codeFor(page: Page, phone: string): Promise<string> {
   let code = '';
   await expect(async () => {
-    const messages = (await (await page.request.get(`${site.url}/dev/inbox.json`)).json()) as {
+    const messages = (await (await page.request.get(inboxAddress(site.url))).json()) as {
       to: string;
       code?: string;
     }[];

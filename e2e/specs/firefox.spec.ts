@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { inboxAddress } from '#inbox-address.ts';
 import { ensureFirefox } from '../browser.mjs';
 
 // Playwright drives no Firefox but its own; puppeteer speaks WebDriver BiDi with the one that is installed.
@@ -37,7 +38,7 @@ const freshPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9,
 async function codeFor(phone: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const answer = await fetch(`${process.env.SITE_URL}/dev/inbox.json`);
+    const answer = await fetch(inboxAddress(process.env.SITE_URL));
     const messages = (await answer.json()) as { to: string; code?: string }[];
     code = messages.find(({ to }) => to === `+91${phone}`)?.code;
     expect(code).toBeDefined();

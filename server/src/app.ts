@@ -30,6 +30,7 @@ import { createServer } from '#http/create-server.ts';
 import { everyAnswer } from '#http/every-answer.ts';
 import { healthRoutes } from '#http/health.ts';
 import { openapi } from '#http/openapi.ts';
+import { watchProxy } from '#http/proxy-watch.ts';
 import { serving } from '#http/serving.ts';
 import { knownMethods, unknownNames } from '#http/unknown-names.ts';
 import { Challenges } from '#identity/challenges.ts';
@@ -47,6 +48,10 @@ import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { openReleases } from '#releases/open-releases.ts';
+import { openSecurityLog } from '#security/open-security-log.ts';
+import { logReleases } from '#security/release-log.ts';
+import { logRequests } from '#security/request-log.ts';
+import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
@@ -75,6 +80,7 @@ export async function buildApp({
   const app = createServer(config, logger);
   everyAnswer(app, config);
   app.addHook('onRoute', onRoute);
+  const proxyWarning = watchProxy(app, config);
   const firm = site.firm.name;
 
   // What several rooms use.
@@ -98,15 +104,22 @@ export async function buildApp({
   });
   app.addHook('onReady', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
+  const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, site) : null;
   const stopHousekeeping = keepHouse(db, logger);
   app.addHook('onClose', async () => stopHousekeeping());
+
+  if (releases !== null) {
+    const stopReleaseLog = logReleases(config.releasesDir, securityLog);
+    app.addHook('onClose', async () => stopReleaseLog());
+  }
 
   const stopDigest = startDigest(db, site.firm.email, logger);
   app.addHook('onClose', async () => stopDigest());
 
   // The API.
   await app.register(async (api) => {
+    logRequests(api, securityLog, keyring);
     apiRules(api, config);
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
@@ -138,14 +151,15 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, db);
+  healthRoutes(app, db, proxyWarning);
+  cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   contentRoutes(app, {
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
     wordPressUrl: config.wordpressUrl,
     dataFolder: path.join(config.dataDir, 'content'),
   });
-  if (!config.production) inboxRoutes(app, db);
+  if (!config.production) inboxRoutes(app, db, config.inboxKey);
 
   // The pages: documents take every address that is left.
   if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });

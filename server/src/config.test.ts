@@ -19,10 +19,25 @@ test('an empty variable counts as absent', () => {
 });
 
 test('an https address makes cookies secure and loses its last slash', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://firm.example/' })).toMatchObject({
+  expect(
+    readConfig({ PUBLIC_URL: 'https://firm.example/', OTP_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example' }),
+  ).toMatchObject({
     publicUrl: 'https://firm.example',
     https: true,
   });
+});
+
+const live = { PUBLIC_URL: 'https://firm.example', OTP_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example' };
+
+test('an address for visitors means production, whatever NODE_ENV says', () => {
+  expect(readConfig({ ...live, NODE_ENV: 'development' }).production).toBe(true);
+  expect(readConfig({ ...live, PUBLIC_URL: 'http://firm.example' }).production).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).production).toBe(false);
+});
+
+test('production sends in plain text to this machine only', () => {
+  for (const SMTP_URL of ['smtp://127.0.0.1:25', 'smtp://[::1]', 'smtp://mail.example:587?requireTLS=true'])
+    expect(readConfig({ ...live, SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
 });
 
 test.each([
@@ -32,6 +47,15 @@ test.each([
   [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
   [{ NODE_ENV: 'production' }, /^PUBLIC_URL is needed in production/m],
   [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
+  [{ PUBLIC_URL: 'https://firm.example' }, /^OTP_PROVIDER is needed in production.*\nPUBLIC_URL https.*is production/],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
+  [
+    { ...live, OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://sms.example/', OTP_WEBHOOK_SECRET: 'x'.repeat(16) },
+    /^OTP_WEBHOOK_URL is plain http/,
+  ],
+  [{ ...live, SMTP_URL: 'smtp://mail.example:587' }, /^SMTP_URL is plain smtp/],
+  [{ ...live, CONTACT_FORM_URL: 'http://firm.example/form' }, /^CONTACT_FORM_URL is plain http/],
+  [{ ...live, INBOX_KEY: 'k'.repeat(16) }, /^INBOX_KEY is for tests/],
   [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
   [{ OTP_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, /MSG91_DLT_ENTITY_ID is needed \(OTP_PROVIDER=msg91\)/],
   [{ OTP_PROVIDER: 'twilio' }, /TWILIO_ACCOUNT_SID is needed/],

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
+import { isProduction, isPublic, plainTextProblems, whyProduction } from '#production.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { StartError } from '#start-error.ts';
 
@@ -20,6 +22,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -29,6 +35,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUST_PROXY: z.string().optional(),
   MASTER_KEYS: z.string().optional(),
+  INBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -66,11 +73,16 @@ export interface Config {
   releasesUrl: string | undefined;
   /** A PostgreSQL server of one's own; without it the origin runs one itself. */
   databaseUrl: string | undefined;
+  /** The owner of its tables; without it, the role of `databaseUrl` changes them itself. */
+  migrationDatabaseUrl: string | undefined;
   /** Absolute path of the firm's facts. */
   siteConfig: string;
   /** The site's public address without a slash at its end. */
   publicUrl: string | undefined;
+  /** True for real visitors, by `NODE_ENV` or by the public address. */
   production: boolean;
+  /** True when `PUBLIC_URL` leads visitors here, which a trial of production on this machine does not. */
+  visitors: boolean;
   /** False answers the API alone: no releases are needed, documents come from elsewhere. */
   pages: boolean;
   /** False for an origin without visitors, such as the gate's: what it sees of releases is not saved and ends no canary. */
@@ -83,6 +95,8 @@ export interface Config {
   /** Whose X-Forwarded-* headers count: false for nobody's, else addresses or ranges. */
   trustProxy: false | string[];
   masterKeys: string | undefined;
+  /** What opens the development inbox: another one at each start, unless a test names it. */
+  inboxKey: string;
   mail: { smtpUrl: string | undefined; from: string | undefined };
   contactFormUrl: string | undefined;
   wordpressUrl: string | undefined;
@@ -117,15 +131,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   }
   const env = read.data;
-  const production = env.NODE_ENV === 'production';
+  const production = isProduction(env);
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
   const providers = providerSettings(given, production);
-  const problems = [...providers.problems];
+  const problems = [...providers.problems, ...(production ? plainTextProblems(given) : [])];
   if (production && publicUrl === undefined)
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
     );
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  if (production && env.INBOX_KEY !== undefined)
+    problems.push('INBOX_KEY is for tests: production has no development inbox. Leave it out.');
+  if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
   return {
     port: env.PORT,
     host: env.HOST,
@@ -134,9 +150,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     releasesDir: path.resolve(repositoryRoot, env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
     releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,
     production,
+    visitors: isPublic(publicUrl),
     pages: env.SERVE_PAGES === 'yes',
     countReleases: env.COUNT_RELEASES === 'yes',
     offline: env.OFFLINE === 'yes',
@@ -144,6 +162,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
     masterKeys: env.MASTER_KEYS,
+    inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     contactFormUrl: env.CONTACT_FORM_URL,
     wordpressUrl: env.WORDPRESS_URL,

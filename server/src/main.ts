@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   console.log(`Site:            ${config.publicUrl ?? address}`);
   const metrics = await serveMetrics(config.metrics.port, config.metrics.host);
   closing.push(metrics.close);
-  if (!config.production) console.log(`Codes and mails: ${address}/dev/inbox`);
+  if (!config.production) console.log(`Codes and mails: ${address}/dev/inbox?key=${config.inboxKey}`);
   console.log(`Metrics:         ${metrics.address}`);
 }
 

@@ -11,6 +11,7 @@ import { minutesText } from '#blogs/post-list.tsx';
 import type { Article } from '#blogs/post-summary.ts';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
+import { trustedMarkup } from '#blogs/trusted-markup.ts';
 
 /** An article with its contents, its calculator, and ways to hand it on. */
 export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
@@ -19,6 +20,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
     document.title = documentTitle(article.title, firm.name);
   }, [article.title, firm.name]);
   const { html, sections } = useMemo(() => prepareArticle(article.html), [article.html]);
+  const markup = useMemo(() => trustedMarkup(html), [html]);
   return (
     <div className="page">
       <nav className="breadcrumb" aria-label="Breadcrumb">
@@ -40,7 +42,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
           ) : (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside take the click, by keyboard too
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the origin, and again here when fetched
-            <div className="article__body" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="article__body" onClick={playVideo} dangerouslySetInnerHTML={{ __html: markup }} />
           )}
           <p className="caption">
             Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Rates of

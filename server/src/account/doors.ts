@@ -73,6 +73,7 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/alarm', 404, { body: { key: 'x' } }],
   ['GET', '/server/releases', 200],
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],
+  ['POST', '/server/csp-reports', 204, { body: {} }],
   ['GET', '/server', 404],
   ['GET', '/server/*', 404, { asked: '/server/nothing' }],
   ['GET', '/healthz', 200],
@@ -91,6 +92,7 @@ export const OPEN: OpenRoute[] = [
   ['GET', '/favicon.ico', 301],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
+  ['GET', '/.well-known/security.txt', 200],
   // The documents: no release of the test has a page, so every address is an unknown one.
   ['GET', '/*', 404, { asked: '/myprofile' }],
   ['POST', '/*', 404, { asked: '/myprofile' }],

@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#config.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { holdFolder } from '#db/embedded/holder.ts';
 import { migrate } from '#db/migrate.ts';
+import { refusePowerfulRole } from '#db/powers.ts';
 import type { Tables } from '#db/tables.ts';
 import { StartError } from '#start-error.ts';
+
+/** What opening needs; `visitors` asks for more care, since they are whom a mistake would hurt. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors'>>;
 
 export type Database = Kysely<Tables>;
 
@@ -23,37 +28,49 @@ export interface OpenDatabase {
  *
  * @throws StartError in words for whoever starts the origin
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: (line: string) => void,
-): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) {
-    const db = connect({ connectionString: config.databaseUrl }, log);
-    await migrated(db);
-    return { db, announce: () => {}, close: () => db.destroy() };
-  }
+export async function openDatabase(config: DatabaseConfig, log: (line: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openServer(config, config.databaseUrl, log);
   const folder = prepareFolder(config.dataDir);
   const hold = holdFolder(folder);
   let cluster: Cluster;
   try {
-    cluster = await startCluster(folder, log);
+    cluster = await startCluster(folder, log, config);
   } catch (error) {
     hold.release();
     throw error;
   }
-  const db = connect(cluster.address, log);
+  const db = connect(cluster.application, log);
   const close = async () => {
     await db.destroy();
     await cluster.stop();
     hold.release();
   };
   try {
-    await migrated(db);
+    await migrateAs(cluster.owner, cluster.application.user);
   } catch (error) {
     await close();
     throw error;
   }
   return { db, announce: hold.announce, close };
+}
+
+/** A server of one's own. */
+async function openServer(
+  { migrationDatabaseUrl, visitors }: DatabaseConfig,
+  url: string,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
+  const db = connect({ connectionString: url }, log);
+  try {
+    const { rows } = await usable(() => sql<{ name: string }>`select current_user as name`.execute(db));
+    if (visitors) await refusePowerfulRole(db);
+    if (migrationDatabaseUrl === undefined) await usable(() => migrate(db));
+    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, announce: () => {}, close: () => db.destroy() };
 }
 
 /** A pool of connections. A connection that breaks while idle is replaced at its next use. */
@@ -68,9 +85,15 @@ export function connect(address: pg.PoolConfig, log: (line: string) => void): Da
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function migrated(db: Database): Promise<void> {
+/** Brings the tables up to date as their owner, whose connection is closed again. */
+async function migrateAs(owner: pg.PoolConfig, application: string): Promise<void> {
+  const db = connect(owner, () => {});
+  await usable(() => migrate(db, application)).finally(() => db.destroy());
+}
+
+async function usable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    await migrate(db);
+    return await work();
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database cannot be used: ${(error as Error).message || String(error)}`);
@@ -80,6 +103,8 @@ async function migrated(db: Database): Promise<void> {
 function prepareFolder(dataDir: string): string {
   const folder = path.join(dataDir, 'postgres');
   try {
+    // Root hands the database to a user without rights, who has to get to its folder.
+    if (process.getuid?.() === 0) fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     fs.accessSync(folder, fs.constants.W_OK);
     return folder;

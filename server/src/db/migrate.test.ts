@@ -7,7 +7,7 @@ import { makeEmptyDatabase } from '#db/test-database.ts';
 test('origins that start together on an empty database each find all tables, made once', async () => {
   const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
   const origins = Array.from({ length: 4 }, () => connect(address, () => {}));
-  await Promise.all(origins.map(migrate));
+  await Promise.all(origins.map((db) => migrate(db)));
   const [first] = origins;
   if (first === undefined) throw new Error('no connection');
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(first);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { grantUse } from '#db/grant-use.ts';
 import { identity } from '#db/migrations/0001-identity.ts';
 import { accounts } from '#db/migrations/0002-accounts.ts';
 import { outbox } from '#db/migrations/0003-outbox.ts';
@@ -11,6 +12,7 @@ import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
 import { limits } from '#db/migrations/0009-limits.ts';
 import { proofs } from '#db/migrations/0010-proofs.ts';
 import { devices } from '#db/migrations/0011-devices.ts';
+import { securityLog } from '#db/migrations/0013-security-log.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -28,13 +30,19 @@ const migrations: [name: string, run: Migration][] = [
   ['0009-limits', limits],
   ['0010-proofs', proofs],
   ['0011-devices', devices],
+  ['0013-security-log', securityLog],
 ];
 
 /** Any number that no other program takes on the same server. */
 const LOCK = 7_204_126_501;
 
-/** Runs what has not run yet, each in a transaction of its own. Origins that start together wait for one another. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Runs what has not run yet, each in a transaction of its own. Origins that start together wait for one another.
+ *
+ * @param db as the owner of the tables
+ * @param application the role that may then use them; without it, the owner works itself
+ */
+export async function migrate(db: Database, application?: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
@@ -50,6 +58,7 @@ export async function migrate(db: Database): Promise<void> {
           await sql`insert into migration (name) values (${name})`.execute(trx);
         });
       }
+      if (application !== undefined) await grantUse(connection, application);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }

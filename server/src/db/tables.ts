@@ -247,6 +247,23 @@ interface PhoneProofTable {
   expires_at: Instant;
 }
 
+interface SecurityLogTable {
+  seq: string;
+  at: Date;
+  event: 'sign-in' | 'code' | 'sign-out' | 'renewal' | 'change' | 'reading' | 'refusal' | 'desk' | 'release' | 'log';
+  what: string;
+  outcome: 'done' | 'failed' | 'refused';
+  who: string;
+  session: string;
+  device: string;
+  address: string;
+  detail: string;
+  times: number;
+  reference: string | null;
+  before: Buffer;
+  hash: Buffer;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   secret_key: SecretKeyTable;
@@ -272,4 +289,5 @@ export interface Tables {
   contact_change: ContactChangeTable;
   alarm: AlarmTable;
   known_device: KnownDeviceTable;
+  security_log: SecurityLogTable;
 }

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How tests reach the one server of the run, as a JSON text of pg.PoolConfig. */
     databaseServer: string;
+    /** Likewise as the role of the application; empty where the server is one's own and has none. */
+    applicationOfServer: string;
   }
 }
 
@@ -21,11 +23,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined && url !== '') {
     project.provide('databaseServer', JSON.stringify({ connectionString: url }));
+    project.provide('applicationOfServer', '');
     return async () => {};
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
   const cluster = await startCluster(folder, (line) => console.error(line));
-  project.provide('databaseServer', JSON.stringify(cluster.address));
+  project.provide('databaseServer', JSON.stringify(cluster.owner));
+  project.provide('applicationOfServer', JSON.stringify(cluster.application));
   return async () => {
     await cluster.stop();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -16,6 +16,7 @@ describe('readRequest', () => {
       { command: 'list', list: 'appointments', since: new Date('2026-11-19T18:00:00Z'), csv: true },
     ],
     [['outbox'], { command: 'outbox', csv: false }],
+    [['log', '--since', '7d'], { command: 'log', since: new Date('2026-11-13T06:00:00Z'), csv: false }],
     [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
     [['retry'], { command: 'retry', ids: [] }],
     [[], { command: 'help' }],

@@ -7,6 +7,11 @@ import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
 import { toText } from '#desk/text-table.ts';
 import { findTraces } from '#desk/traces.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+import { logCommand } from '#security/command-log.ts';
+import { readLog } from '#security/read-log.ts';
+import { verify } from '#security/verify.ts';
 import { StartError } from '#start-error.ts';
 
 /** The firm's desk on the command line: lists, exports, and what waits to be sent. */
@@ -20,8 +25,13 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { db, close } = await openRunning(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { db, close } = await openRunning(config);
   try {
+    // Before anything is read: what the desk looks at is part of the log.
+    const keyring = await Keyring.open(db, masterKeySource(config));
+    await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
+    if (request.command === 'log') return await showLog(db, keyring, request);
     if (request.command === 'retry') {
       const count = await retry(db, request.ids);
       console.log(count === 0 ? 'Nothing of that is parked.' : `${count} will be sent again.`);
@@ -41,6 +51,21 @@ async function reportOf(
   if (request.command === 'outbox') return waiting(db);
   if (request.command === 'traces') return findTraces(db, request.text);
   return list(db, request.list, request.since);
+}
+
+/** @returns 1 when the log is not as it was written */
+async function showLog(
+  db: Database,
+  keyring: Keyring,
+  request: Extract<DeskRequest, { command: 'log' }>,
+): Promise<number> {
+  process.stdout.write(print(await readLog(db, request.since), request));
+  const verdict = await verify(db, keyring);
+  // Apart from the list, so that a file of it stays a list.
+  if (verdict.whole)
+    console.error(`The log is whole: ${verdict.entries} entries, the last is ${verdict.last}, head ${verdict.head}.`);
+  else console.error(`The log is broken at entry ${verdict.at}. ${verdict.why}`);
+  return verdict.whole ? 0 : 1;
 }
 
 const print = (report: Report, request: DeskRequest): string =>

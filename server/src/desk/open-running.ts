@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import type { Config } from '#config.ts';
-import type { Database } from '#db/database.ts';
-import { connect, openDatabase } from '#db/database.ts';
+import { connect, type Database, type DatabaseConfig, openDatabase } from '#db/database.ts';
+import { asApplication } from '#db/embedded/application-role.ts';
 
 /**
  * Opens the origin's database beside a running origin, or alone when none runs: then the embedded server is started for
@@ -11,9 +10,7 @@ import { connect, openDatabase } from '#db/database.ts';
  *
  * @throws StartError in words for whoever asks
  */
-export async function openRunning(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<{ db: Database; close(): Promise<void> }> {
+export async function openRunning(config: DatabaseConfig): Promise<{ db: Database; close(): Promise<void> }> {
   const running = config.databaseUrl === undefined ? runningServer(path.join(config.dataDir, 'postgres')) : null;
   if (running !== null) {
     const db = connect(running, () => {});
@@ -37,7 +34,7 @@ function runningServer(folder: string): pg.PoolConfig | null {
     // Lines of postmaster.pid: process, folder, start, port, folder of the socket, address.
     const [, , , port, socket] = fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
     const host = socket === undefined || socket === '' ? '127.0.0.1' : socket;
-    return { host, port: Number(port), user: 'origin', password, database: 'postgres' };
+    return asApplication({ host, port: Number(port), user: 'origin', password, database: 'postgres' });
   } catch {
     return null;
   }

@@ -9,6 +9,8 @@ export type DeskRequest =
   | { command: 'outbox'; csv: boolean }
   /** Where a text stands in the database. */
   | { command: 'traces'; text: string; csv: boolean }
+  /** The security log, gone through before it is shown. */
+  | { command: 'log'; since: Date; csv: boolean }
   /** Without ids: everything that is parked. */
   | { command: 'retry'; ids: string[] };
 
@@ -16,6 +18,7 @@ export const USAGE = `Usage:
   npm run desk -- enquiries|appointments|referrals [--since 7d] [--csv]
   npm run desk -- outbox [--csv]      what waits to be sent, and why
   npm run desk -- retry [id …]        sends parked messages again, all of them without an id
+  npm run desk -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
   npm run desk -- traces <text>       where a name, number or address still stands, as proof of an erasure
 
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
@@ -39,12 +42,14 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   if (command === 'traces') return readTraces(rest, csv);
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
   if (command === 'outbox') return { command: 'outbox', csv };
-  const list = LISTS.find((name) => name === command);
-  if (list === undefined) return `'${command}' is not a list. Choose enquiries, appointments, referrals or outbox.`;
+  const list = command === 'log' ? command : LISTS.find((name) => name === command);
+  if (list === undefined)
+    return `'${command}' is not a list. Choose enquiries, appointments, referrals, outbox or log.`;
   const since = /^(\d{1,4})([hdw])$/.exec(values.since ?? '30d');
   if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
   const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];
-  return { command: 'list', list, since: new Date(now.getTime() - span), csv };
+  const from = new Date(now.getTime() - span);
+  return list === 'log' ? { command: 'log', since: from, csv } : { command: 'list', list, since: from, csv };
 }
 
 function readTraces(words: string[], csv: boolean): DeskRequest | string {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { liveSite } from '#testing/live-site.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -9,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => origin.close());
 
-const get = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+const get = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', key = origin.config.inboxKey) =>
   origin.app.inject({
     method: 'GET',
-    url: '/dev/inbox.json',
+    url: `/dev/inbox.json?key=${key}`,
     headers: { host: '127.0.0.1:3000', ...headers },
     remoteAddress,
   });
@@ -32,7 +34,7 @@ test('codes stand there, newest first', async () => {
 test('the page shows them without a script', async () => {
   const { body, headers } = await origin.app.inject({
     method: 'GET',
-    url: '/dev/inbox',
+    url: `/dev/inbox?key=${origin.config.inboxKey}`,
     headers: { host: 'localhost:3000' },
   });
   expect(body).toContain('asha@example.in');
@@ -48,6 +50,19 @@ test.each([
   expect((await get(headers as Record<string, string>, address)).statusCode).toBe(404);
 });
 
+test.each(['', 'a guess', 'undefined'])('the key %j opens nothing', async (key) => {
+  expect((await get({}, '127.0.0.1', key)).statusCode).toBe(404);
+  const page = await origin.app.inject({ url: `/dev/inbox?key=${key}`, headers: { host: 'localhost:3000' } });
+  expect(page.statusCode).toBe(404);
+});
+
+test('without a key there is nothing, and each start has another one', async () => {
+  for (const url of ['/dev/inbox', '/dev/inbox.json'])
+    expect((await origin.app.inject({ url, headers: { host: 'localhost:3000' } })).statusCode).toBe(404);
+  expect(origin.config.inboxKey).toMatch(/^[\w-]{32}$/);
+  expect(readConfig({}).inboxKey).not.toBe(origin.config.inboxKey);
+});
+
 test('the inbox stays small', async () => {
   const { putIntoInbox } = await import('#identity/providers/devinbox.ts');
   for (let i = 0; i < 250; i += 1) await putIntoInbox(origin.db, { recipient: 'x', channel: 'sms', body: String(i) });
@@ -55,13 +70,7 @@ test('the inbox stays small', async () => {
 });
 
 test('production has none', async () => {
-  const production = await createTestApp({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://firm.example',
-    OTP_PROVIDER: 'webhook',
-    OTP_WEBHOOK_URL: 'http://127.0.0.1:9',
-    OTP_WEBHOOK_SECRET: 'sixteen-characters',
-  });
-  expect((await production.call('GET', '/dev/inbox.json')).status).toBe(404);
+  const production = await createTestApp(liveSite());
+  expect((await production.call('GET', `/dev/inbox.json?key=${production.config.inboxKey}`)).status).toBe(404);
   await production.close();
 });

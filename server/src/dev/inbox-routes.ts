@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { escapeHtml } from '#documents/escape.ts';
@@ -8,16 +9,24 @@ const LOOPBACK_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border-top:1px solid;padding:1rem 0}b{font-size:1.75rem;letter-spacing:.1em}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0}`;
 
-/** What stands in for phones and mailboxes in development. Registered outside production only, and answers this machine only. */
-export function inboxRoutes(app: FastifyInstance, db: Database): void {
-  app.get('/dev/inbox.json', { schema: { hide: true } }, async (request, reply) => {
+/**
+ * What stands in for phones and mailboxes in development. Registered outside production only, and answers this machine
+ * only, with the key that the start has printed: other users and programs of the machine have no business with codes.
+ */
+export function inboxRoutes(app: FastifyInstance, db: Database, key: string): void {
+  function withKey(request: FastifyRequest): void {
     onlyHere(request);
+    if (!isSame(String((request.query as { key?: unknown }).key), key)) throw nothingHere();
+  }
+
+  app.get('/dev/inbox.json', { schema: { hide: true } }, async (request, reply) => {
+    withKey(request);
     reply.header('cache-control', 'no-store');
     return messages(db);
   });
 
   app.get('/dev/inbox', { schema: { hide: true } }, async (request, reply) => {
-    onlyHere(request);
+    withKey(request);
     return reply
       .headers({
         'cache-control': 'no-store',
@@ -38,7 +47,15 @@ export function inboxRoutes(app: FastifyInstance, db: Database): void {
 function onlyHere({ socket, headers }: FastifyRequest): void {
   const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   const here = LOOPBACK_PEERS.has(socket.remoteAddress ?? '') && LOOPBACK_NAMES.test(headers.host ?? '');
-  if (forwarded || !here) throw new HttpError(404, 'There is nothing at this address.');
+  if (forwarded || !here) throw nothingHere();
+}
+
+const nothingHere = () => new HttpError(404, 'There is nothing at this address.');
+
+/** In a time that tells nothing: hashes are of one length. */
+function isSame(given: string, key: string): boolean {
+  const [a, b] = [given, key].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
 }
 
 /** Newest first. */

@@ -42,7 +42,7 @@ async function origin(offline = true): Promise<FastifyInstance> {
     ...{ live, site, offline },
     store: new ReleaseStore(store.directory),
     https: false,
-    headers: {},
+    headersFor: () => ({}),
     releasesUrl: undefined,
   });
   apps.push(app);

@@ -14,8 +14,8 @@ interface Dependencies {
   store: ReleaseStore;
   site: SiteFacts;
   https: boolean;
-  /** Headers of every document. */
-  headers: Record<string, string>;
+  /** Headers of a document. */
+  headersFor: (now: LiveSite) => Record<string, string>;
   /** False takes back the workers that browsers have. */
   offline: boolean;
   /** Where browsers find releases on another host, when they do. */
@@ -24,7 +24,7 @@ interface Dependencies {
 
 interface Sent {
   type: string;
-  headers: Record<string, string>;
+  headers: (now: LiveSite) => Record<string, string>;
   /** What a visitor of this site gets; null for a 404. */
   choose: (now: LiveSite) => PreparedDocument | null;
 }
@@ -49,7 +49,7 @@ addEventListener('activate', (event) =>
  * A shell without a worker, or the setting `OFFLINE=no`, takes back the workers that browsers have.
  */
 export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, https, headers, offline, releasesUrl } = deps;
+  const { live, store, site, https, headersFor, offline, releasesUrl } = deps;
   const parts = remembered((now: LiveSite) => offlineParts(now, site));
   const workers = remembered((shell: ReleaseManifest) => new PreparedDocument(store.text(shell, WORKER)));
   const hasWorker = ({ shell }: LiveSite) => offline && Object.hasOwn(shell.files, WORKER);
@@ -67,7 +67,7 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not here.');
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const tag = `"${content.tag}${encoding === null ? '' : `-${encoding}`}"`;
-    reply.headers(headers).headers(keeping[kind]).header('etag', tag).type(type);
+    reply.headers(headers(now)).headers(keeping[kind]).header('etag', tag).type(type);
     if (encoding !== null) reply.header('content-encoding', encoding);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(await content.body(encoding));
@@ -77,16 +77,16 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
   const worker = (now: LiveSite) => (hasWorker(now) ? workers(now.shell) : FAREWELL);
 
   app.get('/sw.js', (...pair) =>
-    send(pair, { type: 'text/javascript; charset=utf-8', headers: workerHeaders, choose: worker }),
+    send(pair, { type: 'text/javascript; charset=utf-8', headers: () => workerHeaders, choose: worker }),
   );
   app.get('/offline.json', (...pair) =>
-    send(pair, { type: 'application/json; charset=utf-8', headers: {}, choose: ofParts('list') }),
+    send(pair, { type: 'application/json; charset=utf-8', headers: () => ({}), choose: ofParts('list') }),
   );
   app.get('/offline.html', (...pair) =>
     // For a worker alone: a visitor who typed this address would be told that the network is away.
     pair[0].headers['sec-fetch-mode'] === 'navigate'
       ? pair[1].redirect('/')
-      : send(pair, { type: 'text/html; charset=utf-8', headers, choose: ofParts('document') }),
+      : send(pair, { type: 'text/html; charset=utf-8', headers: headersFor, choose: ofParts('document') }),
   );
 }
 

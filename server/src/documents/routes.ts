@@ -21,6 +21,7 @@ import { formRoutes } from '#forms/routes.ts';
 import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
+import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
@@ -163,7 +164,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
-    const headers = securityHeaders(site, { ...rules, styles: styles.hashes });
+    const headers = securityHeaders(site, { ...rules, styles: styles.hashes, trustedTypes: shown.trustedTypes });
     const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
@@ -180,9 +181,9 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     return { html: document, status, headers, passing: blank, pressed, served };
   }
 
-  const headers = securityHeaders(site, { ...rules, styles: [] });
-  offlineRoutes(app, { live, store, site, https, headers, offline, releasesUrl });
-  siteFiles(app, { live: () => live.site, origin: originOf });
+  const headersFor = (now: LiveSite) => securityHeaders(site, { ...rules, styles: [], trustedTypes: now.trustedTypes });
+  offlineRoutes(app, { live, store, site, https, headersFor, offline, releasesUrl });
+  siteFiles(app, { live: () => live.site, email: site.firm.email, origin: originOf });
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
   }

@@ -1,5 +1,6 @@
 import type { SiteFacts } from 'shared/site';
 import { STRICT_TRANSPORT } from '#http/every-answer.ts';
+import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
 
 /**
  * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
@@ -8,15 +9,25 @@ import { STRICT_TRANSPORT } from '#http/every-answer.ts';
  * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
  * @param options.styles hashes of the styles that stand in the document
  * @param options.sockets where development servers tell of changes
+ * @param options.trustedTypes has browsers refuse texts that become scripts or markup; the shell's early script makes the
+ *   one exception. Foreign scripts, the widget's and those of development, know nothing of it.
  */
 export function securityHeaders(
   site: SiteFacts,
-  options: { https: boolean; otpless: boolean; sources: string[]; sockets: string[]; styles: string[] },
+  options: {
+    https: boolean;
+    otpless: boolean;
+    sources: string[];
+    sockets: string[];
+    styles: string[];
+    trustedTypes: boolean;
+  },
 ): Record<string, string> {
   const scheduler =
     site.appointments.schedulerUrl === undefined ? [] : [new URL(site.appointments.schedulerUrl).origin];
   // The widget's script comes from the first, its calls and frames go to the others.
   const otpless = options.otpless ? ['https://otpless.com', 'https://*.otpless.com', 'https://*.otpless.app'] : [];
+  const trusted = options.trustedTypes && !options.otpless && options.sockets.length === 0;
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...options.sources, ...otpless.slice(0, 1)].join(' '),
@@ -34,9 +45,15 @@ export function securityHeaders(
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(options.https ? ['upgrade-insecure-requests'] : []),
+    ...(trusted
+      ? ["require-trusted-types-for 'script'", "trusted-types default dompurify article 'allow-duplicates'"]
+      : []),
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
   ];
   return {
     'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { securityText } from '#documents/security-text.ts';
 import { sitemaps } from '#documents/sitemap.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 interface Dependencies {
   /** What is live now. */
   live: () => LiveSite;
+  /** The firm's address for mail. */
+  email: string;
   /** Absolute address of the site as this request reached it. */
   origin: (request: { protocol: string; host: string }) => string;
 }
@@ -15,7 +18,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="
 `;
 
 /** The files that browsers and search engines ask for by a fixed name. */
-export function siteFiles(app: FastifyInstance, { live, origin }: Dependencies): void {
+export function siteFiles(app: FastifyInstance, { live, email, origin }: Dependencies): void {
   const sitemap = sitemaps(app);
 
   app.get('/favicon.svg', (_, reply) =>
@@ -29,6 +32,13 @@ export function siteFiles(app: FastifyInstance, { live, origin }: Dependencies):
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /server/\nDisallow: /dev/\n\nSitemap: ${origin(request)}/sitemap.xml\n`),
+  );
+
+  app.get('/.well-known/security.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityText({ email, origin: origin(request) }, new Date())),
   );
 
   app.get('/sitemap.xml', async (request, reply) =>

@@ -54,7 +54,7 @@ test('record and mail are stored together or not at all', async () => {
   expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([`enquiry:${json.id}:mail`]);
 
   const broken = await createTestApp();
-  await broken.db.schema.dropTable('outbox').execute();
+  await broken.owner.schema.dropTable('outbox').execute();
   expect((await broken.call('POST', '/server/enquiries', { body: enquiry })).status).toBe(500);
   expect(await broken.db.selectFrom('enquiry').select('id').execute()).toEqual([]);
   await broken.close();

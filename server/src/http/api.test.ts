@@ -118,7 +118,7 @@ test('the process is healthy and ready', async () => {
 
 test('a failure inside hides its text from the visitor and the visitor from the log', async () => {
   const broken = await createTestApp();
-  await broken.db.schema.dropTable('enquiry').execute();
+  await broken.owner.schema.dropTable('enquiry').execute();
   const body = { 'your-name': 'Asha Rao', 'your-email': 'asha@example.in', 'your-message': 'my PAN is ABCPK1234L' };
   const reply = await broken.call('POST', '/server/enquiries', { body });
   expect(reply.status).toBe(500);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { liveSite } from '#testing/live-site.ts';
 import { createTestApp } from '#testing/test-app.ts';
 
 test('by https every answer keeps browsers to https and to its type', async () => {
-  const site = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const site = await createTestApp(liveSite());
   for (const path of [
     '/healthz',
     '/i/nobody',
@@ -17,12 +18,16 @@ test('by https every answer keeps browsers to https and to its type', async () =
       'max-age=63072000; includeSubDomains',
       'nosniff',
     ]);
+    expect([path, headers['content-security-policy']]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
   }
   await site.close();
 });
 
 test('a page of the same host by plain http is another site where this one is https', async () => {
-  const site = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const site = await createTestApp(liveSite());
   const from = (origin: string) =>
     site
       .call('POST', '/server/auth/signout', { headers: { origin, host: 'firm.example' } })

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '#http/http-error.ts';
+import { namesTwoHosts } from '#http/one-host.ts';
 
 /** Two years, as browsers' lists of https sites ask for. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** What holds for every answer, a redirect or a picture too: its type is what it says, and https stays https. */
+/** What holds for every answer, a redirect or a picture too: its type is what it says, nobody frames it, https stays https. */
 export function everyAnswer(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = { 'x-content-type-options': 'nosniff', ...(https ? STRICT_TRANSPORT : {}) };
-  app.addHook('onRequest', (_, reply, done) => {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    // Documents and the API have policies of their own, which say so too.
+    'content-security-policy': "frame-ancestors 'none'",
+    ...(https ? STRICT_TRANSPORT : {}),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done();
+    if (namesTwoHosts(request)) done(new HttpError(400, 'The request names two hosts.'));
+    else done();
   });
 }

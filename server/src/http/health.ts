@@ -4,8 +4,12 @@ import type { Database } from '#db/database.ts';
 
 const PATIENCE_MS = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also serve, which needs the database. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also serve, which needs the database.
+ *
+ * @param warning what is wrong with how the site was set up, if anything
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, warning: () => string | undefined): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -15,10 +19,11 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const ready = !closing && (await answers(db));
+    const mend = warning();
     return reply
       .header('cache-control', 'no-store')
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send({ status: ready ? 'ready' : 'not ready', ...(mend === undefined ? {} : { warnings: [mend] }) });
   });
 }
 

@@ -6,6 +6,7 @@ import { isFromBrowser } from '#http/same-origin.ts';
 import type { Doorkeeper } from '#http/serving.ts';
 import { tokenOf } from '#identity/session-tokens.ts';
 import { type Beside, findSession, type Session } from '#identity/sessions.ts';
+import { noteWho } from '#security/who.ts';
 
 /** Holds the value that renews the session. */
 export const SESSION_COOKIE = 'session';
@@ -25,6 +26,7 @@ export function doorkeeper(db: Database, cookies: Cookies): Doorkeeper<Session> 
     if (token === undefined) return null;
     const session = token === null ? null : await findSession(db, token, besideToken(request, cookies));
     if (session === null) throw notSignedIn();
+    noteWho(request, { accountId: session.accountId, sessionId: session.id });
     return session;
   }
   return {

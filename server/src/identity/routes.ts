@@ -26,6 +26,7 @@ import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts'
 import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import { noteWho } from '#security/who.ts';
 
 interface Parts {
   db: Database;
@@ -107,6 +108,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
     const session =
       (await sessionOfToken(db, request.headers.authorization, besideToken(request, cookies))) ??
       (isSecret(refresh) ? await sessionOfRefresh(db, refresh) : undefined);
+    if (session !== undefined) noteWho(request, { accountId: session.account_id, sessionId: session.id });
     if (body?.sessionId !== undefined) {
       if (session === undefined) throw notSignedIn();
       await endSession(db, session.account_id, body.sessionId);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { liveSite } from '#testing/live-site.ts';
+import { createStandIn } from '#testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -148,10 +150,11 @@ test('signing in again in the same browser ends the session that its cookie held
 });
 
 test('by https the cookie is Secure and carries the __Host- prefix', async () => {
-  const secure = await createTestApp({ PUBLIC_URL: 'https://firm.example' });
+  const gateway = await createStandIn();
+  const secure = await createTestApp(liveSite(gateway.url));
   const { json } = await secure.call('POST', '/server/auth/otp/initiate', { body: { email: 'a@example.in' } });
   const { headers } = await secure.call('POST', '/server/auth/otp/verify', {
-    body: { challengeId: json.challengeId, otp: await secure.lastCode('a@example.in') },
+    body: { challengeId: json.challengeId, otp: JSON.parse(gateway.calls[0]?.body ?? '{}').code },
   });
   const written = (name: string, value: string, age: number) =>
     expect.stringMatching(
@@ -166,4 +169,5 @@ test('by https the cookie is Secure and carries the __Host- prefix', async () =>
   );
   expect(headers['strict-transport-security']).toBeDefined();
   await secure.close();
+  await gateway.close();
 });

@@ -11,6 +11,7 @@ import { deviceName } from '#identity/device.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { sessionOfRefresh, startSession } from '#identity/sessions.ts';
+import { noteWho } from '#security/who.ts';
 
 export const SESSION_COOKIE_DAYS = 30;
 
@@ -35,7 +36,7 @@ export async function signIn(
 ): Promise<SessionAnswer> {
   const before = cookies.read(request, SESSION_COOKIE);
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
-  const { accountId, token, refresh } = await db.transaction().execute(async (trx) => {
+  const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
     const { id, isNew } = await accountOf(trx, contact);
     for (const arrive of arrivals) await arrive(trx, { accountId: id, isNew, request, reply });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
@@ -43,6 +44,7 @@ export async function signIn(
     const beginning = { provedBy: contact.channel, browser: isFromBrowser(request) };
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
+  noteWho(request, { accountId, sessionId });
   cookies.write(reply, SESSION_COOKIE, refresh, SESSION_COOKIE_DAYS);
   return { success: true, token, user: await userOf(db, accountId) };
 }

@@ -3,6 +3,7 @@ import { openRunning } from '#desk/open-running.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { rotateKeys } from '#keys/rotate.ts';
+import { logCommand } from '#security/command-log.ts';
 import { StartError } from '#start-error.ts';
 
 const HELP = `npm run keys -- rotate [--rewrap]
@@ -27,6 +28,7 @@ async function main([command, ...options]: string[]): Promise<number> {
   try {
     // Opened before a key is added: keys that do not fit this database must not be mixed with new ones.
     const keyring = await Keyring.open(db, source);
+    await logCommand(db, keyring, 'keys rotate');
     if (options.length === 0) source.add();
     const { rewrapped, reencrypted } = await rotateKeys(db, keyring);
     console.log(`${rewrapped} keys were wrapped by the newest master key, ${reencrypted} PANs encrypted anew.`);

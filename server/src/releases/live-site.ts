@@ -22,6 +22,8 @@ export interface LiveSite {
   urgent: number;
   /** Address below which the releases' folders stand, without a slash at its end. */
   filesUrl: string;
+  /** True when every release that may run in a page was made for trusted types, those to fall back to as well. */
+  trustedTypes: boolean;
 }
 
 export interface ResolveOptions {
@@ -50,6 +52,8 @@ export function resolve(
   const { shell: otherShell, ...otherRemotes } = instead;
   const remotes: Record<string, ReleaseManifest> = {};
   const live: Record<string, LiveRemote> = {};
+  const shellNow = store.get('shell', otherShell ?? shell.live);
+  const mayRun = [shellNow];
   for (const name of new Set([...Object.keys(others), ...Object.keys(otherRemotes)])) {
     const entry = others[name];
     const manifest = store.get(name, otherRemotes[name] ?? entry?.live ?? '');
@@ -57,6 +61,7 @@ export function resolve(
     // A page can do without the release to fall back to; it cannot do without the one to show.
     const previous = before === undefined || before === manifest.release ? undefined : store.find(name, before);
     remotes[name] = manifest;
+    mayRun.push(manifest, ...(previous ? [previous] : []));
     live[name] = {
       current: forBrowser(filesUrl, manifest),
       ...(previous && { previous: forBrowser(filesUrl, previous) }),
@@ -69,7 +74,7 @@ export function resolve(
   const entries = Object.entries(pointer.releases);
   return {
     serial: pointer.serial,
-    shell: store.get('shell', otherShell ?? shell.live),
+    shell: shellNow,
     remotes,
     snapshot,
     queries: new Map(
@@ -79,6 +84,7 @@ export function resolve(
     canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),
     urgent: Math.max(0, ...entries.map(([, { urgent }]) => urgent ?? 0)),
     filesUrl,
+    trustedTypes: mayRun.every(({ trustedTypes }) => trustedTypes === true),
   };
 }
 

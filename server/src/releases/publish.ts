@@ -44,6 +44,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       ...entryFiles(pkg, built, pages, path.join(draft, 'client')),
       shared: wantedRanges(),
       hostApi: HOST_API,
+      trustedTypes: true,
       ...(pkg.name === 'shell' && { textsApart: true, startsItself: true }),
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),

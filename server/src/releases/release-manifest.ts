@@ -48,6 +48,8 @@ export const releaseManifest = z.strictObject({
   textsApart: z.boolean().optional(),
   /** Of a shell whose early script starts the other ones; older ones are started by the document. */
   startsItself: z.boolean().optional(),
+  /** Made for documents that require trusted types: the page's scripts make no text into markup or a script. */
+  trustedTypes: z.boolean().optional(),
   files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
   /** Hash of the server build. */
   server: hash,

@@ -36,6 +36,8 @@ export interface TestApp {
   app: FastifyInstance;
   config: Config;
   db: Database;
+  /** The same database as the owner of its tables, who may break them. */
+  owner: Database;
   /** Everything logged so far. */
   log(): string;
   call(
@@ -56,7 +58,7 @@ export async function createTestApp(
   variables: Record<string, string> = {},
   parts: Pick<AppParts, 'pages' | 'onRoute'> = {},
 ): Promise<TestApp> {
-  const { db, drop } = await createTestDatabase();
+  const { db, owner, drop } = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'test-data-'));
   const config = readConfig({
     OTP_LIMIT_PER_CLIENT: '100000',
@@ -112,6 +114,7 @@ export async function createTestApp(
     app,
     config,
     db,
+    owner,
     log: () => lines.join(''),
     call,
     freshPhone: () => `+9198100${String(++numbers).padStart(5, '0')}`,

@@ -5,7 +5,10 @@ import { recordTyping } from '#loader/record-typing.ts';
 import { startShell } from '#loader/start-shell.ts';
 import { layOutRest } from '#theme/lay-out-rest.ts';
 import { noteStored } from '#theme/note-stored.ts';
+import { trustReleases } from '#theme/trust-releases.ts';
 
+// Before anything starts a script.
+if (document.currentScript instanceof HTMLScriptElement) trustReleases(document.currentScript.src);
 recordTyping();
 (() => {
   const root = document.documentElement;

@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type Address, asApplication, ensureApplicationRole } from '#db/embedded/application-role.ts';
 import { findBinaries } from '#db/embedded/binaries.ts';
 import { initialise } from '#db/embedded/initialise.ts';
 import { stopOrphan } from '#db/embedded/orphan.ts';
@@ -18,8 +19,10 @@ const START_MS = 60_000;
 const LEFT_BEHIND_MS = 10_000;
 
 export interface Cluster {
-  /** How to connect; a plain object that can be sent to another process. */
-  address: { host: string; port: number; user: string; password: string; database: string };
+  /** The owner of the tables, a superuser: for migrations and nothing else. */
+  owner: Address;
+  /** The role as which the origin works. */
+  application: Address;
   stop(): Promise<void>;
 }
 
@@ -28,11 +31,16 @@ export interface Cluster {
  * folder. The server is reached by a Unix socket inside the folder, or on 127.0.0.1 where the path is too long for one.
  * When the child dies it is started again.
  *
+ * @param options.visitors refuses to run the server as root, even without root's rights
  * @throws StartError when it cannot be started
  */
-export async function startCluster(folder: string, log: (line: string) => void): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  log: (line: string) => void,
+  { visitors = false } = {},
+): Promise<Cluster> {
   const binaries = findBinaries();
-  const runAs = chooseRunAs([binaries.postgres, folder]);
+  const runAs = chooseRunAs([binaries.postgres, path.dirname(folder)], visitors);
   const data = path.join(folder, 'data');
   await stopOrphan(data);
   const password = passwordOf(folder, runAs);
@@ -40,7 +48,7 @@ export async function startCluster(folder: string, log: (line: string) => void):
 
   const socket = process.platform !== 'win32' && Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
   const port = socket ? 5432 : await freePort();
-  const address = { host: socket ? folder : '127.0.0.1', port, user: 'origin', password, database: 'postgres' };
+  const owner = { host: socket ? folder : '127.0.0.1', port, user: 'origin', password, database: 'postgres' };
   const logFile = path.join(folder, 'log');
   const command = runAs.command(binaries.postgres, [
     '-D',
@@ -56,8 +64,9 @@ export async function startCluster(folder: string, log: (line: string) => void):
     const logged = sizeOf(logFile);
     const server = startServer({ command, owner: runAs.owner, logFile, log });
     try {
-      await untilReady(address, server.failure);
-      return { address, stop: server.stop };
+      await untilReady(owner, server.failure);
+      await ensureApplicationRole(owner);
+      return { owner, application: asApplication(owner), stop: server.stop };
     } catch (error) {
       await server.stop();
       if (Date.now() < deadline && isMemoryInUse(logFile, logged)) continue;
@@ -89,7 +98,7 @@ function passwordOf(folder: string, runAs: RunAs): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-async function untilReady(address: Cluster['address'], failure: () => string | null): Promise<void> {
+async function untilReady(address: Address, failure: () => string | null): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const client = new pg.Client({ ...address, connectionTimeoutMillis: 5000 });

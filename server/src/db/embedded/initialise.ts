@@ -34,7 +34,10 @@ log_line_prefix = '%t '
  */
 export async function initialise({ binaries, runAs, folder, data }: Place): Promise<void> {
   if (runAs.owner !== null) fs.chownSync(folder, runAs.owner.uid, runAs.owner.gid);
-  if (fs.existsSync(data)) return;
+  if (fs.existsSync(data)) {
+    if (runAs.owner !== null) handOver(data, runAs.owner);
+    return;
+  }
   const draft = `${data}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
   await run(
@@ -54,6 +57,15 @@ export async function initialise({ binaries, runAs, folder, data }: Place): Prom
   );
   fs.appendFileSync(path.join(draft, 'postgresql.conf'), SETTINGS);
   fs.renameSync(draft, data);
+}
+
+/** Gives a database that another user ran before, such as root, to the one who runs it now. */
+function handOver(data: string, { uid, gid }: { uid: number; gid: number }): void {
+  if (fs.statSync(data).uid === uid) return;
+  for (const name of fs.readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    fs.lchownSync(path.join(data, name), uid, gid);
+  // Last, so that a start which was cut off does it again.
+  fs.chownSync(data, uid, gid);
 }
 
 function run(command: { file: string; args: string[] }, owner: RunAs['owner']): Promise<void> {

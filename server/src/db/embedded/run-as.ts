@@ -15,7 +15,7 @@ export interface Machine {
   namespaces(): boolean;
   /** The machine's own user for PostgreSQL, made when there is none; null when that fails. */
   systemUser(): { uid: number; gid: number } | null;
-  /** True when that user can read and run a path. */
+  /** True when that user can run a program, or get to what a folder holds. */
   reaches(user: { uid: number; gid: number }, path: string): boolean;
 }
 
@@ -29,19 +29,21 @@ const inNamespace: RunAs = {
 
 /**
  * Decides how PostgreSQL runs: as ourselves, as root inside a user namespace that calls it 1000, or as a system user.
+ * Outside of its namespace the first of root's ways still owns root's files, so a site for visitors takes the second.
  *
- * @param paths that the system user has to reach: the programs and the data folder
+ * @param paths that the system user has to reach: the programs, and the folder in which the data's is
  * @throws StartError when none of these works
  */
-export function chooseRunAs(paths: string[], machine: Machine = thisMachine): RunAs {
+export function chooseRunAs(paths: string[], visitors: boolean, machine: Machine = thisMachine): RunAs {
   if (!machine.root) return asItself;
-  if (machine.namespaces()) return inNamespace;
+  if (!visitors && machine.namespaces()) return inNamespace;
   const owner = machine.systemUser();
   const out = owner === null ? undefined : paths.find((path) => !machine.reaches(owner, path));
   if (owner !== null && out === undefined) return { ...asItself, owner };
   const why = out === undefined ? 'no system user can be made' : `the system user postgres cannot reach ${out}`;
+  const namespaces = visitors ? 'a site for visitors must not run it as root' : 'user namespaces are off here';
   throw new StartError(
-    `PostgreSQL refuses to run as root, user namespaces are off here and ${why}. Start as another user, or set DATABASE_URL to a PostgreSQL server.`,
+    `PostgreSQL refuses to run as root, ${namespaces} and ${why}. Start as another user, or set DATABASE_URL to a PostgreSQL server.`,
   );
 }
 
@@ -53,7 +55,7 @@ const thisMachine: Machine = {
       spawnSync('useradd', ['--system', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     return findUser('postgres');
   },
-  reaches: (user, path) => spawnSync('test', ['-r', path, '-a', '-x', path], { ...user, stdio: 'ignore' }).status === 0,
+  reaches: (user, path) => spawnSync('test', ['-x', path], { ...user, stdio: 'ignore' }).status === 0,
 };
 
 function findUser(name: string): { uid: number; gid: number } | null {

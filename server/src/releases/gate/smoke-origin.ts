@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { INBOX_KEY } from '#releases/gate/smoke-account.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 
 const START_MS = 60_000;
@@ -26,6 +27,7 @@ export async function startSmokeOrigin(store: string): Promise<SmokeOrigin> {
         RELEASES_DIR: store,
         NODE_ENV: 'development',
         LOG_LEVEL: 'error',
+        INBOX_KEY,
         // What goes wrong here is told by the check, and is no visitor's failure.
         COUNT_RELEASES: 'no',
       },

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Database, openDatabase } from '#db/database.ts';
+import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
+import { migrate } from '#db/migrate.ts';
+import { refusePowerfulRole } from '#db/powers.ts';
+import { makeEmptyDatabase } from '#db/test-database.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+const silent = () => {};
+let cluster: Cluster;
+let owner: Database;
+let db: Database;
+beforeAll(async () => {
+  cluster = await startCluster(temporaryFolder('role'), silent);
+  owner = connect(cluster.owner, silent);
+  await migrate(owner, cluster.application.user);
+  db = connect(cluster.application, silent);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([db.destroy(), owner.destroy()]);
+  await cluster.stop();
+});
+
+test.each([
+  "copy account (phone) from program 'id'",
+  "copy account (phone) from '/etc/passwd'",
+  "select pg_read_file('/etc/passwd')",
+  'create table loot (secret text)',
+  'drop table account',
+  'alter role application superuser',
+  'create database loot',
+  "insert into migration (name) values ('9999-never')",
+  "update security_log set who = ''",
+  'delete from security_log',
+  'truncate security_log',
+])('as the application, the database refuses: %s', async (statement) => {
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+const urlOf = ({ user, password, host, port, database }: pg.PoolConfig) =>
+  `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+
+test('its role is fit for visitors; a superuser’s is not, and the start says what to run', async () => {
+  await refusePowerfulRole(db);
+  const config = { databaseUrl: urlOf(cluster.owner), dataDir: '/none', visitors: true };
+  await expect(openDatabase(config, silent)).rejects.toThrow(
+    /^The role of DATABASE_URL has SUPERUSER.*create role site login.*MIGRATION_DATABASE_URL/,
+  );
+});
+
+test('on a server of one’s own too the owner makes the tables and the application uses them', async () => {
+  const { address, drop } = await makeEmptyDatabase(cluster.owner);
+  const databaseUrl = urlOf({ ...cluster.application, database: address.database ?? '' });
+  const config = { databaseUrl, migrationDatabaseUrl: urlOf(address), dataDir: '/none', visitors: true };
+  const { db: used, close } = await openDatabase(config, silent);
+  await used.insertInto('account').values({ id: crypto.randomUUID(), phone: '+919800000000', email: null }).execute();
+  expect(await used.selectFrom('account').select('phone').execute()).toEqual([{ phone: '+919800000000' }]);
+  const owners = sql<{ tableowner: string }>`select distinct tableowner from pg_tables where schemaname = 'public'`;
+  expect((await owners.execute(used)).rows).toEqual([{ tableowner: 'origin' }]);
+  await close();
+  await drop();
+});

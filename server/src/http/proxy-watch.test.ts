@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { liveSite } from '#testing/live-site.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let site: TestApp;
+afterEach(() => site.close());
+
+const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  site.app.inject({ url: '/server/health', headers, remoteAddress });
+const warned = async () => [
+  (site.log().match(/visitors' own addresses are not known/g) ?? []).length,
+  (await site.call('GET', '/readyz')).json.warnings,
+];
+
+test('a proxy that tells addresses which nobody reads is named once, with what to set', async () => {
+  site = await createTestApp();
+  await ask({ 'x-forwarded-for': '203.0.113.9' }, '10.0.0.7');
+  await ask({ 'x-forwarded-for': '203.0.113.10' }, '10.0.0.7');
+  expect(await warned()).toEqual([1, [expect.stringMatching(/proxy at 10\.0\.0\.7.*Set TRUST_PROXY=10\.0\.0\.7\.$/)]]);
+});
+
+test('behind a proxy that tells nothing, a site for visitors says what proxy and origin need', async () => {
+  site = await createTestApp(liveSite());
+  for (let count = 0; count < 25; count += 1) await ask();
+  expect(await warned()).toEqual([
+    1,
+    [expect.stringMatching(/Set TRUST_PROXY=127\.0\.0\.1, and have .*\$remote_addr\)\.$/)],
+  ]);
+});
+
+test('a trusted proxy that tells nothing is told of too', async () => {
+  site = await createTestApp({ ...liveSite(), TRUST_PROXY: '127.0.0.1' });
+  for (let count = 0; count < 25; count += 1) await ask();
+  expect(await warned()).toEqual([1, [expect.stringMatching(/one\. Have the proxy send X-Forwarded-For/)]]);
+});
+
+test.each([
+  ['a proxy that is set up', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+  ['visitors without a proxy', {}, { 'x-forwarded-for': '10.1.1.1' }, '203.0.113.9'],
+])('%s: nothing to say', async (_, variables, headers, peer) => {
+  site = await createTestApp({ ...liveSite(), ...(variables as Record<string, string>) });
+  for (let count = 0; count < 25; count += 1) await ask(headers as Record<string, string>, peer);
+  expect(await warned()).toEqual([0, undefined]);
+});
+
+test('on this machine in development nothing is behind a proxy', async () => {
+  site = await createTestApp();
+  for (let count = 0; count < 25; count += 1) await ask();
+  expect(await warned()).toEqual([0, undefined]);
+});

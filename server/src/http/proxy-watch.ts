@@ -1,0 +1,60 @@
+import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+
+/** Visitors come from here only by way of a proxy. */
+const NEAR = new net.BlockList();
+for (const [range, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  NEAR.addSubnet(range, bits, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+
+/** So many requests in a row from one near address are a proxy's, and no look of the machine's owner. */
+const IN_A_ROW = 20;
+/** What supervisors of the same machine ask for. */
+const SUPERVISED = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Notices a proxy whose visitors' addresses do not arrive: all of them then count as one client, so that a few of them
+ * use up everybody's codes. It is told once in the log, and by the function that comes back.
+ *
+ * @returns what to do about it; undefined while nothing is wrong
+ */
+export function watchProxy(
+  app: FastifyInstance,
+  { trustProxy, visitors }: Pick<Config, 'trustProxy' | 'visitors'>,
+): () => string | undefined {
+  let last = '';
+  let inARow = 0;
+  let mend: string | undefined;
+  app.addHook('onRequest', (request, _, done) => {
+    const { socket, headers, ip } = request;
+    const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+    if (mend === undefined && isNear(peer) && !SUPERVISED.has(request.url)) {
+      const told = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+      inARow = peer === last && ip === socket.remoteAddress ? inARow + 1 : 1;
+      last = peer;
+      if ((told && trustProxy === false) || (visitors && inARow >= IN_A_ROW)) {
+        mend = mendOf(peer, told, trustProxy !== false);
+        request.log.warn(mend);
+      }
+    }
+    done();
+  });
+  return () => mend;
+}
+
+const isNear = (peer: string): boolean => net.isIP(peer) !== 0 && NEAR.check(peer, net.isIPv6(peer) ? 'ipv6' : 'ipv4');
+
+function mendOf(peer: string, told: boolean, trusting: boolean): string {
+  const wrong = `All requests come from a proxy at ${peer}, and the visitors' own addresses are not known: limits count everybody as one.`;
+  if (told && trusting) return `${wrong} TRUST_PROXY does not name it: add ${peer} there.`;
+  const header = 'have the proxy send X-Forwarded-For (in nginx: proxy_set_header X-Forwarded-For $remote_addr)';
+  if (trusting) return `${wrong} ${header[0]?.toUpperCase()}${header.slice(1)}.`;
+  return `${wrong} Set TRUST_PROXY=${peer}${told ? '' : `, and ${header}`}.`;
+}

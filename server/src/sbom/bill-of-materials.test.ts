@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '#releases/packages.ts';
+import { billOfMaterials, type Lock } from '#sbom/bill-of-materials.ts';
+
+const lock = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')) as Lock;
+
+test('every installed package is there, with the hash and the licence that the lock file states', () => {
+  const { components } = billOfMaterials(lock);
+  const named = (name: string) => components.find((component) => component.name === name);
+  expect(named('react')).toMatchObject({
+    scope: 'required',
+    purl: expect.stringMatching(/^pkg:npm\/react@\d+\.\d+\.\d+$/),
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    licenses: [{ expression: 'MIT' }],
+  });
+  expect(named('fastify')?.scope).toBe('required');
+  expect(named('vitest')?.scope).toBe('excluded');
+  expect(named('@fastify/cookie')?.purl).toMatch(/^pkg:npm\/%40fastify\/cookie@/);
+  // What an override installs under another name is told by its own.
+  expect(named('@rollup/wasm-node')).toBeDefined();
+  expect(components.every(({ version }) => version !== '')).toBe(true);
+  expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
+});

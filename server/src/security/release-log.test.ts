@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { logReleases } from '#security/release-log.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+test('what a command has done to the releases is told once, old history not at all', () => {
+  const store = temporaryFolder('store');
+  const change = (at: string, action: string) =>
+    JSON.stringify({ at, by: 'asha', action, name: 'content', from: '1.0.0-aaaaaaaa', to: '1.0.0-bbbbbbbb' });
+  const now = new Date().toISOString();
+  fs.writeFileSync(
+    path.join(store, 'history.jsonl'),
+    `${change('2020-01-01T00:00:00.000Z', 'release')}\n${change(now, 'rollback')}\n`,
+  );
+  const told: object[] = [];
+  const stop = logReleases(store, { tell: (entry) => told.push(entry) });
+  stop();
+  expect(told).toEqual([
+    expect.objectContaining({
+      ...{ event: 'release', what: 'rollback', who: 'release:asha', at: new Date(now) },
+      ...{ detail: 'content 1.0.0-aaaaaaaa to 1.0.0-bbbbbbbb', reference: `release ${now} content rollback` },
+    }),
+  ]);
+});

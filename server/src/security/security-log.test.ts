@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+import { append, shorten } from '#security/chain.ts';
+import type { Entry } from '#security/entry.ts';
+import { SecurityLog } from '#security/security-log.ts';
+import { verify } from '#security/verify.ts';
+import { createTestApp, silentLogger, type TestApp } from '#testing/test-app.ts';
+
+let origin: TestApp;
+let keyring: Keyring;
+beforeEach(async () => {
+  origin = await createTestApp();
+  keyring = await Keyring.open(origin.db, masterKeySource(origin.config));
+});
+afterEach(() => origin.close());
+
+const entry = (what: string, over: Partial<Entry> = {}): Entry => ({
+  ...{ at: new Date(), event: 'change', what, outcome: 'done', who: 'account:1', session: '', device: '' },
+  ...{ address: '', detail: '', times: 1, reference: null, ...over },
+});
+const addThree = () =>
+  append(
+    origin.db,
+    keyring,
+    ['one', 'two', 'three'].map((what) => entry(what)),
+  );
+
+test('a chain is whole as it was written', async () => {
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 0 });
+  await addThree();
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 3, last: '3' });
+});
+
+test.each([
+  ['an entry is changed', "update security_log set address = '' , who = 'account:2' where seq = 2", '2', /changed/],
+  ['an entry is removed', 'delete from security_log where seq = 2', '3', /1 entries before it/],
+  ['the beginning is removed', 'delete from security_log where seq < 3', '3', /2 entries before it are missing/],
+  [
+    'entries change places',
+    'update security_log set seq = case seq when 2 then 30 else seq end; update security_log set seq = 2 where seq = 3; update security_log set seq = 3 where seq = 30',
+    '2',
+    /another one than when it was written/,
+  ],
+  [
+    'hashes are made anew without the key',
+    "update security_log set what = 'other', hash = sha256('other'::bytea) where seq = 3",
+    '3',
+    /changed/,
+  ],
+])('when %s, it is told where', async (_, statement, at, why) => {
+  await addThree();
+  for (const one of statement.split(';')) await sql.raw(one).execute(origin.owner);
+  expect(await verify(origin.db, keyring)).toEqual({ whole: false, at, why: expect.stringMatching(why) });
+});
+
+test('nothing is removed before its year is over', async () => {
+  await expect(sql`select shorten_security_log(interval '1 day')`.execute(origin.db)).rejects.toThrow(
+    /kept for a year/,
+  );
+});
+
+test('origins that write at once make one chain', async () => {
+  const many = Array.from({ length: 40 }, (_, n) => append(origin.db, keyring, [entry(`${n}`), entry(`${n} again`)]));
+  await Promise.all(many);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 80 });
+});
+
+test('what two origins tell of stands there once', async () => {
+  const told = entry('rollback', { event: 'release', reference: 'release 1' });
+  await Promise.all([append(origin.db, keyring, [told]), append(origin.db, keyring, [told])]);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 1 });
+});
+
+test('after a year entries go, which the log says itself', async () => {
+  const old = new Date(Date.now() - 370 * 86_400_000);
+  await append(origin.db, keyring, [entry('old', { at: old }), entry('older', { at: old }), entry('new')]);
+  await shorten(origin.db, keyring);
+  const left = await origin.db.selectFrom('security_log').select(['what', 'detail']).orderBy('seq').execute();
+  expect(left).toEqual([
+    { what: 'new', detail: '' },
+    { what: 'shortened', detail: '2' },
+  ]);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 2 });
+  await shorten(origin.db, keyring);
+  expect(await verify(origin.db, keyring)).toMatchObject({ whole: true, entries: 2 });
+});
+
+test('a flood is a few rows that count it', async () => {
+  const log = new SecurityLog({ db: origin.db, keyring, logger: silentLogger });
+  for (let count = 0; count < 5_000; count += 1) {
+    const { times: _, ...told } = entry('POST /x', {
+      event: 'refusal',
+      outcome: 'refused',
+      address: `${count % 1000}`,
+    });
+    log.tell(told);
+  }
+  await log.flush();
+  const rows = await origin.db.selectFrom('security_log').select('times').execute();
+  expect(rows.length).toBeLessThanOrEqual(201);
+  expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(5_000);
+});
