@@ -14,7 +14,14 @@ const AT_ONCE = 2_000;
  * elsewhere are found. Removed from the end they are found by comparing `head` with the one that the origin's own log
  * has written since.
  */
-export async function verify(db: Database, keyring: Keyring): Promise<Verdict> {
+export const verify = (db: Database, keyring: Pick<Keyring, 'hash'>): Promise<Verdict> =>
+  db
+    .transaction()
+    // One moment for all steps: meanwhile entries are added, and old ones removed.
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => goThrough(trx, keyring));
+
+async function goThrough(db: Database, keyring: Pick<Keyring, 'hash'>): Promise<Verdict> {
   const shortened = await announcedBeginning(db);
   let entries = 0;
   let last = 0n;
