@@ -15,7 +15,8 @@ import type { Limits, Undo } from '#limits/limits.ts';
 const CODE_SECONDS = 300;
 const TRIES = 3;
 const REMEMBERED = 10_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Anything else is no challenge, and PostgreSQL would refuse to compare it. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a code is good for; a code for one purpose opens nothing else. */
 export type Purpose = 'sign-in' | 'second-proof' | 'prove-contact' | 'change-contact' | 'step-up' | 'erase';
@@ -179,34 +180,6 @@ export class Challenges {
     return { contact: { channel: taken.channel, value: taken.contact }, detail: taken.detail };
   }
 
-  /** What a sent code is good for; null when there is none of that id. */
-  async purposeOf(challengeId: string): Promise<string | null> {
-    if (!UUID.test(challengeId)) return null;
-    const row = await this.#parts.db
-      .selectFrom('challenge')
-      .select('purpose')
-      .where('id', '=', challengeId)
-      .executeTakeFirst();
-    return row?.purpose ?? null;
-  }
-
-  /** Uses up a challenge without its code, where holding its id says enough. @throws HttpError 400 as `answer` does */
-  async giveUp(challengeId: string, purpose: Purpose): Promise<string> {
-    if (!UUID.test(challengeId)) throw noLongerValid();
-    const row = await this.#parts.db
-      .updateTable('challenge')
-      .set({ used_at: sql<Date>`now()`, contact: '' })
-      .where('id', '=', challengeId)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning('detail')
-      .executeTakeFirst();
-    if (row?.detail == null) throw noLongerValid();
-    await this.#parts.db.updateTable('challenge').set({ detail: null }).where('id', '=', challengeId).execute();
-    return row.detail;
-  }
-
   #remember(challengeId: string): void {
     if (this.#spent.size >= REMEMBERED) this.#spent.clear();
     this.#spent.add(challengeId);
@@ -244,7 +217,7 @@ export class Challenges {
 const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' : 'email');
 
 const INVALID = 'Invalid OTP';
-const noLongerValid = () =>
+export const noLongerValid = () =>
   new HttpError(400, INVALID, { fields: { otp: 'This code is no longer valid. Ask for a new one.' } });
 const wrongCode = (left: number) =>
   left === 0

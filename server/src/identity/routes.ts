@@ -20,6 +20,7 @@ import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.t
 import { otplessContact } from '#identity/otpless-contact.ts';
 import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
+import { giveUp, purposeOf } from '#identity/sent-challenges.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
 import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
@@ -67,7 +68,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
 
   serve.open(verifyOtp, async ({ body, request, reply }) => {
     const client = limits.caller(request, reply);
-    const second = (await challenges.purposeOf(body.challengeId)) === 'second-proof';
+    const second = (await purposeOf(db, body.challengeId)) === 'second-proof';
     const purpose = second ? 'second-proof' : 'sign-in';
     const { contact, detail } = await challenges.answer({ ...body, purpose, client });
     if (second) await markAwake(db, detail ?? '', contact.value);
@@ -76,7 +77,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.open(startEmpty, async ({ body, request, reply }) => {
-    const value = await challenges.giveUp(body.challengeId, 'second-proof');
+    const value = await giveUp(db, body.challengeId, 'second-proof');
     await seal(db, value);
     return signIn(parts, { channel: 'phone', value }, request, reply);
   });

@@ -4,7 +4,7 @@ import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 
 /** Where the second code of a number goes that was not used for long: the visitor need not be its owner. */
-export const SECOND_CONTACT = 'the email address of the account';
+export const SECOND_CONTACT = 'the account’s email';
 
 interface PostedContact extends Posted {
   values: { channel: Channel; phoneNumber: string; email: string };

@@ -8,6 +8,7 @@ import { HttpError, wrongField } from '#http/http-error.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact.ts';
+import { purposeOf } from '#identity/sent-challenges.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 
 interface Parts {
@@ -90,7 +91,7 @@ export async function verifyChange(
   const { db, challenges, telling } = parts;
   const { session, base } = asking;
   const { accountId } = session;
-  const asked = await challenges.purposeOf(answer.challengeId);
+  const asked = await purposeOf(db, answer.challengeId);
   const purpose = asked === 'prove-contact' ? 'prove-contact' : 'change-contact';
   const proven = await challenges.answer({ ...answer, purpose, accountId });
   const its = errand.parse(JSON.parse(proven.detail ?? '{}'));
