@@ -11,7 +11,7 @@ import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { Pressed } from '#documents/prepared-document.ts';
-import type { Renderer } from '#documents/renderer.ts';
+import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
@@ -22,15 +22,15 @@ import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
 interface Dependencies {
   live: LiveReleases;
   store: ReleaseStore;
-  renderer: Renderer;
-  /** Renders pages for a query. */
-  linkRenderer: Renderer;
+  /** What renders pages, pages for a query, and whatever only a preview shows. */
+  renderers: Record<'pages' | 'links' | 'previews', ReleaseSetRenderers>;
   site: SiteFacts;
   /** The site's public address, when the firm has set one. */
   publicUrl: string | undefined;
@@ -131,18 +131,22 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   /** The markup of `#root`. */
-  async function render({ site: shown, content, url, blank, data }: Material): Promise<string> {
+  async function render({ site: shown, preview, content, url, blank, data }: Material): Promise<string> {
     if (developing) return '';
-    const bundle = (name: string, release: string) => path.join(store.folder(name, release), 'server', 'server.cjs');
+    const bundle = ({ name, release, server }: ReleaseManifest) => ({
+      file: path.join(store.folder(name, release), 'server', 'server.cjs'),
+      integrity: server,
+    });
     const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
     // Those that stand in are made at the start: by then the process for links has run every page once.
     const forLinks = blank || url !== content.path;
     const began = performance.now();
     try {
-      return await (forLinks ? deps.linkRenderer : deps.renderer).render({
+      const kind = preview === undefined ? (forLinks ? 'links' : 'pages') : 'previews';
+      return await deps.renderers[kind].render(`${shown.directory.hash} ${shown.shell.release}`, {
         url,
-        shell: bundle('shell', shown.shell.release),
-        remotes: remote === undefined ? {} : { [remote.name]: bundle(remote.name, remote.release) },
+        shell: bundle(shown.shell),
+        remotes: remote === undefined ? {} : { [remote.name]: bundle(remote) },
         data,
       });
     } catch (error) {
