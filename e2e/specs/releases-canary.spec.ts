@@ -61,8 +61,8 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
   expect(await visit(site.url)).toMatchObject({ release: canary, cookie: null });
   expect((await site.run('promote', 'content')).out).toContain('has no canary');
 
-  await site.run('rollback', 'content');
-  await site.run('canary', 'content', '4.0.0', '100');
+  await site.run('rollback', 'content', '--no-fault');
+  await site.run('canary', 'content', '4.0.0', '100', '--without-smoke');
   await expect.poll(async () => (await visit(site.url)).release).toBe(canary);
   expect((await site.run('abort', 'content', '--reason', 'second thoughts')).code).toBe(0);
   await expect.poll(async () => (await visit(site.url)).release).toBe(live);
@@ -107,6 +107,8 @@ test('the commands say in one line what is wrong with what was typed', async ({ 
     ['canary', ['content', site.first.content ?? '', '5.123'], 2, 'is not a share'],
     ['canary', ['content', site.first.content ?? '', '5'], 1, 'live for everybody already'],
     ['rollback', ['nobody'], 2, "No release of 'nobody' is live"],
+    ['retire', ['shell'], 2, 'Without a shell'],
+    ['preview', [], 2, 'Which release?'],
     ['releases', ['shred'], 2, "There is no 'shred'"],
     ['releases', ['prune', '--keep', 'some'], 2, '--keep must be a whole number'],
     ['abort', ['--all'], 2, 'Add --help'],
@@ -117,7 +119,17 @@ test('the commands say in one line what is wrong with what was typed', async ({ 
     expect(outcome.out).toContain(says);
     expect(outcome.out.trim().split('\n')).toHaveLength(1);
   }
-  for (const command of ['release', 'rollback', 'canary', 'promote', 'abort', 'gate', 'releases']) {
+  for (const command of [
+    'release',
+    'rollback',
+    'canary',
+    'promote',
+    'abort',
+    'retire',
+    'preview',
+    'gate',
+    'releases',
+  ]) {
     const { code, out } = await site.run(command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`npm run ${command}`);

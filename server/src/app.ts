@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
@@ -24,6 +26,7 @@ import { eraseEnquiries } from '#enquiries/erase.ts';
 import { contactFormHandler } from '#enquiries/form-handler.ts';
 import { mailToFirm, toAll, toContactForm } from '#enquiries/forward.ts';
 import { enquiryRoutes } from '#enquiries/routes.ts';
+import { answeredCalls } from '#http/api-calls.ts';
 import { apiRules } from '#http/api-rules.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
@@ -162,7 +165,13 @@ export async function buildApp({
   if (!config.production) inboxRoutes(app, db, config.inboxKey);
 
   // The pages: documents take every address that is left.
-  if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+  if (releases !== null) {
+    servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+    app.addHook('onListen', async () => {
+      const { address, port } = app.server.address() as AddressInfo;
+      releases.know({ name: `${os.hostname()}, ${address}:${port}`, calls: await answeredCalls(app) });
+    });
+  }
 
   return app;
 }

@@ -5,6 +5,7 @@ import type { Config } from '#config.ts';
 import { withDevServers } from '#dev/dev-servers.ts';
 import { LiveReleases } from '#releases/live.ts';
 import { abort } from '#releases/moves.ts';
+import { reportOrigin } from '#releases/origins.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { StartError } from '#start-error.ts';
 import { CanaryWatch } from '#telemetry/canary-watch.ts';
@@ -36,6 +37,8 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
   }
   const { tally, close } = config.countReleases ? openTally(store.directory, config.dataDir, logger) : uncounted();
   const watch = new CanaryWatch();
+  const origin = config.countReleases ? reportOrigin(store.directory, () => live.site.serial) : null;
+  if (origin !== null) live.onChange(origin.tell);
 
   const lookAtCanaries = async () => {
     const { canaries, shell, remotes } = live.site;
@@ -44,7 +47,7 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
       const counts = (package_: string, release: string) => tally.of(package_, release);
       const reason = control && watch.look(name, { canary, live: control.release, counts });
       if (reason == null) continue;
-      await abort(store.directory, name, { by: 'the origin', reason }, canary.release);
+      await abort(store.directory, name, { by: 'the origin', reason, fault: true }, canary.release);
       logger.error({ remote: name, release: canary.release, reason }, 'A canary failed and was taken back.');
     }
   };
@@ -56,10 +59,11 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
 
   const stop = () => {
     clearInterval(timer);
+    origin?.close();
     live.stop();
     close();
   };
-  return { store, live, tally, stop };
+  return { store, live, tally, stop, know: origin?.know ?? (() => {}) };
 }
 
 const uncounted = () => ({ tally: new Tally(), close: () => {} });
