@@ -159,7 +159,9 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   const live = `content@${site.first.content}`;
   await site.setLive({ content: { live: site.first.content ?? '' } });
   site.publish('content', '3.0.0-aaaa0006');
-  const answer = await page.goto('/terms?preview=content@3.0.0');
+  const made = await site.run('preview', 'content@3.0.0', '/terms', '--json');
+  const { link } = JSON.parse(made.out) as { link: string };
+  const answer = await page.goto(link);
   expect(answer?.headers()['cache-control']).toBe('no-store');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expectShown(page, 'content@3.0.0-aaaa0006');
@@ -180,9 +182,18 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   await page.goto('/terms');
   await expectShown(page, live);
 
-  await page.goto('/terms?preview=content@https://elsewhere.invalid');
-  await expect(page.getByRole('main')).toContainText('There is no such release');
+  // A name alone opens nothing, whoever guesses it; nor does a link once the release was taken back for a fault.
+  await page.goto('/terms?preview=content@3.0.0-aaaa0006');
+  await expect(page.getByRole('main')).toContainText('This link opens no preview');
   await expectShown(page, live);
+  await site.run('rollback', 'content', '3.0.0', '--force', '--reason', 'a journey');
+  await site.run('rollback', 'content', '--reason', 'a hole');
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText('This release was stopped or taken back');
+  await expectShown(page, live);
+  const refused = await site.run('preview', 'content@3.0.0');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.out).toContain('it was taken back for a fault by night shift: a hole');
 });
 
 test('an open tab asks to reload for an urgent release, once nothing typed would be lost', async ({ page, site }) => {

@@ -43,6 +43,8 @@ interface Dependencies {
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** True for the gate's own origin: it shows what the gate has stopped before. */
+  opensStopped: boolean;
   /** Who is signed in, for pages and forms without scripts. */
   tokenOf: ApiParts['tokenOf'];
   cookies: Cookies;
@@ -67,7 +69,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     publicUrl ?? `${request.protocol}://${request.host}`;
 
   const documents = new Documents({ app, facts: site, offline, render, compose });
-  const audience = { live, store, https };
+  const audience = { live, store, https, opensStopped: deps.opensStopped };
 
   const warm = developing
     ? { done: true }

@@ -45,7 +45,7 @@ export function servePages(
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
     ...{ live, store, renderers },
-    ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline },
+    ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline, opensStopped: !config.countReleases },
     ...visitors,
   });
 }
