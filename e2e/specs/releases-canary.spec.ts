@@ -85,16 +85,20 @@ test('a canary that fails in browsers is taken back by itself, and the history s
   expect(started, started.out).toMatchObject({ code: 0 });
   await expect.poll(async () => (await visit(site.url)).release).toBe(canary);
 
-  const context = await browser.newContext({ baseURL: site.url });
   for (let count = 0; count < 4; count += 1) {
+    // Visitors at different addresses: one alone decides nothing.
+    const context = await browser.newContext({
+      ...{ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${count + 1}` } },
+    });
     const page = await context.newPage();
+    const heard = page.waitForResponse((response) => response.url().endsWith('/server/telemetry'));
     await page.goto('/terms');
     // Meanwhile nobody sees more of it than the release before.
     await expectShown(page, `content@${live}`);
-    await page.close({ runBeforeUnload: true });
+    expect((await heard).status()).toBe(200);
+    await context.close();
   }
   await expect.poll(async () => (await visit(site.url)).release, { timeout: 20_000 }).toBe(live);
-  await context.close();
   const { out } = await site.run('releases');
   expect(out).toMatch(/the origin\s+abort\s+content\s+\S+\s+4\.1\.0-cccc0002\s+\d+\.\d% of its \d+ documents failed/);
 });

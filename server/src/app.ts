@@ -55,6 +55,7 @@ import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
 import { logRequests } from '#security/request-log.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
+import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
@@ -109,6 +110,7 @@ export async function buildApp({
   app.addHook('onClose', () => outbox.stop());
   const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, site) : null;
+  const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const stopHousekeeping = keepHouse(db, logger);
   app.addHook('onClose', async () => stopHousekeeping());
 
@@ -148,7 +150,7 @@ export async function buildApp({
       otpless: config.otp.providers.find((settings) => settings.provider === 'otpless'),
       kick: outbox.kick,
     });
-    if (releases !== null) telemetryRoutes(serve, releases);
+    if (releases !== null) telemetryRoutes(serve, { ...releases, tickets });
     // More of the API goes here, before the unknown names.
     unknownNames(api, '/server', known);
   });
@@ -166,7 +168,7 @@ export async function buildApp({
 
   // The pages: documents take every address that is left.
   if (releases !== null) {
-    servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+    servePages(app, config, site, { ...releases, tickets }, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
     app.addHook('onListen', async () => {
       const { address, port } = app.server.address() as AddressInfo;
       releases.know({ name: `${os.hostname()}, ${address}:${port}`, calls: await answeredCalls(app) });

@@ -24,6 +24,7 @@ import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
 interface Dependencies {
@@ -39,6 +40,7 @@ interface Dependencies {
   /** Where browsers find releases on another host, when they do. */
   releasesUrl: string | undefined;
   tally: Tally;
+  tickets: DocumentTickets;
   /** True when pages may load the OTPless widget. */
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
@@ -57,7 +59,8 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline, tokenOf, cookies } =
+    deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -127,8 +130,9 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     );
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
-    const { served, ...parts } = partsOf(material, rendered);
+    const { served, ticket, ...parts } = partsOf(material, rendered);
     served();
+    reply.header('server-timing', ticket());
     return sendOnce(request, reply, { ...parts, status });
   }
 
@@ -183,8 +187,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       if (failed && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
     const document = renderDocument({ ...parts, hidden: preview !== undefined });
+    const issue = tickets.issuer(shown);
+    const ticket = () => `ticket;desc="${issue()}"`;
     const pressed: Pressed = query === '' ? 'hard' : 'fast';
-    return { html: document, status, headers, passing: blank, pressed, served };
+    return { html: document, status, headers, passing: blank, pressed, served, ticket };
   }
 
   const headersFor = (now: LiveSite) => securityHeaders(site, { ...rules, styles: [], trustedTypes: now.trustedTypes });

@@ -8,6 +8,7 @@ import type { ApiParts } from '#forms/call-api.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
@@ -17,10 +18,10 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   site: SiteFacts,
-  releases: Releases,
+  releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
 ): void {
-  const { store, live, tally, stop } = releases;
+  const { store, live, tally, tickets, stop } = releases;
   const renderersOf = (options: ConstructorParameters<typeof ReleaseSetRenderers>[1], ways = {}) =>
     new ReleaseSetRenderers(() => new Renderer(store.directory, ways), options);
   const renderers = {
@@ -45,7 +46,17 @@ export function servePages(
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
     ...{ live, store, renderers },
-    ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline, opensStopped: !config.countReleases },
+    ...{
+      site,
+      publicUrl,
+      devServers,
+      releasesUrl,
+      tally,
+      tickets,
+      otpless,
+      offline,
+      opensStopped: !config.countReleases,
+    },
     ...visitors,
   });
 }

@@ -21,7 +21,7 @@ const state = z.object({
   /** What its API answers, as `POST /server/contact`; absent while it starts. */
   calls: z.array(z.string()).optional(),
 });
-export type OriginState = z.infer<typeof state>;
+type OriginState = z.infer<typeof state>;
 
 const folderIn = (store: string) => path.join(store, '.origins');
 

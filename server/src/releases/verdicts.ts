@@ -17,7 +17,7 @@ const verdict = z.strictObject({
   /** Checks that were left out. */
   leftOut: z.array(z.string()),
 });
-export type Verdict = z.infer<typeof verdict>;
+type Verdict = z.infer<typeof verdict>;
 
 /** Everything that is live beside a package, by name: what its verdict is about besides itself. */
 export const besideOf = ({ releases }: Pick<LivePointer, 'releases'>, name: string): string[] =>

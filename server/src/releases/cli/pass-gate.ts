@@ -18,7 +18,7 @@ export const gateOptions = (values: Values, smoke: Smoke | null): GateOptions =>
 export const forceOptions = { force: { type: 'boolean' } } as const;
 
 /** What a release may go live by. */
-export interface Clearance {
+interface Clearance {
   /** For the history: checks that were left out, or that nobody was asked. */
   note: { gate?: string; forced?: boolean };
   /** The serial that it was checked at. */
