@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures, { site: ReleaseSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const site = await startReleaseSite(process.env.SITE_RELEASES ?? '');
+      const site = await startReleaseSite(process.env.SITE_RELEASES ?? '', { TRUST_PROXY: '127.0.0.1' });
       await use(site);
       await site.stop();
     },

@@ -48,7 +48,10 @@ export interface ReleaseSite {
 export async function startReleaseSite(releases: string, env: Record<string, string> = {}): Promise<ReleaseSite> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'release-site-'));
   const store = path.join(data, 'releases');
-  cpSync(releases, store, { recursive: true, filter: (place) => !/\.(live|telemetry)/.test(path.basename(place)) });
+  cpSync(releases, store, {
+    recursive: true,
+    filter: (place) => !/\.(live|telemetry|origins)/.test(path.basename(place)),
+  });
   const pointer = () => JSON.parse(readFileSync(path.join(store, 'live.json'), 'utf8')) as Pointer;
   const original = pointer().releases;
   const first = Object.fromEntries(Object.entries(pointer().releases).map(([name, { live }]) => [name, live]));

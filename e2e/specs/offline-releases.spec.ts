@@ -119,13 +119,14 @@ test('a canary’s visitors store the canary, until it is taken back', async ({
 test('a preview is neither stored nor shown without the network', async ({ page, site, visit, goAway }) => {
   site.publish('calculators', '2.2.0-0ff10004');
   await visit(page, '/corpus');
-  await page.goto('/corpus?preview=calculators@2.2.0-0ff10004');
+  const { link } = JSON.parse((await site.run('preview', 'calculators@2.2.0', '/corpus', '--json')).out);
+  await page.goto(link);
   await expect(page.getByText('in this tab only')).toBeVisible();
   await page.goto('/corpus?preview=');
   await visit(page, '/corpus');
   expect((await stored(page)).filter((url) => /2\.2\.0|preview/.test(url))).toEqual([]);
   await goAway(page);
-  await expect(page.goto('/corpus?preview=calculators@2.2.0-0ff10004')).rejects.toThrow('net::ERR');
+  await expect(page.goto(link)).rejects.toThrow('net::ERR');
 });
 
 test('operations can take the worker back from every browser, with all that it stored', async ({

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { wrapRoutes } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
@@ -19,7 +21,9 @@ test('a release is rolled back in a second; an open tab keeps what it began with
   const first = site.first.content ?? '';
   await site.setLive({ content: { live: first } });
   site.publish('content', '2.0.0-aaaa0001', renamed('Privacy Policy', 'Privacy Promise'));
-  expect((await site.run('rollback', 'content', '2.0.0')).code).toBe(0);
+  // Nobody has asked the gate about it, so nobody makes it live by mistake.
+  expect((await site.run('rollback', 'content', '2.0.0')).code).toBe(2);
+  expect((await site.run('rollback', 'content', '2.0.0', '--force', '--reason', 'a journey')).code).toBe(0);
   await expect(async () => {
     await page.goto('/terms');
     await expectShown(page, 'content@2.0.0-aaaa0001', 2_000);
@@ -155,7 +159,9 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   const live = `content@${site.first.content}`;
   await site.setLive({ content: { live: site.first.content ?? '' } });
   site.publish('content', '3.0.0-aaaa0006');
-  const answer = await page.goto('/terms?preview=content@3.0.0');
+  const made = await site.run('preview', 'content@3.0.0', '/terms', '--json');
+  const { link } = JSON.parse(made.out) as { link: string };
+  const answer = await page.goto(link);
   expect(answer?.headers()['cache-control']).toBe('no-store');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expectShown(page, 'content@3.0.0-aaaa0006');
@@ -176,9 +182,18 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   await page.goto('/terms');
   await expectShown(page, live);
 
-  await page.goto('/terms?preview=content@https://elsewhere.invalid');
-  await expect(page.getByRole('main')).toContainText('There is no such release');
+  // A name alone opens nothing, whoever guesses it; nor does a link once the release was taken back for a fault.
+  await page.goto('/terms?preview=content@3.0.0-aaaa0006');
+  await expect(page.getByRole('main')).toContainText('This link opens no preview');
   await expectShown(page, live);
+  await site.run('rollback', 'content', '3.0.0', '--force', '--reason', 'a journey');
+  await site.run('rollback', 'content', '--reason', 'a hole');
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText('This release was stopped or taken back');
+  await expectShown(page, live);
+  const refused = await site.run('preview', 'content@3.0.0');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.out).toContain('it was taken back for a fault by night shift: a hole');
 });
 
 test('an open tab asks to reload for an urgent release, once nothing typed would be lost', async ({ page, site }) => {
@@ -229,4 +244,41 @@ test('four hundred remotes cost a document nothing, and links still lead on at o
   await footerLink(page, 'Contact').click();
   await expectShown(page, `contact@${site.first.contact}`);
   await site.setLive(Object.fromEntries(crowd.map((name) => [name, undefined])));
+});
+
+test('what a release does to the language on the server reaches no other page, and a tampered build is not run', async ({
+  site,
+}) => {
+  const figures = async (path: string) => {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    const root = /<div id="root">(.*?)<\/div>\n<script type="application\/json"/s.exec(html)?.[1] ?? '';
+    // What counts requests or names releases differs by itself.
+    return root.replace(/[\w.-]+-[0-9a-f]{8}/g, '');
+  };
+  const prerendered = async (path: string) => {
+    await expect.poll(() => figures(path), { timeout: 20_000 }).not.toBe('');
+    return figures(path);
+  };
+  const before = await prerendered('/sipcalculator');
+  expect(before).toContain('₹');
+
+  const patches = `Number.prototype.toFixed = () => 'x'; Array.prototype.at = () => undefined;
+    Intl.NumberFormat.prototype.formatToParts = () => []; Intl.NumberFormat.prototype.format = () => '$';
+    const text = Response.prototype.text; Response.prototype.text = async function () { return (await text.call(this)).replaceAll('₹', '$'); };\n`;
+  site.publish('contact', '7.1.0-aaaa0008', { server: (text) => patches + text });
+  await site.setLive({ contact: { live: '7.1.0-aaaa0008', previous: site.first.contact ?? '' } });
+  await fetch(`${site.url}/contactus`);
+  expect(await prerendered('/sipcalculator')).toBe(before);
+  await site.setLive({ contact: { live: site.first.contact ?? '' } });
+  expect(await prerendered('/sipcalculator')).toBe(before);
+
+  const { server } = site.publish('contact', '7.2.0-aaaa0009', {
+    after: (folder) => appendFileSync(path.join(folder, 'server/server.cjs'), '\nexports.tampered = true;'),
+  });
+  expect(server).toMatch(/^sha384-/);
+  await site.setLive({ contact: { live: '7.2.0-aaaa0009' } });
+  expect((await fetch(`${site.url}/contactus`)).status).toBe(200);
+  await expect.poll(() => site.output()).toContain('is not what its release says');
+  expect(await figures('/contactus')).toBe('');
+  expect(await prerendered('/sipcalculator')).toBe(before);
 });

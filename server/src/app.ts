@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
@@ -24,6 +26,7 @@ import { eraseEnquiries } from '#enquiries/erase.ts';
 import { contactFormHandler } from '#enquiries/form-handler.ts';
 import { mailToFirm, toAll, toContactForm } from '#enquiries/forward.ts';
 import { enquiryRoutes } from '#enquiries/routes.ts';
+import { answeredCalls } from '#http/api-calls.ts';
 import { apiRules } from '#http/api-rules.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
@@ -52,6 +55,7 @@ import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
 import { logRequests } from '#security/request-log.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
+import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
@@ -106,6 +110,7 @@ export async function buildApp({
   app.addHook('onClose', () => outbox.stop());
   const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, site) : null;
+  const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const stopHousekeeping = keepHouse(db, logger);
   app.addHook('onClose', async () => stopHousekeeping());
 
@@ -145,7 +150,7 @@ export async function buildApp({
       otpless: config.otp.providers.find((settings) => settings.provider === 'otpless'),
       kick: outbox.kick,
     });
-    if (releases !== null) telemetryRoutes(serve, releases);
+    if (releases !== null) telemetryRoutes(serve, { ...releases, tickets });
     // More of the API goes here, before the unknown names.
     unknownNames(api, '/server', known);
   });
@@ -162,7 +167,13 @@ export async function buildApp({
   if (!config.production) inboxRoutes(app, db, config.inboxKey);
 
   // The pages: documents take every address that is left.
-  if (releases !== null) servePages(app, config, site, releases, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+  if (releases !== null) {
+    servePages(app, config, site, { ...releases, tickets }, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+    app.addHook('onListen', async () => {
+      const { address, port } = app.server.address() as AddressInfo;
+      releases.know({ name: `${os.hostname()}, ${address}:${port}`, calls: await answeredCalls(app) });
+    });
+  }
 
   return app;
 }

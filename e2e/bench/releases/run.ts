@@ -92,7 +92,7 @@ async function change(): Promise<void> {
     const release = forward ? '2.0.0-bbbb0000' : (site.first[name] ?? '');
     const began = performance.now();
     spans.push({ release, from: began, until: Number.POSITIVE_INFINITY });
-    const { code, out } = await site.run('rollback', name, release);
+    const { code, out } = await site.run('rollback', name, release, '--force', '--reason', 'bench');
     const done = performance.now();
     if (code !== 0) failures.push(out);
     const page = name === 'content' ? '/terms' : '/contactus';

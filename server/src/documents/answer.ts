@@ -16,6 +16,8 @@ interface Parts {
   pressed?: Pressed;
   /** Told each time the document is sent. */
   served: () => void;
+  /** Value of the `Server-Timing` header by which the page can tell that a release failed; another one each time. */
+  ticket: () => string;
 }
 
 /** One finished document with everything that is sent with it. A request only picks and sends. */
@@ -33,19 +35,26 @@ export class Answer {
 
   /** Sends what the request's encoding asks for, or that nothing has changed. */
   send(request: FastifyRequest, reply: FastifyReply, kind: Kind): FastifyReply | Promise<FastifyReply> {
-    const { status, served } = this.#parts;
+    const { status, served, ticket } = this.#parts;
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const headers = this.#headersOf(kind, encoding);
     const tag = request.headers['if-none-match'];
     if (kind !== 'preview') served();
-    if (tag !== undefined && kind !== 'preview' && tag === headers.etag) return reply.headers(headers).code(304).send();
+    const timing = kind === 'preview' ? {} : { 'server-timing': ticket() };
+    if (tag !== undefined && kind !== 'preview' && tag === headers.etag)
+      return reply.headers(headers).headers(timing).code(304).send();
     const body = this.#document.body(encoding);
-    if (body instanceof Promise) return body.then((bytes) => reply.headers(headers).code(status).send(bytes));
-    if (kind !== 'everyone') return reply.headers(headers).code(status).send(body);
+    if (body instanceof Promise)
+      return body.then((bytes) => reply.headers(headers).headers(timing).code(status).send(bytes));
+    if (kind !== 'everyone') return reply.headers(headers).headers(timing).code(status).send(body);
     // Past Fastify: nothing of this answer depends on the request, no cookie is set, and its own way costs half as much
     // again. Its hooks after the answer still run.
     reply.hijack();
-    reply.raw.writeHead(status, this.#rawHeaders(headers, body.length));
+    reply.raw.writeHead(status, [
+      ...this.#rawHeaders(headers, body.length),
+      'server-timing',
+      timing['server-timing'] ?? '',
+    ]);
     reply.raw.end(body);
     return reply;
   }

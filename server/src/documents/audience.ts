@@ -1,12 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
-import { findRelease } from '#releases/find-release.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
+import { closedFor, readPreviewToken } from '#releases/preview-link.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** What a document tells of the preview that it shows, or was asked for and cannot show. */
-export type Preview = { name: string; release: string } | { unknown: string };
+export type Preview = { name: string; release: string } | { unknown: string; says: string };
+
+/** Why a link shows the live site. The origin says it, so that the shell's first script carries none of it. */
+const REFUSED = {
+  gone: 'There is no such release here any more; this is the live site.',
+  unsigned: 'This link opens no preview; this is the live site.',
+  expired: 'This preview link has expired. Ask for a new one; this is the live site.',
+  closed: 'This release was stopped or taken back; this is the live site.',
+};
 
 /** For whom a document is made. */
 export interface Audience {
@@ -35,6 +43,8 @@ interface Dependencies {
   live: LiveReleases;
   store: ReleaseStore;
   https: boolean;
+  /** True for the gate's own origin, which must look at what the gate has stopped before. */
+  opensStopped?: boolean;
 }
 
 /**
@@ -63,12 +73,21 @@ export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: D
   }
 }
 
-function previewed(asked: string, { live, store }: Dependencies): Omit<Audience, 'waits'> {
-  const [name = '', version = ''] = asked.split('@', 2);
-  const found = findRelease(store, name, version);
-  if (found === null) return { site: live.site, kind: 'preview', preview: { unknown: asked.slice(0, 100) } };
-  const { release } = found;
-  return { site: live.siteWith({ [name]: release }), kind: 'preview', preview: { name, release } };
+function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Audience, 'waits'> {
+  const nothing = (why: keyof typeof REFUSED) => ({
+    ...{ site: live.site, kind: 'preview' as const },
+    preview: { unknown: asked.slice(0, 100), says: REFUSED[why] },
+  });
+  const opened = readPreviewToken(store.directory, asked);
+  if (typeof opened === 'string') return nothing(opened);
+  const { name, release } = opened;
+  try {
+    if (opensStopped !== true && closedFor(store, opened) !== null) return nothing('closed');
+    return { site: live.siteWith({ [name]: release }), kind: 'preview', preview: { name, release } };
+  } catch {
+    // It was removed since, or its folder is damaged.
+    return nothing('gone');
+  }
 }
 
 function visitorOf(request: FastifyRequest, reply: FastifyReply, https: boolean): string {

@@ -1,11 +1,19 @@
 // The renderer's process. It imports nothing of the origin: its permissions would not let it.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import vm from 'node:vm';
 
-interface Request {
+/** A server build, and the hash that its release states. */
+interface Bundle {
+  file: string;
+  integrity: string;
+}
+
+interface RenderRequest {
   id: number;
   url: string;
-  shell: string;
-  remotes: Record<string, string>;
+  shell: Bundle;
+  remotes: Record<string, Bundle>;
   data: unknown;
 }
 
@@ -15,61 +23,142 @@ interface Shell {
 }
 
 type Require = (name: string) => unknown;
+type Globals = typeof globalThis;
 
-/** A shell that was evaluated, and the remotes that share its React. Both are forgotten together or not at all. */
-interface Family {
+/** A world of its own for one remote's pages: its own built-ins, its own shell and so its own React. */
+interface Realm {
+  globals: Globals;
   shell: Shell;
   remotes: Map<string, unknown>;
 }
 
-// Releases never change, so a bundle is evaluated once; a remote's again for each shell, whose React it must share.
-const families = new Map<string, Family>();
-const KEPT_SHELLS = 3;
-const KEPT_REMOTES = 40;
+/** What a browser has too and a render may use. No process, no files, no network. */
+const LENT = [
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
+  ...[
+    'atob',
+    'btoa',
+    'TextEncoder',
+    'TextDecoder',
+    'URL',
+    'URLSearchParams',
+    'Response',
+    'Headers',
+    'Blob',
+    'FormData',
+  ],
+  ...['ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel', 'AbortController', 'AbortSignal'],
+  ...['Event', 'EventTarget', 'DOMException', 'performance'],
+] as const;
 
-function evaluate(file: string, require: Require): unknown {
-  const module = { exports: {} as unknown };
-  new Function('module', 'exports', 'require', fs.readFileSync(file, 'utf8'))(module, module.exports, require);
-  return module.exports;
+/** Pages of so many remotes keep their world; one more takes the place of the one that waited longest. */
+const KEPT_REALMS = 16;
+
+const realms = new Map<string, Realm>();
+const scripts = new Map<string, vm.Script>();
+/** A world with a shell and no remote, made ahead for the first page. */
+let ahead: { shell: string; realm: Realm } | null = null;
+
+/** @throws Error when the bundle is not the one that was published */
+function scriptOf({ file, integrity }: Bundle): vm.Script {
+  const known = scripts.get(file);
+  if (known !== undefined) return known;
+  const code = fs.readFileSync(file);
+  if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== integrity)
+    throw new Error(`${file} is not what its release says it is: it is not run.`);
+  const script = new vm.Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
+  scripts.set(file, script);
+  return script;
 }
 
-/** What was made for a key, or is made now; of too many, the one goes that was not asked for the longest. */
-function kept<T>(map: Map<string, T>, key: string, capacity: number, make: () => T): T {
-  const value = map.get(key) ?? make();
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > capacity && oldest !== undefined) map.delete(oldest);
-  return value;
+function evaluate(globals: Globals, bundle: Bundle, require: Require): unknown {
+  const module = { exports: {} as unknown };
+  const run = scriptOf(bundle).runInContext(globals) as (module: object, exports: unknown, require: Require) => void;
+  run(module, module.exports, require);
+  return module.exports;
 }
 
 const nothing: Require = (name) => {
   throw new Error(`A shell brings everything along; this one asks for ${name}.`);
 };
 
-async function answer({ id, url, shell: shellFile, remotes, data }: Request): Promise<void> {
+function newRealm(shell: Bundle): Realm {
+  const globals = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  }) as Globals;
+  for (const name of LENT)
+    Object.defineProperty(globals, name, { value: globalThis[name], configurable: true, writable: true });
+  // Nobody reads what a release prints here.
+  vm.runInContext('globalThis.console = new Proxy({}, { get: () => () => {} });', globals);
+  return { globals, shell: evaluate(globals, shell, nothing) as Shell, remotes: new Map() };
+}
+
+function realmFor(shell: Bundle, remotes: Record<string, Bundle>): Realm {
+  const key = [shell, ...Object.values(remotes)].map(({ file }) => file).join('\n');
+  let realm = realms.get(key);
+  if (realm === undefined) {
+    realm = ahead?.shell === shell.file ? ahead.realm : newRealm(shell);
+    ahead = null;
+  }
+  realms.delete(key);
+  realms.set(key, realm);
+  const [oldest] = realms.keys();
+  if (realms.size > KEPT_REALMS && oldest !== undefined) realms.delete(oldest);
+  return realm;
+}
+
+async function answer({ id, url, shell: shellBundle, remotes, data }: RenderRequest): Promise<void> {
   try {
-    const { shell, remotes: known } = kept(families, shellFile, KEPT_SHELLS, () => ({
-      shell: evaluate(shellFile, nothing) as Shell,
-      remotes: new Map(),
-    }));
+    const { globals, shell, remotes: known } = realmFor(shellBundle, remotes);
     const provided: Require = (name) => {
       if (!Object.hasOwn(shell.provides, name)) throw new Error(`The live shell does not provide ${name}.`);
       return shell.provides[name];
     };
-    const routes = Object.fromEntries(
-      Object.entries(remotes).map(([name, file]) => [
-        name,
-        kept(known, file, KEPT_REMOTES, () => evaluate(file, provided)),
-      ]),
-    );
-    process.send?.({ id, html: await shell.render(url, data, routes) });
+    for (const [name, bundle] of Object.entries(remotes))
+      if (!known.has(name)) known.set(name, evaluate(globals, bundle, provided));
+    const html = await shell.render(url, globals.JSON.parse(JSON.stringify(data)), Object.fromEntries(known));
+    process.send?.({ id, html: String(html) });
   } catch (error) {
-    process.send?.({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    process.send?.({ id, error: described(error) });
   }
 }
 
-process.on('message', (request: Request) => void answer(request));
+/** An error of another world is no `Error` of this one. */
+function described(error: unknown): string {
+  try {
+    return String((error as Error | undefined)?.stack ?? error);
+  } catch {
+    return 'It threw something that cannot be read.';
+  }
+}
+
+/** Nothing that is lent can be changed, or pages of one remote could reach those of another through it. */
+function harden(root: unknown): void {
+  const waiting = [root];
+  const seen = new Set<unknown>();
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if ((typeof next !== 'object' && typeof next !== 'function') || next === null || seen.has(next)) continue;
+    seen.add(next);
+    Object.freeze(next);
+    waiting.push(Object.getPrototypeOf(next));
+    for (const { value, get, set } of Object.values(Object.getOwnPropertyDescriptors(next)))
+      waiting.push(value, get, set);
+  }
+}
+
+process.on('message', (request: RenderRequest | { ahead: Bundle }) => {
+  if (!('ahead' in request)) return void answer(request);
+  try {
+    ahead = { shell: request.ahead.file, realm: newRealm(request.ahead) };
+  } catch {
+    // The first page says what is wrong with it.
+  }
+});
 process.on('disconnect', () => process.exit());
+// A timer or a promise that a release left behind must not take the pages of others along.
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+for (const name of LENT) harden(globalThis[name]);
 // Says that it is there; the first message of all.
 process.send?.({ id: 0, html: '' });

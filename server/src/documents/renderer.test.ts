@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Renderer } from '#documents/renderer.ts';
+import { type Bundle, Renderer } from '#documents/renderer.ts';
+import { integrityOf } from '#releases/integrity.ts';
 
 let folder: string;
 let renderer: Renderer;
@@ -17,10 +18,10 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function bundle(name: string, code: string): string {
+function bundle(name: string, code: string): Bundle {
   const file = path.join(folder, name);
   fs.writeFileSync(file, code);
-  return file;
+  return { file, integrity: integrityOf(Buffer.from(code)) };
 }
 
 /** A shell whose pages throw, as React's do, when a remote was given another React than the shell's. */
@@ -36,8 +37,8 @@ const shell = (name: string) =>
   );
 const remote = (name: string) => bundle(name, "exports.react = require('react');");
 
-const page = (shellFile: string, remoteFile: string) =>
-  renderer.render({ url: '/terms', shell: shellFile, remotes: { content: remoteFile }, data: { text: 'here' } });
+const page = (shell: Bundle, remote: Bundle) =>
+  renderer.render({ url: '/terms', shell, remotes: { content: remote }, data: { text: 'here' } });
 
 test('a page is rendered with what it is given', async () => {
   expect(await page(shell('shell.cjs'), remote('content.cjs'))).toBe('<p>/terms here</p>');
@@ -53,7 +54,7 @@ test('however many releases came between, a remote shares the React of its shell
       expect(await page(one, remotes[Math.max(0, index - 10)] ?? other)).toContain('here');
     }
   }
-  for (const one of shells) expect(await page(one, remotes[0] ?? '')).toContain('here');
+  for (const one of shells) expect(await page(one, remotes[0] as Bundle)).toContain('here');
 });
 
 test('what throws, asks for what the shell lacks or never ends is refused with the reason, and the next page comes', async () => {
@@ -61,24 +62,72 @@ test('what throws, asks for what the shell lacks or never ends is refused with t
   const content = remote('good-content.cjs');
   await expect(page(good, bundle('throws.cjs', "throw new Error('seeded')"))).rejects.toThrow('seeded');
   await expect(page(good, bundle('asks.cjs', "require('antd')"))).rejects.toThrow('does not provide antd');
-  await expect(page(good, bundle('exits.cjs', 'process.exit(3)'))).rejects.toThrow('The renderer ended (3)');
+  await expect(page(good, bundle('exits.cjs', 'process.exit(3)'))).rejects.toThrow('process is not defined');
   await expect(page(good, bundle('loops.cjs', 'for (;;);'))).rejects.toThrow('did not render within 5000 ms');
   expect(await page(good, content)).toContain('here');
 }, 20_000);
 
-test('a release sees no file outside the store, and nothing of the origin’s environment', async () => {
+test('a bundle that is not the published one is not run', async () => {
+  const good = shell('whole.cjs');
+  const tampered = remote('tampered.cjs');
+  fs.writeFileSync(tampered.file, "throw new Error('it ran')");
+  await expect(page(good, tampered)).rejects.toThrow('is not what its release says');
+  expect(await page(good, remote('whole-content.cjs'))).toContain('here');
+});
+
+test('what one remote changes of the language changes no page of another', async () => {
+  const figures = bundle(
+    'figures.cjs',
+    `const react = {};
+     exports.provides = { react };
+     exports.render = async (url, data, remotes) => {
+       const text = Object.values(remotes).map((remote) => remote.text()).join();
+       return await new Response(new Blob([new TextEncoder().encode(text)]).stream()).text();
+     };`,
+  );
+  const honest = bundle(
+    'honest.cjs',
+    `const react = require('react');
+     exports.text = () => [(2).toFixed(1), [7].at(0), new Intl.NumberFormat('en-IN').formatToParts(1)[0].value, react.changed, '₹'].join(' ');`,
+  );
+  const rude = (way: string) =>
+    bundle(
+      'rude.cjs',
+      `${way}
+       for (const change of [
+         () => { Number.prototype.toFixed = () => 'x'; },
+         () => { Array.prototype.at = () => 'x'; },
+         () => { Intl.NumberFormat.prototype.formatToParts = () => [{ value: 'x' }]; },
+         () => { require('react').changed = 'x'; },
+         () => { Response.prototype.text = async () => 'x'; },
+         () => { TextEncoder.prototype.encode = () => new Uint8Array(1); },
+         () => { Object.getPrototypeOf(Response.prototype).changed = 'x'; },
+         () => { Response.constructor('Array.prototype.at = () => 1; process.exit()')(); },
+         () => { setTimeout.constructor.constructor('process.exit()')(); },
+         () => { globalThis.Response = class { async text() { return 'x'; } }; },
+         () => { setTimeout(() => { throw new Error('a timer'); }); },
+         () => { Promise.reject(new Error('a promise')); },
+       ]) try { change(); } catch {}
+       exports.text = () => '$';`,
+    );
+  const honestPage = () => renderer.render({ url: '/sip', shell: figures, remotes: { calculators: honest }, data: {} });
+  const before = await honestPage();
+  expect(before).toBe('2.0 7 1  ₹');
+  for (const way of ["'use strict';", ''])
+    await renderer.render({ url: '/contact', shell: figures, remotes: { contact: rude(way) }, data: {} });
+  expect(await honestPage()).toBe(before);
+});
+
+test('a release has no process, no files and no network', async () => {
   const curious = bundle(
     'curious.cjs',
     `exports.provides = {};
      exports.render = async () => {
-       const fs = process.getBuiltinModule('node:fs');
-       const tried = ['/etc/hostname', process.cwd()].map((place) => {
-         try { return fs.statSync(place) && 'seen'; } catch (error) { return error.code; }
-       });
-       return JSON.stringify([Object.keys(process.env), tried]);
+       const tried = [() => process, () => fetch, () => require('node:fs'), () => Response.constructor('return process')()];
+       return tried.map((way) => { try { return typeof way(); } catch { return 'nothing'; } }).join();
      };`,
   );
-  const [variables, tried] = JSON.parse(await renderer.render({ url: '/', shell: curious, remotes: {}, data: {} }));
-  expect(variables).not.toContain('PATH');
-  expect(tried).toEqual(['ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED']);
-}, 20_000);
+  expect(await renderer.render({ url: '/', shell: curious, remotes: {}, data: {} })).toBe(
+    'nothing,nothing,nothing,nothing',
+  );
+});

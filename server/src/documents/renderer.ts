@@ -2,13 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
+/** A server build, and the hash that its release states: what has another one is not run. */
+export interface Bundle {
+  file: string;
+  integrity: string;
+}
+
 /** What the renderer needs: where the bundles are, and what the page is made of. */
 export interface RenderRequest {
   url: string;
-  /** Path of the shell's server build. */
-  shell: string;
-  /** Paths of the remotes' server builds, by remote. */
-  remotes: Record<string, string>;
+  shell: Bundle;
+  /** The remotes' server builds, by remote. */
+  remotes: Record<string, Bundle>;
   /** The `DocumentData` of the shell. */
   data: unknown;
 }
@@ -76,6 +81,11 @@ export class Renderer {
     });
   }
 
+  /** Starts the process ahead of the first page, and has it run a shell. */
+  prepare(shell: Bundle): void {
+    this.#process().send({ ahead: shell });
+  }
+
   stop(): void {
     this.#abandon('The origin is stopping.');
   }
@@ -90,6 +100,8 @@ export class Renderer {
         `--allow-fs-read=${this.#releases}`,
         `--allow-fs-read=${script}`,
         `--max-old-space-size=${MEMORY_MB}`,
+        // No way from a page's own world (`renderer-process.ts`) into that of the process.
+        '--disallow-code-generation-from-strings',
         '--disable-warning=ExperimentalWarning',
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -11,7 +11,7 @@ import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { Pressed } from '#documents/prepared-document.ts';
-import type { Renderer } from '#documents/renderer.ts';
+import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
 import { siteFiles } from '#documents/site-files.ts';
@@ -22,15 +22,16 @@ import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
 interface Dependencies {
   live: LiveReleases;
   store: ReleaseStore;
-  renderer: Renderer;
-  /** Renders pages for a query. */
-  linkRenderer: Renderer;
+  /** What renders pages, pages for a query, and whatever only a preview shows. */
+  renderers: Record<'pages' | 'links' | 'previews', ReleaseSetRenderers>;
   site: SiteFacts;
   /** The site's public address, when the firm has set one. */
   publicUrl: string | undefined;
@@ -39,10 +40,13 @@ interface Dependencies {
   /** Where browsers find releases on another host, when they do. */
   releasesUrl: string | undefined;
   tally: Tally;
+  tickets: DocumentTickets;
   /** True when pages may load the OTPless widget. */
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** True for the gate's own origin: it shows what the gate has stopped before. */
+  opensStopped: boolean;
   /** Who is signed in, for pages and forms without scripts. */
   tokenOf: ApiParts['tokenOf'];
   cookies: Cookies;
@@ -55,7 +59,8 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline, tokenOf, cookies } =
+    deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -67,7 +72,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     publicUrl ?? `${request.protocol}://${request.host}`;
 
   const documents = new Documents({ app, facts: site, offline, render, compose });
-  const audience = { live, store, https };
+  const audience = { live, store, https, opensStopped: deps.opensStopped };
 
   const warm = developing
     ? { done: true }
@@ -125,24 +130,29 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     );
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
-    const { served, ...parts } = partsOf(material, rendered);
+    const { served, ticket, ...parts } = partsOf(material, rendered);
     served();
+    reply.header('server-timing', ticket());
     return sendOnce(request, reply, { ...parts, status });
   }
 
   /** The markup of `#root`. */
-  async function render({ site: shown, content, url, blank, data }: Material): Promise<string> {
+  async function render({ site: shown, preview, content, url, blank, data }: Material): Promise<string> {
     if (developing) return '';
-    const bundle = (name: string, release: string) => path.join(store.folder(name, release), 'server', 'server.cjs');
+    const bundle = ({ name, release, server }: ReleaseManifest) => ({
+      file: path.join(store.folder(name, release), 'server', 'server.cjs'),
+      integrity: server,
+    });
     const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
     // Those that stand in are made at the start: by then the process for links has run every page once.
     const forLinks = blank || url !== content.path;
     const began = performance.now();
     try {
-      return await (forLinks ? deps.linkRenderer : deps.renderer).render({
+      const kind = preview === undefined ? (forLinks ? 'links' : 'pages') : 'previews';
+      return await deps.renderers[kind].render(`${shown.directory.hash} ${shown.shell.release}`, {
         url,
-        shell: bundle('shell', shown.shell.release),
-        remotes: remote === undefined ? {} : { [remote.name]: bundle(remote.name, remote.release) },
+        shell: bundle(shown.shell),
+        remotes: remote === undefined ? {} : { [remote.name]: bundle(remote) },
         data,
       });
     } catch (error) {
@@ -177,8 +187,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
       if (failed && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
     };
     const document = renderDocument({ ...parts, hidden: preview !== undefined });
+    const issue = tickets.issuer(shown);
+    const ticket = () => `ticket;desc="${issue()}"`;
     const pressed: Pressed = query === '' ? 'hard' : 'fast';
-    return { html: document, status, headers, passing: blank, pressed, served };
+    return { html: document, status, headers, passing: blank, pressed, served, ticket };
   }
 
   const headersFor = (now: LiveSite) => securityHeaders(site, { ...rules, styles: [], trustedTypes: now.trustedTypes });

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import type { Config } from '#config.ts';
+import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
 import type { ApiParts } from '#forms/call-api.ts';
 import type { Cookies } from '#http/cookies.ts';
 import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
@@ -16,17 +18,24 @@ export function servePages(
   app: FastifyInstance,
   config: Config,
   site: SiteFacts,
-  releases: Releases,
+  releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
 ): void {
-  const { store, live, tally, stop } = releases;
-  const renderer = new Renderer(store.directory);
-  // Links come in any number: in a process of their own they neither hold up pages nor take them along.
-  const linkRenderer = new Renderer(store.directory, { timeoutMs: 2_000, atOnce: 1, yields: true });
+  const { store, live, tally, tickets, stop } = releases;
+  const renderersOf = (options: ConstructorParameters<typeof ReleaseSetRenderers>[1], ways = {}) =>
+    new ReleaseSetRenderers(() => new Renderer(store.directory, ways), options);
+  const renderers = {
+    pages: renderersOf({ kept: 3, spare: true }),
+    // Links come in any number: in a process of their own they neither hold up pages nor take them along.
+    links: renderersOf({ kept: 2 }, { timeoutMs: 2_000, atOnce: 1, yields: true }),
+    previews: renderersOf({ kept: 3, idleMs: 5_000 }),
+  };
+  live.onChange(() => {
+    for (const each of Object.values(renderers)) each.change();
+  });
   app.addHook('onClose', async () => {
     stop();
-    renderer.stop();
-    linkRenderer.stop();
+    for (const each of Object.values(renderers)) each.stop();
   });
   const { publicUrl, devServers, releasesUrl } = config;
   releaseRoutes(app, { store, live });
@@ -36,8 +45,18 @@ export function servePages(
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
-    ...{ live, store, renderer, linkRenderer },
-    ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline },
+    ...{ live, store, renderers },
+    ...{
+      site,
+      publicUrl,
+      devServers,
+      releasesUrl,
+      tally,
+      tickets,
+      otpless,
+      offline,
+      opensStopped: !config.countReleases,
+    },
     ...visitors,
   });
 }

@@ -20,12 +20,3 @@ export function matchRelease(store: ReleaseStore, name: string, version: string)
   }
   return first ?? null;
 }
-
-/** Like {@link matchRelease}, with null for several and for a release that cannot be read. */
-export function findRelease(store: ReleaseStore, name: string, version: string): ReleaseManifest | null {
-  try {
-    return matchRelease(store, name, version);
-  } catch {
-    return null;
-  }
-}

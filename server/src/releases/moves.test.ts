@@ -94,3 +94,16 @@ describe('an urgent release', () => {
     expect(entry()?.urgent).toBe(serial);
   });
 });
+
+describe('what was checked', () => {
+  it('is still so when it goes live, or nothing is done and somebody is told', async () => {
+    const { serial } = readPointer(store);
+    await startCanary(store, 'content', canary, by);
+    const late = goLive(store, 'content', '1.2.0-cccccccc', { action: 'release', ...by, checked: serial });
+    await expect(late).rejects.toThrow('Something else changed what is live meanwhile (canary of content by test)');
+    await expect(promote(store, 'content', { ...by, checked: serial })).rejects.toThrow('Nothing was done');
+    expect(entry()?.live).toBe('1.0.0-aaaaaaaa');
+    await promote(store, 'content', { ...by, checked: serial + 1 });
+    expect(entry()?.live).toBe('1.1.0-bbbbbbbb');
+  });
+});

@@ -1,6 +1,9 @@
 import { type Change, changePointer, type LivePointer, type PointerEntry } from '#releases/pointer.ts';
 
-type Why = Pick<Change, 'by' | 'reason' | 'gate'>;
+type Why = Pick<Change, 'by' | 'reason' | 'gate' | 'forced' | 'fault'> & {
+  /** The serial that was checked: after another change nothing is done. */
+  checked?: number | undefined;
+};
 
 /**
  * Makes a release live; a canary of that package ends. Safe to repeat: a release that is live already changes nothing.
@@ -11,9 +14,9 @@ export function goLive(
   store: string,
   name: string,
   release: string,
-  { urgent = false, ...why }: Why & { action: 'release' | 'rollback' | 'start'; urgent?: boolean },
+  { urgent = false, checked, ...why }: Why & { action: 'release' | 'rollback' | 'start'; urgent?: boolean },
 ): Promise<LivePointer> {
-  return changePointer(store, (present, serial) => {
+  const decide = (present: LivePointer, serial: number) => {
     const before = present.releases[name];
     const started = why.action === 'start' ? release : before?.started;
     const isLive = before?.live === release;
@@ -29,7 +32,20 @@ export function goLive(
       releases: { [name]: next },
       changes: told ? [{ ...why, name, from: before?.live ?? null, to: release }] : [],
     };
-  });
+  };
+  return changePointer(store, decide, checked);
+}
+
+/** Takes a package off the site: its pages are nobody's from then on. */
+export function retire(store: string, name: string, { checked, ...why }: Why): Promise<LivePointer> {
+  const decide = (present: LivePointer) => {
+    const { live, started } = liveEntry(present, name);
+    return {
+      releases: { [name]: undefined },
+      changes: [{ action: 'retire' as const, ...why, name, from: live, to: null, ...optional('started', started) }],
+    };
+  };
+  return changePointer(store, decide, checked);
 }
 
 /** Shows a release to a share of the visitors. Raising the share keeps everybody who has it already. */
@@ -37,9 +53,9 @@ export function startCanary(
   store: string,
   name: string,
   { release, percent, factor, sample }: { release: string; percent: number; factor: number; sample: number },
-  why: Why,
+  { checked, ...why }: Why,
 ): Promise<LivePointer> {
-  return changePointer(store, (present) => {
+  const decide = (present: LivePointer) => {
     const before = liveEntry(present, name);
     if (before.live === release) throw new Error(`${name}@${release} is live for everybody already.`);
     const same = before.canary?.release === release ? before.canary : undefined;
@@ -47,21 +63,23 @@ export function startCanary(
     const canary = { release, percent, factor, sample, since: same?.since ?? new Date().toISOString() };
     return {
       releases: { [name]: { ...before, canary } },
-      changes: [{ action: 'canary', ...why, name, from: before.live, to: release, percent }],
+      changes: [{ action: 'canary' as const, ...why, name, from: before.live, to: release, percent }],
     };
-  });
+  };
+  return changePointer(store, decide, checked);
 }
 
 /** Makes the canary live for everybody. Without a canary it changes nothing. */
-export function promote(store: string, name: string, why: Why): Promise<LivePointer> {
-  return changePointer(store, (present) => {
+export function promote(store: string, name: string, { checked, ...why }: Why): Promise<LivePointer> {
+  const decide = (present: LivePointer) => {
     const { canary, ...before } = liveEntry(present, name);
     if (canary === undefined) return null;
     return {
       releases: { [name]: { ...before, live: canary.release, previous: before.live } },
-      changes: [{ action: 'promote', ...why, name, from: before.live, to: canary.release }],
+      changes: [{ action: 'promote' as const, ...why, name, from: before.live, to: canary.release }],
     };
-  });
+  };
+  return changePointer(store, decide, checked);
 }
 
 /**
@@ -69,7 +87,12 @@ export function promote(store: string, name: string, why: Why): Promise<LivePoin
  *
  * @param expected abort only this release, in case another canary has begun meanwhile
  */
-export function abort(store: string, name: string, why: Why, expected?: string): Promise<LivePointer> {
+export function abort(
+  store: string,
+  name: string,
+  { checked: _, ...why }: Why,
+  expected?: string,
+): Promise<LivePointer> {
   return changePointer(store, (present) => {
     const { canary, ...before } = liveEntry(present, name);
     if (canary === undefined || (expected !== undefined && canary.release !== expected)) return null;

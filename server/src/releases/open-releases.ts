@@ -4,20 +4,17 @@ import type { Snapshot } from 'shared/snapshot';
 import type { Config } from '#config.ts';
 import { withDevServers } from '#dev/dev-servers.ts';
 import { LiveReleases } from '#releases/live.ts';
-import { abort } from '#releases/moves.ts';
+import { reportOrigin } from '#releases/origins.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { StartError } from '#start-error.ts';
-import { CanaryWatch } from '#telemetry/canary-watch.ts';
 import { openTally } from '#telemetry/saved-counts.ts';
 import { Tally } from '#telemetry/tally.ts';
-
-/** Milliseconds between two looks at how canaries do. */
-const WATCH_MS = 1_000;
+import { watchReleases } from '#telemetry/watch-releases.ts';
 
 export type Releases = ReturnType<typeof openReleases>;
 
 /**
- * Opens the release store, follows what is live, counts what becomes of it and takes failing canaries back.
+ * Opens the release store, follows what is live, counts what becomes of it and takes failing releases back.
  *
  * @throws StartError when nothing was released yet
  */
@@ -35,31 +32,18 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
     throw new StartError((error as Error).message);
   }
   const { tally, close } = config.countReleases ? openTally(store.directory, config.dataDir, logger) : uncounted();
-  const watch = new CanaryWatch();
+  const origin = config.countReleases ? reportOrigin(store.directory, () => live.site.serial) : null;
+  if (origin !== null) live.onChange(origin.tell);
 
-  const lookAtCanaries = async () => {
-    const { canaries, shell, remotes } = live.site;
-    for (const [name, canary] of Object.entries(canaries)) {
-      const control = name === 'shell' ? shell : remotes[name];
-      const counts = (package_: string, release: string) => tally.of(package_, release);
-      const reason = control && watch.look(name, { canary, live: control.release, counts });
-      if (reason == null) continue;
-      await abort(store.directory, name, { by: 'the origin', reason }, canary.release);
-      logger.error({ remote: name, release: canary.release, reason }, 'A canary failed and was taken back.');
-    }
-  };
-  const timer = setInterval(() => {
-    if (config.countReleases)
-      lookAtCanaries().catch((error) => logger.error({ err: error }, 'A canary could not be taken back.'));
-  }, WATCH_MS);
-  timer.unref();
+  const stopWatching = config.countReleases ? watchReleases({ store, live, tally, logger }) : () => {};
 
   const stop = () => {
-    clearInterval(timer);
+    stopWatching();
+    origin?.close();
     live.stop();
     close();
   };
-  return { store, live, tally, stop };
+  return { store, live, tally, stop, know: origin?.know ?? (() => {}) };
 }
 
 const uncounted = () => ({ tally: new Tally(), close: () => {} });

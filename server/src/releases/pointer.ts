@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { withLock } from '#releases/lock.ts';
+import { readOrigins } from '#releases/origins.ts';
 
 const canary = z.strictObject({
   release: z.string(),
@@ -42,15 +43,22 @@ export type LivePointer = z.infer<typeof livePointer>;
 export interface Change {
   at: string;
   by: string;
-  action: 'release' | 'rollback' | 'start' | 'canary' | 'promote' | 'abort';
+  action: 'release' | 'rollback' | 'start' | 'canary' | 'promote' | 'abort' | 'retire';
   name: string;
   from: string | null;
-  to: string;
+  /** Null when the package is live no more. */
+  to: string | null;
   /** Share of a canary, in percent. */
   percent?: number;
   reason?: string;
   /** Checks of the gate that were left out. */
   gate?: string;
+  /** It went live by `--force`, without the gate's consent. */
+  forced?: boolean;
+  /** What it replaced was taken back for a fault: no preview shows it any more. */
+  fault?: boolean;
+  /** Of a package that was retired: the sources that a start must not bring back. */
+  started?: string;
 }
 
 const pointerFile = (store: string) => path.join(store, 'live.json');
@@ -125,9 +133,13 @@ export function pointerVersion(store: string): string {
 }
 
 export interface Decision {
-  releases: LivePointer['releases'];
+  /** The entries that change; undefined for a package that is live no more. */
+  releases: Record<string, PointerEntry | undefined>;
   changes: Omit<Change, 'at'>[];
 }
+
+/** What was checked is not what is live any more. */
+class ChangedMeanwhile extends Error {}
 
 /**
  * Changes the live pointer: reads it under a lock, writes the whole file beside it and renames it into place, so that
@@ -135,20 +147,27 @@ export interface Decision {
  *
  * @param decide gets the present pointer and the serial after it; returns the releases that change and the history's
  *   lines, or null for no change
+ * @param checked the serial that the decision rests on; any if left out
+ * @throws ChangedMeanwhile when another change came first; nothing is done then
  */
 export async function changePointer(
   store: string,
   decide: (present: LivePointer, serial: number) => Decision | null,
+  checked?: number,
 ): Promise<LivePointer> {
   return withLock(path.join(store, '.live.lock'), () => {
     const present = readPointer(store);
-    const serial = present.serial + 1;
+    if (checked !== undefined && present.serial !== checked) throw new ChangedMeanwhile(whatChanged(store, present));
+    // An older pointer may have been put back by hand: origins that know a higher serial would not follow.
+    const serial = Math.max(present.serial, ...readOrigins(store).map((origin) => origin.serial)) + 1;
     const decision = decide(present, serial);
     if (decision === null) return present;
     const updatedAt = new Date().toISOString();
     const next: LivePointer = livePointer.parse({
       ...{ serial, updatedAt },
-      releases: { ...present.releases, ...decision.releases },
+      releases: Object.fromEntries(
+        Object.entries({ ...present.releases, ...decision.releases }).filter(([, entry]) => entry !== undefined),
+      ),
     });
     // Both whole files first: when the disk is full, nothing has changed yet.
     const text = `${JSON.stringify(next, null, 1)}\n`;
@@ -158,6 +177,12 @@ export async function changePointer(
     for (const [draft, file] of drafts) fs.renameSync(draft, file);
     return next;
   });
+}
+
+function whatChanged(store: string, { serial }: LivePointer): string {
+  const [last] = readHistory(store);
+  const what = last === undefined ? '' : ` (${last.action} of ${last.name} by ${last.by})`;
+  return `Something else changed what is live meanwhile${what}; it is at serial ${serial} now. Nothing was done. Run the command again.`;
 }
 
 /** How file systems say that nothing more fits: the disk, the user's quota, the process's limit. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { apiCallsIn } from '#releases/api-calls-in.ts';
 import { type BuildResult, build } from '#releases/build.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { type ReleasablePackage, repositoryRoot } from '#releases/packages.ts';
@@ -45,6 +46,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       shared: wantedRanges(),
       hostApi: HOST_API,
       trustedTypes: true,
+      calls: apiCallsIn(path.join(draft, 'client')),
       ...(pkg.name === 'shell' && { textsApart: true, startsItself: true }),
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),

@@ -44,6 +44,8 @@ export const releaseManifest = z.strictObject({
   shared: z.record(z.string(), z.string()),
   /** Version of the agreement between host and remotes. */
   hostApi: z.int(),
+  /** Calls of the origin's API that its browser files hold, as `POST /server/contact`; older releases do not say. */
+  calls: z.array(z.string()).optional(),
   /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
   textsApart: z.boolean().optional(),
   /** Of a shell whose early script starts the other ones; older ones are started by the document. */

@@ -22,6 +22,6 @@ const entryOf = (change: Change): Parameters<SecurityLog['tell']>[0] => ({
   ...{ at: new Date(change.at), event: 'release', outcome: 'done', session: '', device: '', address: '' },
   what: change.action,
   who: `release:${change.by}`,
-  detail: `${change.name} ${change.from ?? 'nothing'} to ${change.to}`,
+  detail: `${change.name} ${change.from ?? 'nothing'} to ${change.to ?? 'nothing'}${change.forced === true ? ', forced' : ''}`,
   reference: `release ${change.at} ${change.name} ${change.action}`,
 });

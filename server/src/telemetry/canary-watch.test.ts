@@ -3,7 +3,7 @@ import { CanaryWatch, judge } from '#telemetry/canary-watch.ts';
 import { Tally } from '#telemetry/tally.ts';
 
 const rule = { factor: 2, sample: 50 };
-const seen = (documents: number, failedLoads: number) => ({ documents, failedLoads });
+const seen = (documents: number, failedLoads: number, places = failedLoads) => ({ documents, failedLoads, places });
 
 describe('a canary is taken back', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('a canary is taken back', () => {
     ['for a handful of odd browsers', seen(10_000, 0), seen(1000, 9)],
     ['for one failure among few', seen(1000, 0), seen(50, 1)],
     ['when nobody failed', seen(0, 0), seen(0, 0)],
+    ['when two addresses tell of all failures', seen(1000, 0), seen(60, 50, 2)],
   ])('but not %s', (_, control, canary) => expect(judge(rule, control, canary).abort).toBe(false));
 
   it('says why in numbers', () => {
@@ -30,12 +31,14 @@ describe('a canary is taken back', () => {
     const tally = new Tally({ 'content@1.1.0-b': { documents: 500, failedLoads: 400, failures: {} } });
     const watch = new CanaryWatch();
     const canary = { release: '1.1.0-b', percent: 5, since: '2026-01-01T00:00:00Z', ...rule };
-    const look = () =>
-      watch.look('content', { canary, live: '1.0.0-a', counts: (name, release) => tally.of(name, release) });
+    const counts = (name: string, release: string) => tally.of(name, release);
+    const places = (name: string, release: string) => tally.witnesses.places(`${name}@${release}`);
+    const look = () => watch.look('content', { canary, live: '1.0.0-a', counts, places });
     expect(look()).toBeNull();
     for (let count = 0; count < 60; count += 1) tally.served('content', '1.1.0-b');
     expect(look()).toBeNull();
-    for (let count = 0; count < 10; count += 1) tally.failed('content', '1.1.0-b', 'render');
+    for (let count = 0; count < 10; count += 1)
+      tally.failed('content', '1.1.0-b', 'render', tally.witnesses.hear('content@1.1.0-b', `192.0.2.${count}`));
     expect(look()).toMatch(/^16\.7% of its 60 documents failed/);
   });
 });

@@ -5,8 +5,11 @@ import type { Counts } from '#telemetry/tally.ts';
 const HARMLESS_SHARE = 0.01;
 /** Failed page loads that are needed besides: one broken browser is no evidence. */
 const LEAST_FAILURES = 3;
+/** Different addresses that must tell of failures: one visitor, or one attacker, decides nothing. */
+const LEAST_PLACES = 3;
 
 type Seen = Pick<Counts, 'documents' | 'failedLoads'>;
+type Accused = Seen & { places: number };
 
 interface Verdict {
   abort: boolean;
@@ -15,10 +18,11 @@ interface Verdict {
 }
 
 /** Whether a canary fails so much more often than the live release that it should be taken back. */
-export function judge({ factor, sample }: Pick<Canary, 'factor' | 'sample'>, control: Seen, canary: Seen): Verdict {
+export function judge({ factor, sample }: Pick<Canary, 'factor' | 'sample'>, control: Seen, canary: Accused): Verdict {
   const failing = shareOf(canary);
   const limit = factor * Math.max(shareOf(control), HARMLESS_SHARE);
-  const abort = canary.documents >= sample && canary.failedLoads >= LEAST_FAILURES && failing > limit;
+  const evidence = canary.failedLoads >= LEAST_FAILURES && canary.places >= LEAST_PLACES;
+  const abort = canary.documents >= sample && evidence && failing > limit;
   return {
     abort,
     reason: `${percent(failing)} of its ${canary.documents} documents failed, against ${percent(shareOf(control))} of ${control.documents}`,
@@ -33,22 +37,30 @@ interface Watched {
   canary: Canary;
   live: string;
   counts: (name: string, release: string) => Counts;
+  /** Different addresses that have told of failures. */
+  places: (name: string, release: string) => number;
 }
 
 /** Compares canaries with what is live, from the moment at which it first sees them. */
 export class CanaryWatch {
-  readonly #begun = new Map<string, { key: string; control: Seen; canary: Seen }>();
+  readonly #begun = new Map<string, { key: string; control: Seen; canary: Accused }>();
 
   /** @returns why the canary should be taken back, or null while it may stay */
-  look(name: string, { canary, live, counts }: Watched): string | null {
+  look(name: string, { canary, live, counts, places }: Watched): string | null {
     const key = `${live}\n${canary.release}\n${canary.since}`;
-    const now = { control: { ...counts(name, live) }, canary: { ...counts(name, canary.release) } };
+    const now = {
+      control: { ...counts(name, live) },
+      canary: { ...counts(name, canary.release), places: places(name, canary.release) },
+    };
     const begun = this.#begun.get(name);
     if (begun?.key !== key) {
       this.#begun.set(name, { key, ...now });
       return null;
     }
-    const { abort, reason } = judge(canary, since(begun.control, now.control), since(begun.canary, now.canary));
+    const { abort, reason } = judge(canary, since(begun.control, now.control), {
+      ...since(begun.canary, now.canary),
+      places: now.canary.places - begun.canary.places,
+    });
     return abort ? reason : null;
   }
 }

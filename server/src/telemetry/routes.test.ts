@@ -3,23 +3,31 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
 import { type Doorkeeper, serving } from '#http/serving.ts';
+import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 import { Tally } from '#telemetry/tally.ts';
 
 let tally: Tally;
 let app: ReturnType<typeof createServer>;
 const known = 'content@1.0.0-aaaaaaaa';
-const send = (payload: object, remoteAddress = '192.0.2.1') =>
-  app.inject({ method: 'POST', url: '/server/telemetry', payload, remoteAddress });
+let tickets: DocumentTickets;
+const site = {
+  ...{ serial: 7, urgent: 5, shell: { name: 'shell', release: '1.0.0-bbbbbbbb' }, directory: { hash: 'hash' } },
+  snapshot: { remotes: { content: { current: { release: '1.0.0-aaaaaaaa' } } } },
+} as never;
+/** A page load tells of failures: each one of a document of its own unless told. */
+const send = (payload: object, remoteAddress = '192.0.2.1', document: string | undefined = tickets.issuer(site)()) =>
+  app.inject({ method: 'POST', url: '/server/telemetry', payload: { ...payload, document }, remoteAddress });
 
 beforeEach(() => {
   tally = new Tally();
+  tickets = new DocumentTickets(Buffer.alloc(32, 1));
   app = createServer({ trustProxy: false }, createLogger('silent'));
   const nobody: Doorkeeper<null> = { require: async () => null, recognise: async () => null };
   const store = {
     find: (name: string, release: string) => (`${name}@${release}` === known ? ({} as never) : undefined),
   };
-  telemetryRoutes(serving(app, nobody), { tally, store, live: { site: { serial: 7, urgent: 5 } as never } });
+  telemetryRoutes(serving(app, nobody), { tally, store, live: { site }, tickets });
 });
 
 describe('POST /server/telemetry', () => {
@@ -54,6 +62,24 @@ describe('POST /server/telemetry', () => {
   ])('refuses %j', async (body) => {
     expect((await send(body)).statusCode).toBe(400);
     expect(tally.all()).toEqual({});
+  });
+
+  it('counts nothing without a ticket, with a forged one, or twice for one document', async () => {
+    const body = { failures: [{ release: known, kind: 'render' }] };
+    for (const ticket of ['', 'a.b.c.AAAAAAAAAAAAAAAAAAAAAA'])
+      for (let count = 0; count < 12; count += 1)
+        expect((await send(body, `192.0.2.${count}`, ticket)).statusCode).toBe(200);
+    expect(tally.all()).toEqual({});
+    const ticket = tickets.issuer(site)();
+    for (let count = 0; count < 12; count += 1) await send(body, `192.0.2.${count}`, ticket);
+    expect(tally.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(1);
+    expect(tally.witnesses.places(known)).toBe(1);
+  });
+
+  it('counts one address three times, however many documents it asks for', async () => {
+    for (let count = 0; count < 12; count += 1) await send({ failures: [{ release: known, kind: 'render' }] });
+    expect(tally.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(3);
+    expect(tally.witnesses.places(known)).toBe(1);
   });
 
   it('takes thirty calls a minute from one address, and others meanwhile', async () => {

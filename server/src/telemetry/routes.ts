@@ -4,14 +4,22 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { Rate } from '#telemetry/rate.ts';
 import type { Tally } from '#telemetry/tally.ts';
 
-/** Takes what browsers tell of failed releases. Only releases that exist are counted, so nobody can invent names. */
-export function telemetryRoutes(
-  serve: Pick<Serving<unknown>, 'open'>,
-  { tally, store, live }: { tally: Tally; store: Pick<ReleaseStore, 'find'>; live: Pick<LiveReleases, 'site'> },
-): void {
+interface Parts {
+  tally: Tally;
+  store: Pick<ReleaseStore, 'find'>;
+  live: Pick<LiveReleases, 'site'>;
+  tickets: DocumentTickets;
+}
+
+/**
+ * Takes what browsers tell of failed releases. Only a document that this site has served is heard, and only about releases
+ * that it was given, so nobody can end a release by posting here.
+ */
+export function telemetryRoutes(serve: Pick<Serving<unknown>, 'open'>, { tally, store, live, tickets }: Parts): void {
   serve.open(getLiveReleases, async () => ({
     success: true as const,
     serial: live.site.serial,
@@ -20,13 +28,16 @@ export function telemetryRoutes(
 
   const rate = new Rate();
   serve.open(sendTelemetry, async ({ body, request }) => {
+    const document = tickets.read(body.document ?? '');
+    // Without one it is no evidence, and takes nothing from the allowance of those who have one.
+    if (document === null) return { success: true as const };
     if (!rate.allows(request.ip)) throw new HttpError(429, 'Too many reports. They are sampled; nothing is lost.');
-    const told = new Set<string>();
     for (const { release: full, kind, type, at } of body.failures) {
       const [name = '', release = ''] = full.split('@');
-      if (store.find(name, release) === undefined) continue;
-      tally.failed(name, release, kind, !told.has(full));
-      told.add(full);
+      if (!document.releases.has(full) || store.find(name, release) === undefined) continue;
+      const first = tickets.note(document, full);
+      if (first === undefined) break;
+      tally.failed(name, release, kind, first && tally.witnesses.hear(full, request.ip));
       request.log.warn({ release: full, kind, type, at }, 'A release failed in a browser.');
     }
     return { success: true as const };

@@ -1,5 +1,6 @@
 import { Counter, register } from 'prom-client';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
+import { Witnesses } from '#telemetry/witnesses.ts';
 
 /** How a release can fail: in a browser, or while the origin renders it. */
 export type FailureKind = (typeof FAILURE_KINDS)[number] | 'prerender';
@@ -27,6 +28,8 @@ const failures = counter('site_release_failures_total', 'Failures of a release, 
 /** One origin's counts of what each release did. No part of it says who looked. */
 export class Tally {
   readonly #counts: Map<string, Counts>;
+  /** From where browsers told of failures. */
+  readonly witnesses = new Witnesses();
   /** Grows with every count, so that nobody saves what is saved already. */
   changes = 0;
 
@@ -49,7 +52,7 @@ export class Tally {
     };
   }
 
-  /** @param firstOfLoad false for a further failure of the same release in the same page load */
+  /** @param firstOfLoad false for a further failure of the same release in the same page load, or of one that does not count */
   failed(name: string, release: string, kind: FailureKind, firstOfLoad = true): void {
     const counts = this.of(name, release);
     counts.failures[kind] = (counts.failures[kind] ?? 0) + 1;

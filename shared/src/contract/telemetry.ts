@@ -27,6 +27,10 @@ export type ReleaseFailure = z.infer<typeof releaseFailure>;
 export const sendTelemetry = endpoint({
   method: 'POST',
   path: '/server/telemetry',
-  body: z.strictObject({ failures: z.array(releaseFailure).min(1).max(20) }),
+  body: z.strictObject({
+    failures: z.array(releaseFailure).min(1).max(20),
+    /** The ticket of the page's document; what is told without one counts for nothing. */
+    document: z.string().max(120).optional(),
+  }),
   answer: z.object({ success: z.literal(true) }),
 });

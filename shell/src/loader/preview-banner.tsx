@@ -7,11 +7,9 @@ export function PreviewBanner() {
   if (preview === undefined) return null;
   return (
     <div className="page preview-banner">
-      <Notice kind="warning" title={'unknown' in preview ? 'There is no such release' : 'Preview'}>
+      <Notice kind="warning" title={'unknown' in preview ? 'No preview' : 'Preview'}>
         <p>
-          {'unknown' in preview
-            ? `${preview.unknown} is not published here; this is the live site.`
-            : `${preview.name} ${preview.release}, in this tab only.`}{' '}
+          {'unknown' in preview ? preview.says : `${preview.name} ${preview.release}, in this tab only.`}{' '}
           {/* A document load: the early script forgets the preview when it is asked for none. */}
           <a href="?preview=">Leave the preview</a>
         </p>

@@ -44,7 +44,7 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const body = JSON.stringify({ failures: waiting });
+  const body = JSON.stringify({ failures: waiting, document: ticket() });
   waiting = [];
   // Outlives the page. What cannot be told is not told: a visitor must not notice.
   fetch('/server/telemetry', {
@@ -54,6 +54,12 @@ function send(): void {
     body,
   }).catch(() => {});
 }
+
+/** What the origin sent along with this document. Some browsers do not show it: then nothing is counted. */
+const ticket = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.serverTiming?.find(
+    ({ name }) => name === 'ticket',
+  )?.description;
 
 /**
  * React's own error about prerendered markup that it gave up, with the release's error as its cause. It would be counted

@@ -7,7 +7,7 @@ import type { Directory } from '#loader/directory.ts';
 export type LoadRelease = (name: string, release: LiveRelease) => Promise<RemoteRoutes>;
 
 /** A release that this tab looks at before it is live, or was asked to and cannot. */
-export type Preview = { name: string; release: string } | { unknown: string };
+export type Preview = { name: string; release: string } | { unknown: string; says: string };
 
 export interface Loader {
   /** What the document carried: its own page and that page's remote. */

@@ -1,25 +1,30 @@
 import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
-import { passGate } from '#releases/cli/pass-gate.ts';
+import { forceOptions, passGate, stopFor } from '#releases/cli/pass-gate.ts';
+import { fitProblems } from '#releases/gate/fit.ts';
 import { startCanary } from '#releases/moves.ts';
-import { readHistory } from '#releases/pointer.ts';
+import { readPointer } from '#releases/pointer.ts';
 
 const help = `
-npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--reason "…"] [--json]
+npm run canary -- <name> <version> <percent> [--factor 2] [--sample 50] [--without-smoke] [--force] [--reason "…"] [--json]
 
 Shows a published release to a share of the visitors, who keep it as long as the canary is on. Running it again with
-another share changes the share; a raised one only adds visitors. A release that was never shown passes the gate first.
-It is taken back by itself when at least [sample] documents showed it and its share of failures is more than [factor]
-times the live release's. End it with: npm run promote -- <name>, or npm run abort -- <name>.
+another share changes the share; a raised one only adds visitors. The release must have passed the gate beside what is live,
+or goes through it now; --force --reason "…" does without.
+It is taken back by itself when at least [sample] documents showed it, browsers at several addresses tell of failures, and
+its share of them is more than [factor] times the live release's. End it with: npm run promote -- <name>, or npm run abort -- <name>.
 `;
 
 const options = {
   factor: { type: 'string' },
   sample: { type: 'string' },
   'without-smoke': { type: 'boolean' },
+  ...forceOptions,
 } as const;
 
-await command(help, options, async ({ positionals: [first, version, share], values, store, why, print }) => {
+await command(help, options, async (context) => {
+  const { values, store, why } = context;
+  const [first, version, share] = context.positionals;
   const name = chosenName(first, 'npm run canary -- calculators 1.4.2 5');
   if (version === undefined || share === undefined)
     throw new UsageError(
@@ -28,8 +33,13 @@ await command(help, options, async ({ positionals: [first, version, share], valu
   const percent = readPercent(share);
   const manifest = chosenRelease(store, name, version);
   const { release } = manifest;
-  const wasShown = readHistory(store.directory).some((change) => change.name === name && change.to === release);
-  const gate = wasShown ? null : await passGate(store, manifest, values);
+  const pointer = readPointer(store.directory);
+  const entry = pointer.releases[name];
+  // Another share of what is on already, or what cannot be one: that is no matter of the gate.
+  const isOn = entry === undefined || entry.live === release || entry.canary?.release === release;
+  const clearance = isOn ? null : await passGate(context, manifest, pointer);
+  if (clearance !== null && clearance.note.forced !== true)
+    stopFor(manifest, await fitProblems(store, manifest, pointer));
   const settings = {
     factor: readNumber(values.factor, 2, 'factor', 1),
     sample: Math.round(readNumber(values.sample, 50, 'sample', 1)),
@@ -38,13 +48,10 @@ await command(help, options, async ({ positionals: [first, version, share], valu
     store.directory,
     name,
     { release, percent, ...settings },
-    { ...why, ...gate?.note },
+    { ...why, ...clearance?.note, checked: clearance?.checked },
   );
-  print(`${name} ${release} is shown to ${percent}% of the visitors (serial ${serial}).`, {
-    name,
-    release,
-    percent,
-    serial,
+  await context.printWhenShown(`${name} ${release} is shown to ${percent}% of the visitors (serial ${serial}).`, {
+    ...{ name, release, percent, serial },
   });
 });
 

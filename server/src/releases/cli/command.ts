@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate-error.ts';
+import { confirmed } from '#releases/origins.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
@@ -16,7 +17,12 @@ export interface Context {
   why: { by: string; reason?: string };
   /** Prints for people, or with `--json` one object for machines. */
   print: (text: string, object: object) => void;
+  /** Like `print`, once every origin shows what was changed; exit code 4 when one does not. */
+  printWhenShown: (text: string, object: { serial: number; [fact: string]: unknown }) => Promise<void>;
 }
+
+/** Milliseconds that an origin has to show a change: it looks five times a second, on a busy machine less often. */
+const SHOWN_MS = 10_000;
 
 const always: NonNullable<ParseArgsConfig['options']> = {
   help: { type: 'boolean', short: 'h' },
@@ -26,7 +32,7 @@ const always: NonNullable<ParseArgsConfig['options']> = {
 
 /**
  * Runs one release command: prints its help on `--help`, one clear line on standard error when it fails.
- * Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate.
+ * Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate, 4 done but not shown by every origin.
  */
 export async function command(
   help: string,
@@ -41,12 +47,21 @@ export async function command(
       return;
     }
     const { reason } = values;
+    const store = new ReleaseStore(releasesDirectory());
+    const print: Context['print'] = (text, object) =>
+      console.log(asJson ? JSON.stringify({ ok: process.exitCode === undefined, ...object }) : text);
     await run({
-      positionals,
-      values: values as Context['values'],
-      store: new ReleaseStore(releasesDirectory()),
-      why: { by: releasedBy(), ...(typeof reason === 'string' && { reason }) },
-      print: (text, object) => console.log(asJson ? JSON.stringify({ ok: true, ...object }) : text),
+      ...{ positionals, values: values as Context['values'], store, print },
+      why: { by: releasedBy(), ...(typeof reason === 'string' && reason.trim() !== '' && { reason }) },
+      async printWhenShown(text, object) {
+        const { showing, missing } = await confirmed(store.directory, object.serial, SHOWN_MS);
+        const names = missing.map(({ name, serial }) => `${name} still shows serial ${serial}`);
+        if (missing.length > 0) process.exitCode = 4;
+        const late =
+          missing.length === 0 ? '' : `\nNot everywhere: after ${SHOWN_MS / 1000} s ${names.join('; ')}. See its log.`;
+        const shown = showing.length + missing.length === 0 ? ' No origin runs on this store now.' : '';
+        print(`${text}${shown}${late}`, { ...object, origins: showing.length, missing: names });
+      },
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

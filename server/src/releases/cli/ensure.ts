@@ -1,9 +1,10 @@
 // Used by `npm start`: releases each package whose sources changed since the last start.
 import { command } from '#releases/cli/command.ts';
+import { retiredSources } from '#releases/fates.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { goLive } from '#releases/moves.ts';
 import { releasablePackages } from '#releases/packages.ts';
-import { mendPointer, readPointer } from '#releases/pointer.ts';
+import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 
@@ -11,11 +12,14 @@ await command('Releases what changed.', {}, async ({ store, why }) => {
   const mended = mendPointer(store.directory);
   if (mended !== null) console.log(mended);
   const { releases } = readPointer(store.directory);
-  const changed = releasablePackages().filter((pkg) => releases[pkg.name]?.started !== releaseOf(pkg).release);
+  const history = readHistory(store.directory);
+  // What was retired stays so until its sources change.
+  const startedOf = (name: string) => releases[name]?.started ?? retiredSources(history, name);
+  const changed = releasablePackages().filter((pkg) => startedOf(pkg.name) !== releaseOf(pkg).release);
   if (changed.length === 0) return;
   // Bundler and gate take a second to load: only when there is something to build.
   const { publish } = await import('#releases/publish.ts');
-  const { checkRelease } = await import('#releases/gate/gate.ts');
+  const { judgeRelease } = await import('#releases/gate/judge.ts');
   const together: ReleaseManifest[] = [];
   for (const pkg of changed) {
     const { manifest, isNew } = await publish(store, pkg);
@@ -25,7 +29,7 @@ await command('Releases what changed.', {}, async ({ store, why }) => {
   // They come from one checkout and go live together, so they are checked against each other. No browser, no size: this
   // is the way of a fresh clone and of a developer.
   for (const manifest of together) {
-    const problems = await checkRelease(store, manifest, { smoke: null, acceptSize: true, together });
+    const { problems } = await judgeRelease(store, manifest, { smoke: null, acceptSize: true, together });
     const name = `${manifest.name}@${manifest.release}`;
     if (problems.length > 0) throw new GateError(describeProblems(name, problems), { [name]: problems });
   }

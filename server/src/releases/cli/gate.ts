@@ -2,8 +2,8 @@ import { chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { checkRelease } from '#releases/gate/gate.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { judgeRelease } from '#releases/gate/judge.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
 
 /** Candidates that are looked at together: while one waits for its pages, another one uses the processor. */
@@ -12,8 +12,9 @@ const AT_ONCE = 2;
 const help = `
 npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size] [--json]
 
-Takes published releases through the gate against what is live, each by itself, and changes nothing. Exit code 3 when
-one of them would be stopped.
+Takes published releases through the gate against what is live, each by itself, and keeps the verdicts: a release that
+passed may go live beside the same releases without a second look. Nothing goes live. Exit code 3 when one of them would
+be stopped.
 `;
 
 await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { type: 'boolean' } }, async (context) => {
@@ -30,7 +31,7 @@ await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { typ
   try {
     const checked = candidates.map((manifest) =>
       turns(async () => {
-        const problems = await checkRelease(store, manifest, gateOptions(values, smoke));
+        const { problems } = await judgeRelease(store, manifest, gateOptions(values, smoke));
         return [`${manifest.name}@${manifest.release}`, problems] as const;
       }),
     );

@@ -1,36 +1,90 @@
-import { checkRelease, type GateOptions } from '#releases/gate/gate.ts';
+import { type Context, UsageError } from '#releases/cli/command.ts';
+import { takenBack } from '#releases/fates.ts';
+import type { GateOptions } from '#releases/gate/gate.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
-import { openSmoke, type Smoke } from '#releases/gate/smoke.ts';
+import type { Smoke } from '#releases/gate/smoke.ts';
+import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import type { ReleaseStore } from '#releases/store.ts';
+import { besideOf, verdictBeside } from '#releases/verdicts.ts';
 
-type Values = Record<string, string | boolean | undefined>;
+type Values = Context['values'];
 
 export const gateOptions = (values: Values, smoke: Smoke | null): GateOptions => ({
   smoke,
   acceptSize: values['accept-size'] === true,
 });
 
+/** Options of every command that makes something live. */
+export const forceOptions = { force: { type: 'boolean' } } as const;
+
+/** What a release may go live by. */
+interface Clearance {
+  /** For the history: checks that were left out, or that nobody was asked. */
+  note: { gate?: string; forced?: boolean };
+  /** The serial that it was checked at. */
+  checked: number;
+  /** How it came by it, for the command's line. */
+  said: string;
+}
+
 /**
- * Takes one release through the whole gate.
+ * Finds the gate's verdict on a release beside what is live, or takes it through the gate.
  *
- * @returns how long it took, and what the history should say about checks that were left out
+ * @param pointer what the command has read at its start
  * @throws GateError when a check stops it
+ * @throws UsageError for a release that was taken back for a fault, and for `--force` without a reason
  */
-export async function passGate(store: ReleaseStore, manifest: ReleaseManifest, values: Values) {
+export async function passGate(
+  { store, values, why }: Pick<Context, 'store' | 'values' | 'why'>,
+  manifest: ReleaseManifest,
+  pointer: LivePointer,
+): Promise<Clearance> {
+  const checked = pointer.serial;
+  if (isForced(values, why)) return { note: { forced: true }, checked, said: 'was forced past the gate' };
+  refuseTakenBack(store.directory, manifest);
+  const kept = verdictBeside(store, manifest, besideOf(pointer, manifest.name));
+  if (kept !== undefined && kept.problems.length === 0)
+    return { note: leftOutNote(kept.leftOut), checked, said: 'passed the gate before' };
+
   const began = performance.now();
+  // The gate takes half a second to load: what has passed need not wait for it.
+  const [{ judgeRelease }, { openSmoke }] = await Promise.all([
+    import('#releases/gate/judge.ts'),
+    import('#releases/gate/smoke.ts'),
+  ]);
   const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
-  let problems: string[];
   try {
-    problems = await checkRelease(store, manifest, gateOptions(values, smoke));
+    const { problems, serial } = await judgeRelease(store, manifest, gateOptions(values, smoke));
+    stopFor(manifest, problems);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const leftOut = ['without-smoke', 'accept-size'].filter((option) => values[option] === true);
+    return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)` };
   } finally {
     await smoke?.close();
   }
-  const candidate = `${manifest.name}@${manifest.release}`;
-  if (problems.length > 0) throw new GateError(describeProblems(candidate, problems), { [candidate]: problems });
-  const leftOut = ['without-smoke', 'accept-size'].filter((option) => values[option] === true);
-  return {
-    seconds: ((performance.now() - began) / 1000).toFixed(1),
-    note: leftOut.length === 0 ? {} : { gate: leftOut.join(', ') },
-  };
 }
+
+/** @throws GateError that names the problems, when there are any */
+export function stopFor({ name, release }: ReleaseManifest, problems: string[]): void {
+  const candidate = `${name}@${release}`;
+  if (problems.length > 0) throw new GateError(describeProblems(candidate, problems), { [candidate]: problems });
+}
+
+/** @throws UsageError for `--force` without a reason */
+export function isForced(values: Values, why: Context['why']): boolean {
+  if (values.force !== true) return false;
+  if (why.reason === undefined) throw new UsageError('--force needs --reason "…": the history keeps why.');
+  return true;
+}
+
+/** @throws UsageError for a release that was taken back for a fault */
+export function refuseTakenBack(store: string, { name, release }: ReleaseManifest): void {
+  const change = takenBack(readHistory(store), { name, release });
+  if (change === undefined) return;
+  const reason = change.reason === undefined ? '' : `: ${change.reason}`;
+  throw new UsageError(
+    `${name} ${release} was taken back for a fault by ${change.by} (${change.at}${reason}). Release a mended one, or add --force --reason "…".`,
+  );
+}
+
+const leftOutNote = (leftOut: string[]) => (leftOut.length === 0 ? {} : { gate: leftOut.join(', ') });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Context, UsageError } from '#releases/cli/command.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { forgetVerdicts } from '#releases/verdicts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +18,10 @@ export async function pruneReleases({ store, values, print }: Context): Promise<
     .map(({ name }) => name);
   const old = names.flatMap((name) => prunable(store.list(name), pointer, { keep, days, now: Date.now() }));
   if (values['dry-run'] !== true)
-    for (const { name, release } of old) fs.rmSync(store.folder(name, release), { recursive: true, force: true });
+    for (const { name, release } of old) {
+      forgetVerdicts(store, { name, release });
+      fs.rmSync(store.folder(name, release), { recursive: true, force: true });
+    }
   const drafts = values['dry-run'] === true ? [] : names.flatMap((name) => abandonedDrafts(store.folder(name, '')));
   for (const draft of drafts) fs.rmSync(draft, { recursive: true, force: true });
   const removed = old.map(({ name, release }) => `${name}@${release}`);

@@ -1,23 +1,24 @@
 import { chosenName } from '#releases/cli/chosen-release.ts';
 import { command } from '#releases/cli/command.ts';
-import { passGate } from '#releases/cli/pass-gate.ts';
+import { forceOptions, passGate } from '#releases/cli/pass-gate.ts';
 import { goLive } from '#releases/moves.ts';
 import { findPackage } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
 
 const help = `
-npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size] [--reason "…"] [--json]
+npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size] [--force] [--reason "…"] [--json]
 
 Builds one package, publishes it as a new release, takes it through the gate and makes it live. Publishing the same
 sources again changes nothing. <name> is shell, calculators, account, content or contact.
 
   --urgent         open tabs ask their visitors to reload, once nothing unsaved would be lost
-  --publish-only   stops after publishing: for npm run canary, npm run gate and ?preview=<name>@<version>
+  --publish-only   stops after publishing: for npm run canary, npm run gate and npm run preview
   --without-smoke  leaves out the pages in Chromium, on a machine that has none; the history says so
   --accept-size    lets a release through that outgrows its budget; the history says so
+  --force          makes it live without asking the gate; needs --reason, and the history says so
 
-Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate. DATA_DIR (.data) or RELEASES_DIR names the folder
-that holds the releases.
+Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate, 4 live, but an origin does not show it
+yet. DATA_DIR (.data) or RELEASES_DIR names the folder that holds the releases.
 `;
 
 const options = {
@@ -25,9 +26,12 @@ const options = {
   'publish-only': { type: 'boolean' },
   'without-smoke': { type: 'boolean' },
   'accept-size': { type: 'boolean' },
+  ...forceOptions,
 } as const;
 
-await command(help, options, async ({ positionals: [first], values, store, why, print }) => {
+await command(help, options, async (context) => {
+  const { values, store, why, print } = context;
+  const [first] = context.positionals;
   const name = chosenName(first, 'npm run release -- calculators');
   const pkg = findPackage(name);
   // The bundler takes a second to load: --help and mistakes need not wait for it.
@@ -36,7 +40,7 @@ await command(help, options, async ({ positionals: [first], values, store, why, 
   const { release } = manifest;
   const built = isNew ? 'is built' : 'was published before';
   if (values['publish-only'] === true) {
-    print(`${name} ${release} ${built}. Look at it: ?preview=${name}@${release}`, { name, release, isNew });
+    print(`${name} ${release} ${built}. Look at it: npm run preview -- ${name}@${release}`, { name, release, isNew });
     return;
   }
   const before = readPointer(store.directory);
@@ -49,13 +53,12 @@ await command(help, options, async ({ positionals: [first], values, store, why, 
     });
     return;
   }
-  const gate = await passGate(store, manifest, values);
+  const { note, checked, said } = await passGate(context, manifest, before);
   const urgent = values.urgent === true;
-  const { serial } = await goLive(store.directory, name, release, { action: 'release', ...why, ...gate.note, urgent });
-  print(`${name} ${release} ${built}, passed the gate (${gate.seconds} s) and is live (serial ${serial}).`, {
-    name,
-    release,
-    isNew,
-    serial,
+  const { serial } = await goLive(store.directory, name, release, {
+    ...{ action: 'release', ...why, ...note, urgent, checked },
+  });
+  await context.printWhenShown(`${name} ${release} ${built}, ${said} and is live (serial ${serial}).`, {
+    ...{ name, release, isNew, serial },
   });
 });

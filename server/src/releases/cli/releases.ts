@@ -57,9 +57,12 @@ function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeo
   console.log('\nLast changes');
   printTable(
     ['when', 'who', 'what', 'package', 'release', 'instead of', 'why'],
-    history.slice(0, 20).map(({ at, by, action, name, to, from, percent, reason, gate }) => {
-      const why = [percent === undefined ? '' : `${percent}%`, reason ?? '', gate === undefined ? '' : `(${gate})`];
-      return [at, by, action, name, to, from ?? '-', why.filter((part) => part !== '').join(' ')];
+    history.slice(0, 20).map(({ at, by, action, name, to, from, percent, reason, gate, forced }) => {
+      const why = [
+        ...[percent === undefined ? '' : `${percent}%`, forced === true ? 'FORCED' : '', reason ?? ''],
+        gate === undefined ? '' : `(${gate})`,
+      ];
+      return [at, by, action, name, to ?? '-', from ?? '-', why.filter((part) => part !== '').join(' ')];
     }),
   );
 }

@@ -1,26 +1,63 @@
 import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
-import { command, UsageError } from '#releases/cli/command.ts';
+import { type Context, command, UsageError } from '#releases/cli/command.ts';
+import { forceOptions, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
+import { passedBefore } from '#releases/fates.ts';
+import { fitProblems } from '#releases/gate/fit.ts';
 import { goLive } from '#releases/moves.ts';
-import { readPointer } from '#releases/pointer.ts';
+import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { besideOf, verdictBeside } from '#releases/verdicts.ts';
 
 const help = `
-npm run rollback -- <name> [version] [--reason "…"] [--json]
+npm run rollback -- <name> [version] [--no-fault] [--force] [--reason "…"] [--json]
 
 Makes an earlier release live again, without a build: the one before the live one, or the one whose name begins with
-[version]. New page loads get it within a second; open pages keep what they began with. A canary of the package ends.
+[version]. It must have been live through the gate, or have passed it beside what is live now. New page loads get it within
+a second; open pages keep what they began with. A canary of the package ends.
+
+  --no-fault  the newer release was taken back for another reason than a fault: links to its preview stay good
+  --force     goes back to a release that may not; needs --reason, and the history says so
 `;
 
-await command(help, {}, async ({ positionals: [first, version], store, why, print }) => {
+const options = { 'no-fault': { type: 'boolean' }, ...forceOptions } as const;
+
+await command(help, options, async ({ positionals: [first, version], values, store, why, printWhenShown }) => {
   const name = chosenName(first, 'npm run rollback -- calculators');
-  const entry = readPointer(store.directory).releases[name];
+  const pointer = readPointer(store.directory);
+  const entry = pointer.releases[name];
   if (entry === undefined) throw new UsageError(`No release of '${name}' is live. See: npm run releases`);
   const target = version ?? entry.previous;
-  if (target === undefined) throw new Error(`${name} has no earlier release to go back to. See: npm run releases`);
-  const { release } = chosenRelease(store, name, target);
-  const { serial } = await goLive(store.directory, name, release, { action: 'rollback', ...why });
+  if (target === undefined)
+    throw new Error(
+      `${name} has no earlier release to go back to. See: npm run releases. To take it off the site: npm run retire -- ${name}`,
+    );
+  const manifest = chosenRelease(store, name, target);
+  const { release } = manifest;
+  const left = store.find(name, entry.live);
+  const forced = release !== entry.live && isForced(values, why);
+  if (release !== entry.live && !forced) await mayReturn(store, manifest, pointer);
+  const { serial } = await goLive(store.directory, name, release, {
+    ...{ action: 'rollback', ...why, checked: pointer.serial },
+    ...(forced && { forced }),
+    // Going on to a newer release is no sign that the older one was wrong.
+    ...(values['no-fault'] !== true && left !== undefined && manifest.builtAt < left.builtAt && { fault: true }),
+  });
   const text =
     release === entry.live
       ? `${name} ${release} is live already (serial ${serial}).`
       : `${name} ${release} is live again in place of ${entry.live} (serial ${serial}).`;
-  print(text, { name, release, from: entry.live, serial });
+  await printWhenShown(text, { ...{ name, release, from: entry.live }, serial });
 });
+
+/** @throws GateError or UsageError for a release that may not be live now */
+async function mayReturn(store: Context['store'], manifest: ReleaseManifest, pointer: LivePointer): Promise<void> {
+  const { name, release } = manifest;
+  refuseTakenBack(store.directory, manifest);
+  const verdict = verdictBeside(store, manifest, besideOf(pointer, name));
+  stopFor(manifest, verdict?.problems ?? []);
+  if (verdict === undefined && !passedBefore(readHistory(store.directory), manifest))
+    throw new UsageError(
+      `${name} ${release} was never live through the gate. Ask it: npm run gate -- ${name}@${release}; or add --force --reason "…".`,
+    );
+  stopFor(manifest, await fitProblems(store, manifest, pointer));
+}

@@ -1,13 +1,14 @@
-import type { Check, Situation } from '#releases/gate/check.ts';
+import { apiCalls } from '#releases/gate/api-calls.ts';
+import type { Check } from '#releases/gate/check.ts';
 import { declarations } from '#releases/gate/declarations.ts';
 import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';
 import { sharedRanges } from '#releases/gate/shared-ranges.ts';
+import { situationOf } from '#releases/gate/situation.ts';
 import { size } from '#releases/gate/size.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
 import { surface } from '#releases/gate/surface.ts';
-import { readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
@@ -34,18 +35,11 @@ export async function checkRelease(
 ): Promise<string[]> {
   const situation = situationOf(store, candidate, together);
   const problems: string[] = [];
-  for (const check of [...always, ...(acceptSize ? [] : [size])]) problems.push(...(await check(situation)));
+  // Those that go live together do so at a start, and the origin that starts is of their checkout.
+  const running = together.length === 0 ? [apiCalls] : [];
+  for (const check of [...always, ...running, ...(acceptSize ? [] : [size])])
+    problems.push(...(await check(situation)));
   // A page in Chromium costs seconds, and would only say again what is known by now.
   if (problems.length > 0 || smoke === null) return problems;
   return smoke.check(situation);
-}
-
-function situationOf(store: ReleaseStore, candidate: ReleaseManifest, together: ReleaseManifest[]): Situation {
-  const entries = Object.entries(readPointer(store.directory).releases);
-  const live = new Map(entries.map(([name, entry]) => [name, store.get(name, entry.live)]));
-  const before = live.get(candidate.name);
-  for (const manifest of [...together, candidate]) live.set(manifest.name, manifest);
-  const shell = live.get('shell');
-  const others = [...live.values()].filter(({ name }) => name !== 'shell' && name !== candidate.name);
-  return { store, candidate, before, shell, others };
 }

@@ -7,6 +7,7 @@ import { signIn } from '#releases/gate/smoke-account.ts';
 import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
+import { previewToken } from '#releases/preview-link.ts';
 
 /** Pages that are driven at the same time, of all candidates together. */
 const TABS = 3;
@@ -16,6 +17,9 @@ const ALIVE_MS = 12_000;
 const LOOK_MS = 50;
 /** Milliseconds that it may go on fetching before it is looked at. */
 const SETTLED_MS = 3_000;
+
+/** Longer than any candidate's pages take. */
+const PREVIEW_MS = 3_600_000;
 
 /** A browser and an origin, to drive the pages of any number of candidates. */
 export interface Smoke {
@@ -45,7 +49,7 @@ export async function openSmoke(store: string): Promise<Smoke> {
 
   async function check({ candidate, others }: Situation): Promise<string[]> {
     const targets = targetsOf(candidate, others);
-    const preview = `?preview=${candidate.name}@${candidate.release}`;
+    const preview = `?preview=${previewToken(store, candidate, PREVIEW_MS)}`;
     const problems: string[] = [];
     // Two visitors: a sign-in page is for whoever is not signed in yet.
     for (const signedIn of [false, true]) {

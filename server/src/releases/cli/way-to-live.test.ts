@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goLive, startCanary } from '#releases/moves.ts';
+import { reportOrigin } from '#releases/origins.ts';
+import { readHistory, readPointer } from '#releases/pointer.ts';
+import { addRelease } from '#releases/release-fixture.ts';
+import { ReleaseStore } from '#releases/store.ts';
+import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [first, second, third] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
+const move = { action: 'release', by: 'test' } as const;
+let store: ReleaseStore;
+const closing: (() => void)[] = [];
+const live = (name = 'contact') => readPointer(store.directory).releases[name]?.live;
+
+/** Runs a release command on the test's store. */
+function run(command: string, ...args: string[]): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...args], {
+    env: { PATH: process.env.PATH, RELEASES_DIR: store.directory, RELEASED_BY: 'night shift' },
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out })));
+}
+
+const passed = (name: string, release: string, problems: string[] = []) =>
+  keepVerdict(
+    store,
+    { name, release },
+    { beside: besideOf(readPointer(store.directory), name), problems, leftOut: [] },
+  );
+
+beforeEach(async () => {
+  store = new ReleaseStore(temporaryFolder('way-to-live'));
+  addRelease(store, 'shell', first);
+  for (const [index, release] of [first, second, third].entries())
+    addRelease(store, 'contact', release, {
+      builtAt: new Date(index * 1_000).toISOString(),
+      pages: [{ path: '/contactus', title: 'Contact', description: 'Contact.' }],
+    });
+  await goLive(store.directory, 'shell', first, move);
+  await goLive(store.directory, 'contact', first, move);
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+describe('rollback', () => {
+  it('goes back at once to what was live through the gate, and not forward again to what was at fault', async () => {
+    await goLive(store.directory, 'contact', second, move);
+    expect(await run('rollback', 'contact', '--reason', 'blank page')).toMatchObject({ code: 0 });
+    expect(live()).toBe(first);
+    const again = await run('rollback', 'contact');
+    expect(again.code).toBe(2);
+    expect(again.out).toMatch(/was taken back for a fault by night shift .*blank page/);
+    expect(live()).toBe(first);
+    expect(await run('rollback', 'contact', '--force', '--reason', 'it was the mail server')).toMatchObject({
+      code: 0,
+    });
+    expect(live()).toBe(second);
+    expect(readHistory(store.directory)[0]).toMatchObject({ forced: true, reason: 'it was the mail server' });
+  });
+
+  it('puts nothing live that the gate stopped or never saw, but by --force with a reason', async () => {
+    const unseen = await run('rollback', 'contact', third);
+    expect(unseen).toMatchObject({ code: 2 });
+    expect(unseen.out).toContain('was never live through the gate');
+    passed('contact', third, ['Smoke: /contactus throws.']);
+    const stopped = await run('rollback', 'contact', third);
+    expect(stopped).toMatchObject({ code: 3 });
+    expect(stopped.out).toContain('Smoke: /contactus throws.');
+    expect(await run('rollback', 'contact', third, '--force')).toMatchObject({ code: 2 });
+    expect(live()).toBe(first);
+    passed('contact', third);
+    expect(await run('rollback', 'contact', third)).toMatchObject({ code: 0 });
+    expect(live()).toBe(third);
+  });
+
+  it('looks whether what comes back still fits what is live now', async () => {
+    await goLive(store.directory, 'contact', second, move);
+    addRelease(store, 'content', first, { pages: [{ path: '/contactus', title: 'Ours', description: 'Now.' }] });
+    await goLive(store.directory, 'content', first, move);
+    const { code, out } = await run('rollback', 'contact', '--no-fault');
+    expect(code).toBe(3);
+    expect(out).toContain('/contactus belongs to content');
+    addRelease(store, 'shell', '2.0.0-dddddddd', { hostApi: 2 });
+    await goLive(store.directory, 'shell', '2.0.0-dddddddd', move);
+    expect((await run('rollback', 'shell', first)).out).not.toContain('Host API');
+    expect((await run('rollback', 'shell', '2.0.0')).out).toContain('Host API');
+  });
+
+  it('says which origin does not show it, with an exit code of its own', async () => {
+    await goLive(store.directory, 'contact', second, move);
+    const origin = reportOrigin(store.directory, () => 1);
+    origin.know({ name: 'web2, 10.0.0.2:3000' });
+    closing.push(origin.close);
+    const { code, out } = await run('rollback', 'contact', '--json');
+    expect(code).toBe(4);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, missing: ['web2, 10.0.0.2:3000 still shows serial 1'] });
+    expect(live()).toBe(first);
+  });
+});
+
+describe('canary and promote', () => {
+  it('take what passed beside the very releases that are live', async () => {
+    passed('contact', second);
+    expect(await run('canary', 'contact', second, '5')).toMatchObject({ code: 0 });
+    const { code, out } = await run('promote', 'contact');
+    expect(out).toContain('is live for everybody');
+    expect(code).toBe(0);
+    expect(live()).toBe(second);
+  });
+
+  it('ask the gate again when something else has gone live meanwhile', async () => {
+    passed('contact', second);
+    await run('canary', 'contact', second, '5');
+    addRelease(store, 'content', first, { pages: [{ path: '/contactus', title: 'Ours', description: 'Now.' }] });
+    await goLive(store.directory, 'content', first, move);
+    const { code, out } = await run('promote', 'contact', '--without-smoke');
+    expect(code).toBe(3);
+    expect(out).toContain('/contactus belongs to content');
+    expect(live()).toBe(first);
+  });
+
+  it('do not show two releases together that claim one page', async () => {
+    await startCanary(store.directory, 'contact', { release: second, percent: 5, factor: 2, sample: 50 }, move);
+    addRelease(store, 'content', first, { pages: [{ path: '/', title: 'Home', description: 'Home.' }] });
+    await goLive(store.directory, 'content', first, move);
+    addRelease(store, 'content', second, { pages: [{ path: '/contactus', title: 'Ours', description: 'Now.' }] });
+    addRelease(store, 'contact', '1.3.0-eeeeeeee', { pages: [{ path: '/other', title: 'O', description: 'O.' }] });
+    await goLive(store.directory, 'contact', '1.3.0-eeeeeeee', move);
+    await startCanary(store.directory, 'contact', { release: second, percent: 5, factor: 2, sample: 50 }, move);
+    passed('content', second);
+    const { code, out } = await run('canary', 'content', second, '5');
+    expect(code).toBe(3);
+    expect(out).toContain('/contactus belongs to contact');
+  });
+});
+
+describe('retire', () => {
+  it('takes the first release of a new remote off the site', async () => {
+    addRelease(store, 'festival', first, { pages: [{ path: '/diwali', title: 'Diwali', description: 'Diwali.' }] });
+    await goLive(store.directory, 'festival', first, { ...move, action: 'start' });
+    expect((await run('rollback', 'festival')).out).toContain('npm run retire -- festival');
+    const { code, out } = await run('retire', 'festival', '--reason', 'wrong page');
+    expect(code).toBe(0);
+    expect(out).toContain('/diwali');
+    expect(live('festival')).toBeUndefined();
+    expect(readHistory(store.directory)[0]).toMatchObject({ action: 'retire', from: first, to: null, started: first });
+    expect((await run('releases')).out).toMatch(/retire\s+festival\s+-\s+1\.0\.0-aaaaaaaa\s+wrong page/);
+  });
+
+  it('leaves the shell', async () => {
+    expect(await run('retire', 'shell')).toMatchObject({ code: 2 });
+    expect(live('shell')).toBe(first);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Change } from '#releases/pointer.ts';
+
+type Named = { name: string; release: string };
+
+/** Actions by which a release goes live only after the gate has let it pass. */
+const THROUGH_GATE = new Set<Change['action']>(['release', 'start', 'promote']);
+
+/** Whether this release was live before, and got there through the gate: then it may come back at once. */
+export const passedBefore = (history: readonly Change[], { name, release }: Named): boolean =>
+  history.some(
+    (change) =>
+      change.name === name && change.to === release && THROUGH_GATE.has(change.action) && change.forced !== true,
+  );
+
+/**
+ * Why a release was taken back for a fault, unless it has gone live again since.
+ *
+ * @param history newest first
+ * @returns the change that took it back; undefined when none did
+ */
+export function takenBack(history: readonly Change[], { name, release }: Named): Change | undefined {
+  const last = history.find(
+    (change) =>
+      change.name === name && (change.to === release || (change.from === release && change.action !== 'canary')),
+  );
+  return last?.from === release && last.fault === true ? last : undefined;
+}
+
+/** The sources of which a retired package was made, so that a start does not bring it back; undefined for a live one. */
+export const retiredSources = (history: readonly Change[], name: string): string | undefined => {
+  const last = history.find((change) => change.name === name);
+  return last?.action === 'retire' ? last.started : undefined;
+};

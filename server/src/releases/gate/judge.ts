@@ -1,0 +1,28 @@
+import { checkRelease, type GateOptions } from '#releases/gate/gate.ts';
+import { readPointer } from '#releases/pointer.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+
+/**
+ * Takes a release through the gate and keeps the verdict beside what is live.
+ *
+ * @returns its problems, and the serial that it was checked at
+ */
+export async function judgeRelease(
+  store: ReleaseStore,
+  candidate: ReleaseManifest,
+  options: GateOptions,
+): Promise<{ problems: string[]; serial: number }> {
+  const pointer = readPointer(store.directory);
+  const problems = await checkRelease(store, candidate, options);
+  const leftOut = [
+    ...(options.smoke === null ? ['without-smoke'] : []),
+    ...(options.acceptSize ? ['accept-size'] : []),
+  ];
+  const { serial } = readPointer(store.directory);
+  // What is live has changed meanwhile: it cannot be said what the verdict is about.
+  if (serial === pointer.serial)
+    keepVerdict(store, candidate, { beside: besideOf(pointer, candidate.name), problems, leftOut });
+  return { problems, serial: pointer.serial };
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { goLive } from '#releases/moves.ts';
+import { confirmed, readOrigins, reportOrigin } from '#releases/origins.ts';
+import { readPointer } from '#releases/pointer.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+const running: { close: () => void }[] = [];
+afterEach(() => {
+  for (const origin of running.splice(0)) origin.close();
+});
+
+function originOn(store: string, serial: () => number) {
+  const origin = reportOrigin(store, serial);
+  running.push(origin);
+  return origin;
+}
+
+test('a command hears which origins show a change, and which do not', async () => {
+  const store = temporaryFolder('origins');
+  let shown = 1;
+  const quick = originOn(store, () => shown);
+  originOn(store, () => 1).know({ name: 'the slow one' });
+  setTimeout(() => {
+    shown = 2;
+    quick.tell();
+  }, 50);
+  const { showing, missing } = await confirmed(store, 2, 400);
+  expect(showing.map(({ serial }) => serial)).toEqual([2]);
+  expect(missing.map(({ name, serial }) => [name, serial])).toEqual([['the slow one', 1]]);
+  expect((await confirmed(store, 1, 400)).missing).toEqual([]);
+});
+
+test('an origin that has ended, was killed or is silent holds nobody up', async () => {
+  const store = temporaryFolder('origins');
+  originOn(store, () => 1).close();
+  expect(readOrigins(store)).toEqual([]);
+  const base = { name: 'gone', serial: 1, pid: process.pid, host: 'another', at: new Date().toISOString() };
+  const write = (state: object) => fs.writeFileSync(path.join(store, '.origins/a.json'), JSON.stringify(state));
+  write(base);
+  expect(readOrigins(store)).toHaveLength(1);
+  write({ ...base, at: new Date(Date.now() - 60_000).toISOString() });
+  expect(readOrigins(store)).toEqual([]);
+  write({ ...base, host: (await import('node:os')).hostname(), pid: 2 ** 22 - 3 });
+  expect(readOrigins(store)).toEqual([]);
+});
+
+test('a pointer that was put back from a backup is followed again from the next change on', async () => {
+  const store = temporaryFolder('origins');
+  await goLive(store, 'content', '1.0.0-aaaaaaaa', { action: 'release', by: 'test' });
+  originOn(store, () => 21);
+  await goLive(store, 'content', '1.1.0-bbbbbbbb', { action: 'release', by: 'test' });
+  expect(readPointer(store).serial).toBe(22);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { integrityOf } from '#releases/integrity.ts';
+import type { LivePointer } from '#releases/pointer.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+
+const verdict = z.strictObject({
+  at: z.iso.datetime(),
+  /** The live releases beside which it was checked. */
+  beside: z.array(z.string()),
+  /** Hash of the release's manifest: a verdict is about these bytes and no others. */
+  manifest: z.string(),
+  problems: z.array(z.string()),
+  /** Checks that were left out. */
+  leftOut: z.array(z.string()),
+});
+type Verdict = z.infer<typeof verdict>;
+
+/** Everything that is live beside a package, by name: what its verdict is about besides itself. */
+export const besideOf = ({ releases }: Pick<LivePointer, 'releases'>, name: string): string[] =>
+  Object.entries(releases)
+    .filter(([other]) => other !== name)
+    .map(([other, { live }]) => `${other}@${live}`)
+    .sort();
+
+const folderOf = (store: ReleaseStore, { name, release }: Named) =>
+  path.join(store.directory, '.verdicts', name, release);
+const fileOf = (store: ReleaseStore, release: Named, beside: string[]) =>
+  path.join(folderOf(store, release), `${createHash('sha256').update(beside.join()).digest('hex').slice(0, 16)}.json`);
+
+type Named = Pick<ReleaseManifest, 'name' | 'release'>;
+
+/** Keeps what the gate found. Each set of live releases has a file of its own; the newest verdict about it counts. */
+export function keepVerdict(
+  store: ReleaseStore,
+  release: Named,
+  found: Pick<Verdict, 'beside' | 'problems' | 'leftOut'>,
+): void {
+  const file = fileOf(store, release, found.beside);
+  const kept: Verdict = { at: new Date().toISOString(), manifest: manifestHash(store, release), ...found };
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}.draft`, `${JSON.stringify(kept, null, 1)}\n`);
+  fs.renameSync(`${file}.${process.pid}.draft`, file);
+}
+
+/** What the gate found beside these releases; undefined when it was not asked, or about another content. */
+export function verdictBeside(store: ReleaseStore, release: Named, beside: string[]): Verdict | undefined {
+  return read(store, release, fileOf(store, release, beside));
+}
+
+/** The gate's last word on a release, whatever it was checked beside. */
+export function lastVerdict(store: ReleaseStore, release: Named): Verdict | undefined {
+  const folder = folderOf(store, release);
+  if (!fs.existsSync(folder)) return undefined;
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => read(store, release, path.join(folder, file)) ?? [])
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0];
+}
+
+/** Forgets what the gate found about a release that is removed. */
+export const forgetVerdicts = (store: ReleaseStore, release: Named): void =>
+  fs.rmSync(folderOf(store, release), { recursive: true, force: true });
+
+function read(store: ReleaseStore, release: Named, file: string): Verdict | undefined {
+  try {
+    const kept = verdict.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return kept.manifest === manifestHash(store, release) ? kept : undefined;
+  } catch {
+    // There is none, or a crash has cut it off: the gate is asked anew.
+    return undefined;
+  }
+}
+
+const manifestHash = (store: ReleaseStore, { name, release }: Named): string =>
+  integrityOf(fs.readFileSync(path.join(store.folder(name, release), 'release.json')));

@@ -1,0 +1,42 @@
+import type { Counts } from '#telemetry/tally.ts';
+
+/** A live release is looked at over the last one to two minutes. */
+const WINDOW_MS = 60_000;
+/** Fewer documents, or fewer different addresses, say nothing of a release. */
+const LEAST_DOCUMENTS = 50;
+const LEAST_PLACES = 5;
+/** The share of page loads that may fail before a live release is taken back: a fifth is no matter of odd browsers. */
+const FAILING_SHARE = 0.2;
+
+interface Seen {
+  documents: number;
+  failed: number;
+  places: number;
+}
+
+/** Looks whether live releases fail in visitors' browsers, by rate and not by count. */
+export class LiveWatch {
+  readonly #windows = new Map<string, { release: string; since: number; before: Seen; start: Seen }>();
+
+  /** @returns why the release should be taken back, or null while it may stay */
+  look(name: string, release: string, counts: Counts, places: number, now = Date.now()): string | null {
+    const { documents, failedLoads, failures } = counts;
+    // What failed to render here reached the visitors' browsers and was rendered there.
+    const seen = { documents, failed: failedLoads - (failures.prerender ?? 0), places };
+    const window = this.#windows.get(name);
+    if (window?.release !== release) {
+      this.#windows.set(name, { release, since: now, before: seen, start: seen });
+      return null;
+    }
+    const recent = {
+      documents: seen.documents - window.before.documents,
+      failed: seen.failed - window.before.failed,
+      places: seen.places - window.before.places,
+    };
+    if (now - window.since >= WINDOW_MS)
+      this.#windows.set(name, { release, since: now, before: window.start, start: seen });
+    const share = recent.failed / recent.documents;
+    if (recent.documents < LEAST_DOCUMENTS || recent.places < LEAST_PLACES || share < FAILING_SHARE) return null;
+    return `${Math.min(100, share * 100).toFixed(1)}% of its ${recent.documents} documents failed, told from ${recent.places} addresses`;
+  }
+}
