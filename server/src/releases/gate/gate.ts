@@ -1,8 +1,10 @@
 import type { Check, Situation } from '#releases/gate/check.ts';
 import { declarations } from '#releases/gate/declarations.ts';
+import { partProblems } from '#releases/gate/differences.ts';
 import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';
+import { pagesKept } from '#releases/gate/pages-kept.ts';
 import { sharedRanges } from '#releases/gate/shared-ranges.ts';
 import { size } from '#releases/gate/size.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
@@ -16,11 +18,13 @@ export interface GateOptions {
   smoke: Smoke | null;
   /** Lets a release through that outgrows its budget. */
   acceptSize: boolean;
+  /** Lets differences from the live release through that a person has looked at, and gets them. */
+  accept?: (differences: string[]) => void;
   /** Candidates that go live together with this one: it is checked against them instead of what they replace. */
   together?: ReleaseManifest[];
 }
 
-const always: Check[] = [declarations, hostApi, ownership, sharedRanges, surface, files];
+const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRanges, surface, files];
 
 /**
  * Takes a published release through the gate against what is live. Nothing is changed by it.
@@ -30,14 +34,20 @@ const always: Check[] = [declarations, hostApi, ownership, sharedRanges, surface
 export async function checkRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
-  { smoke, acceptSize, together = [] }: GateOptions,
+  { smoke, acceptSize, accept, together = [] }: GateOptions,
 ): Promise<string[]> {
   const situation = situationOf(store, candidate, together);
-  const problems: string[] = [];
-  for (const check of [...always, ...(acceptSize ? [] : [size])]) problems.push(...(await check(situation)));
-  // A page in Chromium costs seconds, and would only say again what is known by now.
-  if (problems.length > 0 || smoke === null) return problems;
-  return smoke.check(situation);
+  const run = async (checks: Check[]) => (await Promise.all(checks.map((check) => check(situation)))).flat();
+  const judge = (problems: string[]) => (accept === undefined ? problems : partProblems(problems).damage);
+
+  const found = await run([...always, ...(acceptSize ? [] : [size])]);
+  // Each next step costs more, and would only say again what is known by now.
+  for (const step of smoke === null ? [] : [smoke.check]) {
+    if (judge(found).length > 0) break;
+    found.push(...(await run([step])));
+  }
+  if (judge(found).length === 0) accept?.(partProblems(found).differences);
+  return judge(found);
 }
 
 function situationOf(store: ReleaseStore, candidate: ReleaseManifest, together: ReleaseManifest[]): Situation {
