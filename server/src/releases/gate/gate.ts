@@ -5,6 +5,7 @@ import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';
 import { pagesKept } from '#releases/gate/pages-kept.ts';
+import { serverBuild } from '#releases/gate/server-build.ts';
 import { sharedRanges } from '#releases/gate/shared-ranges.ts';
 import { size } from '#releases/gate/size.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
@@ -20,6 +21,8 @@ export interface GateOptions {
   acceptSize: boolean;
   /** Lets differences from the live release through that a person has looked at, and gets them. */
   accept?: (differences: string[]) => void;
+  /** Leaves out the trial of the server build, which takes a second: for what was built from this checkout just now. */
+  untried?: boolean;
   /** Candidates that go live together with this one: it is checked against them instead of what they replace. */
   together?: ReleaseManifest[];
 }
@@ -34,7 +37,7 @@ const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRang
 export async function checkRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
-  { smoke, acceptSize, accept, together = [] }: GateOptions,
+  { smoke, acceptSize, accept, untried = false, together = [] }: GateOptions,
 ): Promise<string[]> {
   const situation = situationOf(store, candidate, together);
   const run = async (checks: Check[]) => (await Promise.all(checks.map((check) => check(situation)))).flat();
@@ -42,7 +45,7 @@ export async function checkRelease(
 
   const found = await run([...always, ...(acceptSize ? [] : [size])]);
   // Each next step costs more, and would only say again what is known by now.
-  for (const step of smoke === null ? [] : [smoke.check]) {
+  for (const step of [...(untried ? [] : [serverBuild]), ...(smoke === null ? [] : [smoke.check])]) {
     if (judge(found).length > 0) break;
     found.push(...(await run([step])));
   }
