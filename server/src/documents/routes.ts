@@ -43,6 +43,8 @@ interface Dependencies {
   otpless: boolean;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
+  /** False where nobody comes who would wait for a first render. */
+  warms: boolean;
   /** Who is signed in, for pages and forms without scripts. */
   tokenOf: ApiParts['tokenOf'];
   cookies: Cookies;
@@ -55,7 +57,8 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, tokenOf, cookies } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, otpless, offline, warms, tokenOf, cookies } =
+    deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -69,18 +72,19 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   const documents = new Documents({ app, facts: site, offline, render, compose });
   const audience = { live, store, https };
 
-  const warm = developing
-    ? { done: true }
-    : warmUp(
-        app,
-        live,
-        async (asked, origin) => {
-          const wanted = { site: live.site, asked, query: '', waits: false, origin };
-          await documents.answer(wanted, NO_HURRY_MS);
-          if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
-        },
-        publicUrl,
-      );
+  const warm =
+    developing || !warms
+      ? { done: true }
+      : warmUp(
+          app,
+          live,
+          async (asked, origin) => {
+            const wanted = { site: live.site, asked, query: '', waits: false, origin };
+            await documents.answer(wanted, NO_HURRY_MS);
+            if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
+          },
+          publicUrl,
+        );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
     // Nobody is known without a cookie.

@@ -38,6 +38,7 @@ export function servePages(
   documentRoutes(app, {
     ...{ live, store, renderer, linkRenderer },
     ...{ site, publicUrl, devServers, releasesUrl, tally, otpless, offline },
+    warms: config.countReleases,
     ...visitors,
   });
 }
