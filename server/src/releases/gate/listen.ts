@@ -8,7 +8,7 @@ import { watchPage } from '#releases/gate/watch-page.ts';
 import { within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
-/** Milliseconds of a page's life in which it is listened to. */
+/** Milliseconds after a page has come alive in which it is listened to. */
 const LISTEN_MS = 15_000;
 /** Milliseconds between two questions whether it still answers, and until it must have. */
 const ASK_MS = 500;
@@ -28,21 +28,19 @@ export async function listen(
   preview: string,
   enough: AbortSignal,
 ): Promise<{ problems: string[]; bytes: number; changed: string[] }> {
-  const began = performance.now();
   const page = await (await visitor(`${preview} left alone`, true)).newPage();
   let bytes = 0;
   let changed: string[] = [];
   try {
     const watch = watchPage(page, target, workshop);
-    const { missing } = await reachPage(page, target, preview);
-    // Those who visit all pages say so in more words.
-    if (missing !== null) return { problems: [], bytes, changed };
+    const { missing, aliveAt = 0 } = await reachPage(page, target, preview);
+    if (missing !== null) return { problems: [missing, ...watch.problems()], bytes, changed };
     await page.evaluate((key) => {
       localStorage.setItem(key, key);
       sessionStorage.setItem(key, key);
     }, WITNESS);
-    const alive = await answersUntil(page, began + LISTEN_MS, enough);
-    if (!alive) watch.note(`stops answering after ${Math.round((performance.now() - began - ANSWER_MS) / 1000)} s.`);
+    const alive = await answersUntil(page, aliveAt + LISTEN_MS, enough);
+    if (!alive) watch.note(`stops answering after ${Math.round((performance.now() - aliveAt - ANSWER_MS) / 1000)} s.`);
     else if (!enough.aborted) {
       for (const lost of await within(ANSWER_MS, lostKeys(page)))
         watch.note(`takes ${lost} out of the browser's storage.`);

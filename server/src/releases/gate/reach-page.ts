@@ -10,6 +10,8 @@ const ANSWER_MS = 4_000;
 const LOOK_MS = 50;
 /** Milliseconds that it may go on fetching before it is looked at. */
 const SETTLED_MS = 3_000;
+/** Milliseconds without a change after which it counts as settled. */
+const STILL_MS = 300;
 
 /**
  * Opens a page and waits until it has come alive and has fetched what it fetches by itself.
@@ -25,12 +27,27 @@ export async function reachPage(page: Page, { address, isExample, shows }: Targe
   if (answer === null || !expected) return { missing: `answers ${status ?? 'nothing'}.` };
   const document = within(ANSWER_MS + ALIVE_MS, answer.text());
   if (!(await comesAlive(page, shows))) return { missing: `does not show ${shows}, but ${await shownInstead(page)}.` };
+  const aliveAt = performance.now();
   // What a page does by itself after it has come: timers, data, a redirect of its own.
   await within(SETTLED_MS, page.waitForLoadState('networkidle')).catch(() => {});
-  return { missing: null, isRendered: !/<div id="root"><\/div>/.test(await document) };
+  await within(SETTLED_MS, page.evaluate(restOf, { stillMs: STILL_MS, withinMs: SETTLED_MS })).catch(() => {});
+  return { missing: null, aliveAt, isRendered: !/<div id="root"><\/div>/.test(await document) };
 }
 
-export async function comesAlive(page: Page, release: string): Promise<boolean> {
+/** Runs in the page: waits until neither address nor text have changed for a while. */
+async function restOf({ stillMs, withinMs }: { stillMs: number; withinMs: number }): Promise<void> {
+  const end = performance.now() + withinMs;
+  let seen = '';
+  let since = performance.now();
+  while (performance.now() < end && performance.now() - since < stillMs) {
+    const now = `${location.href} ${document.querySelector('main')?.textContent?.length}`;
+    if (now !== seen) since = performance.now();
+    seen = now;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function comesAlive(page: Page, release: string): Promise<boolean> {
   // A fallback is an answer too: nobody has to wait for the time to pass.
   const shown = page.waitForFunction(
     (wanted) => {

@@ -44,10 +44,11 @@ async function checkPages(workshop: Workshop, { candidate, before, others }: Sit
       : Promise.resolve([]),
   );
   const wasLive = ({ path }: Target) => isShell || wereShown.has(path);
-  const liveSeen = async (target: Target) => {
+  const liveSeen = async (target: Target, look = liveLook) => {
     if (before === undefined || !wasLive(target)) return undefined;
-    return liveLook(isShell ? target : { ...target, shows: `${before.name}@${before.release}` }, before);
+    return look(isShell ? target : { ...target, shows: `${before.name}@${before.release}` }, before);
   };
+  const lookAnew: LiveLook = (target, release) => lookAt(workshop, target, previewOf(release));
   // Begun first: it takes the longest, and waits most of its time.
   const listened = Promise.all(
     listenedTo(targets, isShell).map(async (target) => {
@@ -62,7 +63,13 @@ async function checkPages(workshop: Workshop, { candidate, before, others }: Sit
         if (enough.signal.aborted) return null;
         const found = await visit(workshop, target, preview);
         const live = found.seen && (await liveSeen(target));
-        const problems = judge(target, found, live, await (host[target.signedIn ? 1 : 0] ?? []));
+        const around = await (host[target.signedIn ? 1 : 0] ?? []);
+        let problems = judge(target, found, live, around);
+        if (found.problems.length === 0 && problems.length > 0) {
+          // A page that was caught on its way to what it shows looks otherwise the next time.
+          const seen = await lookAnew(target, candidate);
+          if (seen) problems = judge(target, { problems: [], seen }, await liveSeen(target, lookAnew), around);
+        }
         // One damaged page is enough to stop a release: all the others would only cost time.
         if (partProblems(problems).damage.length > 0) enough.abort();
         return problems;
