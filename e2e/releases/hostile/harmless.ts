@@ -6,8 +6,8 @@ export const harmless: Seeded[] = [
   {
     title: 'says something else',
     edits: () => ({
-      file: (_, text) => text.replaceAll('"Contact Us"', '"Contact our team"'),
-      server: (text) => text.replaceAll('"Contact Us"', '"Contact our team"'),
+      file: (_, text) => text.replaceAll(/(["'])Query Form\1/g, '"Write to us"'),
+      server: (text) => text.replaceAll(/(["'])Query Form\1/g, '"Write to us"'),
     }),
   },
   { title: 'styles its own part', edits: style('.remote h1 { letter-spacing: 1px; margin-top: 24px }') },
