@@ -1,36 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Edits, type Manifest, wrapRoutes } from './copy-release.ts';
+import type { Manifest } from './copy-release.ts';
+import { after, around, inEntry, instead, manifest, type Seeded, style } from './seeds.ts';
 
-/** A release with one thing that the gate must stop, or must not. */
-export interface Seeded {
-  title: string;
-  /** @param container name of the copy's federation container */
-  edits: (container: string) => Edits;
-  /** What the gate says; absent for a good release. */
-  says?: RegExp;
-}
-
-const inEntry =
-  (code: (container: string) => string) =>
-  (container: string): Edits => ({
-    file: (file, text) => (file === 'remoteEntry.js' ? text + code(container) : text),
-  });
-/** Code around the real routes: `routes.default` is the component. */
-const around = (body: string) => inEntry((container) => wrapRoutes(container, body));
-/** A component of the seeded release's own, in plain JavaScript: React comes as the host's share. */
-const instead = (body: string) => around(`return { default: (props) => { ${body} } };`);
-const manifest = (change: (manifest: Manifest) => void) => (): Edits => ({ manifest: change });
-const after = (damage: (client: string, manifest: Manifest) => void) => (): Edits => ({
-  after: (folder, facts) => damage(path.join(folder, 'client'), facts),
-});
 const someChunk = ({ files }: Manifest) => Object.keys(files).find((file) => /^routes\..*\.js$/.test(file)) ?? '';
-const style = (css: string) =>
-  inEntry(
-    () =>
-      `;(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; })();`,
-  );
 const random = (bytes: number) => `/* ${randomBytes(bytes).toString('base64')} */`;
 
 export const bad: Seeded[] = [
@@ -47,6 +21,13 @@ export const bad: Seeded[] = [
       facts.pages = [];
     }),
     says: /Pages: .* none/,
+  },
+  {
+    title: 'drops a page',
+    edits: manifest((facts) => {
+      facts.pages = facts.pages.slice(0, 1);
+    }),
+    says: /Differs: Pages: .* would be gone/,
   },
   {
     title: 'declares a page of another remote',
@@ -152,7 +133,7 @@ export const bad: Seeded[] = [
     says: /states a hash/,
   },
   { title: 'throws while loading', edits: around("throw new Error('seeded: load')"), says: /Smoke: .* does not show/ },
-  { title: 'throws while its entry runs', edits: inEntry(() => ";throw new Error('seeded: entry')"), says: /Smoke/ },
+  { title: 'throws while its entry runs', edits: inEntry("throw new Error('seeded: entry')"), says: /Smoke/ },
   {
     title: 'throws while rendering',
     edits: instead("throw new TypeError('seeded: render')"),
@@ -168,12 +149,12 @@ export const bad: Seeded[] = [
   },
   {
     title: 'throws in a timer',
-    edits: inEntry(() => ";setTimeout(() => { throw new RangeError('seeded: later'); }, 50)"),
+    edits: inEntry("setTimeout(() => { throw new RangeError('seeded: later'); }, 50)"),
     says: /throws: seeded/,
   },
   {
     title: 'fetches what is not there',
-    edits: inEntry(() => ";fetch('/server/nothing-here')"),
+    edits: inEntry("fetch('/server/nothing-here')"),
     says: /gets 404 from \/server\/nothing-here/,
   },
   {
@@ -204,12 +185,6 @@ export const good: Seeded[] = [
     }),
   },
   {
-    title: 'drops a page',
-    edits: manifest((facts) => {
-      facts.pages = facts.pages.slice(0, 1);
-    }),
-  },
-  {
     title: 'wants less of React',
     edits: manifest((facts) => {
       facts.shared.react = '>=19';
@@ -221,7 +196,7 @@ export const good: Seeded[] = [
       delete facts.shared.zod;
     }),
   },
-  { title: 'logs a warning', edits: inEntry(() => ";console.warn('seeded: only a warning')") },
+  { title: 'logs a warning', edits: inEntry("console.warn('seeded: only a warning')") },
   { title: 'styles its own part', edits: style('.remote h1 { letter-spacing: 1px }') },
   { title: 'wraps its routes', edits: around('return { ...routes, default: (props) => routes.default(props) }') },
   {

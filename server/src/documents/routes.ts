@@ -47,6 +47,8 @@ interface Dependencies {
   offline: boolean;
   /** True for the gate's own origin: it shows what the gate has stopped before. */
   opensStopped: boolean;
+  /** False where nobody comes who would wait for a first render. */
+  warms: boolean;
   /** Who is signed in, for pages and forms without scripts. */
   tokenOf: ApiParts['tokenOf'];
   cookies: Cookies;
@@ -59,8 +61,8 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline, tokenOf, cookies } =
-    deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline, warms } = deps;
+  const { tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
   const rules = {
@@ -74,18 +76,19 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   const documents = new Documents({ app, facts: site, offline, render, compose });
   const audience = { live, store, https, opensStopped: deps.opensStopped };
 
-  const warm = developing
-    ? { done: true }
-    : warmUp(
-        app,
-        live,
-        async (asked, origin) => {
-          const wanted = { site: live.site, asked, query: '', waits: false, origin };
-          await documents.answer(wanted, NO_HURRY_MS);
-          if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
-        },
-        publicUrl,
-      );
+  const warm =
+    developing || !warms
+      ? { done: true }
+      : warmUp(
+          app,
+          live,
+          async (asked, origin) => {
+            const wanted = { site: live.site, asked, query: '', waits: false, origin };
+            await documents.answer(wanted, NO_HURRY_MS);
+            if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
+          },
+          publicUrl,
+        );
 
   function sendDocument(request: FastifyRequest, reply: FastifyReply) {
     // Nobody is known without a cookie.

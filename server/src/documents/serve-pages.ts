@@ -46,17 +46,9 @@ export function servePages(
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
     ...{ live, store, renderers },
-    ...{
-      site,
-      publicUrl,
-      devServers,
-      releasesUrl,
-      tally,
-      tickets,
-      otpless,
-      offline,
-      opensStopped: !config.countReleases,
-    },
+    ...{ site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline },
+    // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.
+    ...{ warms: config.countReleases, opensStopped: !config.countReleases },
     ...visitors,
   });
 }

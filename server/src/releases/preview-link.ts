@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { takenBack } from '#releases/fates.ts';
+import { partProblems } from '#releases/gate/differences.ts';
 import { readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -41,8 +42,9 @@ export function readPreviewToken(store: string, token: string, now = Date.now())
  * @returns null for one that may be shown
  */
 export function closedFor(store: ReleaseStore, release: Named): string | null {
-  const problems = lastVerdict(store, release)?.problems ?? [];
-  if (problems.length > 0) return `the gate stopped it: ${problems[0]}`;
+  // What only differs from the live release is shown: whoever may accept it wants to look first.
+  const { damage } = partProblems(lastVerdict(store, release)?.problems ?? []);
+  if (damage.length > 0) return `the gate stopped it: ${damage[0]}`;
   const change = takenBack(readHistory(store.directory), release);
   if (change === undefined) return null;
   return `it was taken back for a fault by ${change.by}${change.reason === undefined ? '' : `: ${change.reason}`}`;

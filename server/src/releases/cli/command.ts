@@ -66,7 +66,7 @@ export async function command(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.exitCode = exitCode(error);
-    const problems = error instanceof GateError ? { problems: error.problems } : {};
+    const problems = error instanceof GateError ? { problems: error.problems, seconds: error.seconds } : {};
     if (asJson) console.log(JSON.stringify({ ok: false, code: process.exitCode, message, ...problems }));
     else process.stderr.write(`${message}\n`);
   }

@@ -6,33 +6,45 @@ import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { judgeRelease } from '#releases/gate/judge.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
 
-/** Candidates that are looked at together: while one waits for its pages, another one uses the processor. */
-const AT_ONCE = 2;
+/** Candidates that are looked at together: each of them is listened to for a while, and costs nothing then. */
+const AT_ONCE = 4;
 
 const help = `
-npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size] [--json]
+npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size]
+            [--accept --reason "…"] [--json]
 
 Takes published releases through the gate against what is live, each by itself, and keeps the verdicts: a release that
 passed may go live beside the same releases without a second look. Nothing goes live. Exit code 3 when one of them would
 be stopped.
 `;
 
-await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { type: 'boolean' } }, async (context) => {
+const options = {
+  'without-smoke': { type: 'boolean' },
+  'accept-size': { type: 'boolean' },
+  accept: { type: 'boolean' },
+} as const;
+
+await command(help, options, async (context) => {
   const { positionals, values, store, print } = context;
   if (positionals.length === 0) throw new UsageError('Which release? For example: npm run gate -- calculators@1.4.2');
   const candidates = positionals.map((text) => {
     const [name = '', version = ''] = text.split('@', 2);
     return chosenRelease(store, name, version);
   });
+  const asked = gateOptions(values, null);
   // One origin and one browser for all of them.
   const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
   const turns = fewAtATime(AT_ONCE);
+  const seconds: Record<string, number> = {};
   let all: Record<string, string[]>;
   try {
     const checked = candidates.map((manifest) =>
       turns(async () => {
-        const { problems } = await judgeRelease(store, manifest, gateOptions(values, smoke));
-        return [`${manifest.name}@${manifest.release}`, problems] as const;
+        const began = performance.now();
+        const { problems } = await judgeRelease(store, manifest, { ...asked, smoke });
+        const candidate = `${manifest.name}@${manifest.release}`;
+        seconds[candidate] = Math.round((performance.now() - began) / 100) / 10;
+        return [candidate, problems] as const;
       }),
     );
     all = Object.fromEntries(await Promise.all(checked));
@@ -41,6 +53,6 @@ await command(help, { 'without-smoke': { type: 'boolean' }, 'accept-size': { typ
   }
   const stopped = Object.entries(all).filter(([, problems]) => problems.length > 0);
   if (stopped.length > 0)
-    throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all);
-  print(`${Object.keys(all).join(', ')}: nothing stands in the way.`, { problems: all });
+    throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all, seconds);
+  print(`${Object.keys(all).join(', ')}: nothing stands in the way.`, { problems: all, seconds });
 });

@@ -9,10 +9,15 @@ import { besideOf, verdictBeside } from '#releases/verdicts.ts';
 
 type Values = Context['values'];
 
-export const gateOptions = (values: Values, smoke: Smoke | null): GateOptions => ({
-  smoke,
-  acceptSize: values['accept-size'] === true,
-});
+export function gateOptions(values: Values, smoke: Smoke | null): GateOptions {
+  if (values.accept === true && values.reason === undefined)
+    throw new UsageError('--accept needs --reason "…": whoever looks at the history wants to know why.');
+  return {
+    smoke,
+    acceptSize: values['accept-size'] === true,
+    accept: values.accept === true,
+  };
+}
 
 /** Options of every command that makes something live. */
 export const forceOptions = { force: { type: 'boolean' } } as const;
@@ -47,6 +52,8 @@ export async function passGate(
     return { note: leftOutNote(kept.leftOut), checked, said: 'passed the gate before' };
 
   const began = performance.now();
+  // A mistake in the options is told before a browser is started.
+  const options = gateOptions(values, null);
   // The gate takes half a second to load: what has passed need not wait for it.
   const [{ judgeRelease }, { openSmoke }] = await Promise.all([
     import('#releases/gate/judge.ts'),
@@ -54,10 +61,9 @@ export async function passGate(
   ]);
   const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
   try {
-    const { problems, serial } = await judgeRelease(store, manifest, gateOptions(values, smoke));
+    const { problems, serial, leftOut } = await judgeRelease(store, manifest, { ...options, smoke });
     stopFor(manifest, problems);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const leftOut = ['without-smoke', 'accept-size'].filter((option) => values[option] === true);
     return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)` };
   } finally {
     await smoke?.close();

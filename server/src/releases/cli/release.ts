@@ -6,7 +6,8 @@ import { findPackage } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
 
 const help = `
-npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size] [--force] [--reason "…"] [--json]
+npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size]
+               [--accept | --force] [--reason "…"] [--json]
 
 Builds one package, publishes it as a new release, takes it through the gate and makes it live. Publishing the same
 sources again changes nothing. <name> is shell, calculators, account, content or contact.
@@ -15,6 +16,7 @@ sources again changes nothing. <name> is shell, calculators, account, content or
   --publish-only   stops after publishing: for npm run canary, npm run gate and npm run preview
   --without-smoke  leaves out the pages in Chromium, on a machine that has none; the history says so
   --accept-size    lets a release through that outgrows its budget; the history says so
+  --accept         lets through what the gate says differs from the live release; needs --reason, and the history says what
   --force          makes it live without asking the gate; needs --reason, and the history says so
 
 Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate, 4 live, but an origin does not show it
@@ -26,6 +28,7 @@ const options = {
   'publish-only': { type: 'boolean' },
   'without-smoke': { type: 'boolean' },
   'accept-size': { type: 'boolean' },
+  accept: { type: 'boolean' },
   ...forceOptions,
 } as const;
 

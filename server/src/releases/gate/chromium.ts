@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const places = [
+  // The same browser without its windows: starts faster.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

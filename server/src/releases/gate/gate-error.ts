@@ -2,10 +2,13 @@
 export class GateError extends Error {
   /** What is wrong with which release; an empty list for one that may pass. */
   readonly problems: Record<string, string[]>;
+  /** How long the gate took for each of them, where several were looked at. */
+  readonly seconds: Record<string, number> | undefined;
 
-  constructor(message: string, problems: Record<string, string[]>) {
+  constructor(message: string, problems: Record<string, string[]>, seconds?: Record<string, number>) {
     super(message);
     this.problems = problems;
+    this.seconds = seconds;
   }
 }
 

@@ -1,9 +1,12 @@
 import { apiCalls } from '#releases/gate/api-calls.ts';
 import type { Check } from '#releases/gate/check.ts';
 import { declarations } from '#releases/gate/declarations.ts';
+import { partProblems } from '#releases/gate/differences.ts';
 import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';
+import { pagesKept } from '#releases/gate/pages-kept.ts';
+import { serverBuild } from '#releases/gate/server-build.ts';
 import { sharedRanges } from '#releases/gate/shared-ranges.ts';
 import { situationOf } from '#releases/gate/situation.ts';
 import { size } from '#releases/gate/size.ts';
@@ -17,29 +20,41 @@ export interface GateOptions {
   smoke: Smoke | null;
   /** Lets a release through that outgrows its budget. */
   acceptSize: boolean;
+  /** Lets differences from the live release through that a person has looked at. */
+  accept?: boolean;
+  /** Leaves out the trial of the server build, which takes a second: for what was built from this checkout just now. */
+  untried?: boolean;
   /** Candidates that go live together with this one: it is checked against them instead of what they replace. */
   together?: ReleaseManifest[];
 }
 
-const always: Check[] = [declarations, hostApi, ownership, sharedRanges, surface, files];
+const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRanges, surface, files];
 
-/**
- * Takes a published release through the gate against what is live. Nothing is changed by it.
- *
- * @returns one line for each problem; none for a release that may go live
- */
+/** What the gate found. */
+export interface Found {
+  /** One line for each problem; none for a release that may go live. */
+  problems: string[];
+  /** Differences that were let through. */
+  accepted: string[];
+}
+
+/** Takes a published release through the gate against what is live. Nothing is changed by it. */
 export async function checkRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
-  { smoke, acceptSize, together = [] }: GateOptions,
-): Promise<string[]> {
+  { smoke, acceptSize, accept = false, untried = false, together = [] }: GateOptions,
+): Promise<Found> {
   const situation = situationOf(store, candidate, together);
-  const problems: string[] = [];
+  const run = async (checks: Check[]) => (await Promise.all(checks.map((check) => check(situation)))).flat();
+  const stopping = (problems: string[]) => (accept ? partProblems(problems).damage : problems);
+
   // Those that go live together do so at a start, and the origin that starts is of their checkout.
   const running = together.length === 0 ? [apiCalls] : [];
-  for (const check of [...always, ...running, ...(acceptSize ? [] : [size])])
-    problems.push(...(await check(situation)));
-  // A page in Chromium costs seconds, and would only say again what is known by now.
-  if (problems.length > 0 || smoke === null) return problems;
-  return smoke.check(situation);
+  const found = await run([...always, ...running, ...(acceptSize ? [] : [size])]);
+  // Each next step costs more, and would only say again what is known by now.
+  for (const step of [...(untried ? [] : [serverBuild]), ...(smoke === null ? [] : [smoke.check])]) {
+    if (stopping(found).length > 0) break;
+    found.push(...(await run([step])));
+  }
+  return { problems: stopping(found), accepted: accept ? partProblems(found).differences : [] };
 }

@@ -7,22 +7,23 @@ import { besideOf, keepVerdict } from '#releases/verdicts.ts';
 /**
  * Takes a release through the gate and keeps the verdict beside what is live.
  *
- * @returns its problems, and the serial that it was checked at
+ * @returns its problems, what was left out or accepted, and the serial that it was checked at
  */
 export async function judgeRelease(
   store: ReleaseStore,
   candidate: ReleaseManifest,
   options: GateOptions,
-): Promise<{ problems: string[]; serial: number }> {
+): Promise<{ problems: string[]; leftOut: string[]; serial: number }> {
   const pointer = readPointer(store.directory);
-  const problems = await checkRelease(store, candidate, options);
+  const { problems, accepted } = await checkRelease(store, candidate, options);
   const leftOut = [
     ...(options.smoke === null ? ['without-smoke'] : []),
     ...(options.acceptSize ? ['accept-size'] : []),
+    ...accepted.map((difference) => `accepted: ${difference}`),
   ];
   const { serial } = readPointer(store.directory);
   // What is live has changed meanwhile: it cannot be said what the verdict is about.
   if (serial === pointer.serial)
     keepVerdict(store, candidate, { beside: besideOf(pointer, candidate.name), problems, leftOut });
-  return { problems, serial: pointer.serial };
+  return { problems, leftOut, serial: pointer.serial };
 }

@@ -13,6 +13,8 @@ export interface Target {
   isExample: boolean;
   /** A page of another remote that header or footer lead to. */
   leaveTo: string | undefined;
+  /** True when the shell is what is checked, and the page only what stands in it. */
+  inShell: boolean;
 }
 
 /** Where header and footer lead from every page. */
@@ -28,6 +30,7 @@ export function targetsOf(candidate: ReleaseManifest, others: ReleaseManifest[])
     path: page.path,
     address: page.path.replace(/:\w+/g, 'example'),
     shows: `${remote.name}@${remote.release}`,
+    inShell: candidate.name === 'shell',
     signedIn: page.access === 'signed-in',
     isExample: page.path.includes(':'),
     leaveTo: LINKS.find((link) =>

@@ -1,22 +1,13 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Situation } from '#releases/gate/check.ts';
-import { findChromium } from '#releases/gate/chromium.ts';
-import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { changedStyle, type HostStyle, readHostStyle } from '#releases/gate/host-style.ts';
-import { signIn } from '#releases/gate/smoke-account.ts';
-import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
+import { compareLooks } from '#releases/gate/compare-looks.ts';
+import { differs, partProblems } from '#releases/gate/differences.ts';
+import { changedStyle } from '#releases/gate/host-style.ts';
+import { listen } from '#releases/gate/listen.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
-import { watchPage } from '#releases/gate/watch-page.ts';
+import { compareSeen, lookAt, lookAtHost, type Seen, type Visited, visit } from '#releases/gate/visit.ts';
+import { type Looked, WINDOWS } from '#releases/gate/windows.ts';
+import { openWorkshop, type Workshop } from '#releases/gate/workshop.ts';
 import { previewToken } from '#releases/preview-link.ts';
-
-/** Pages that are driven at the same time, of all candidates together. */
-const TABS = 3;
-/** Milliseconds until a page must show its release. */
-const ALIVE_MS = 12_000;
-/** Milliseconds between two looks: once a frame would slow the pages that are looked at. */
-const LOOK_MS = 50;
-/** Milliseconds that it may go on fetching before it is looked at. */
-const SETTLED_MS = 3_000;
 
 /** Longer than any candidate's pages take. */
 const PREVIEW_MS = 3_600_000;
@@ -29,137 +20,121 @@ export interface Smoke {
 
 /** @throws Error when there is no Chromium, or the origin does not start */
 export async function openSmoke(store: string): Promise<Smoke> {
-  const executablePath = findChromium();
-  const flags = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-  ];
-  const [origin, browser] = await Promise.all([
-    startSmokeOrigin(store),
-    chromium.launch({ executablePath, args: flags }),
-  ]);
-  const close = async () => {
-    await Promise.all([browser.close(), origin.stop()]);
+  const workshop = await openWorkshop(store);
+  const previewOf = previewsIn(store);
+  // Several candidates are compared with the same live release, which is looked at once.
+  const live = new Map<string, Promise<Seen | undefined>>();
+  const liveLook = (target: Target, { name, release }: Named) => {
+    const key = `${name}@${release} ${target.address}`;
+    const look = live.get(key) ?? lookAt(workshop, target, previewOf({ name, release }));
+    live.set(key, look);
+    return look;
   };
-
-  const tabs = fewAtATime(TABS);
-
-  async function check({ candidate, others }: Situation): Promise<string[]> {
-    const targets = targetsOf(candidate, others);
-    const preview = `?preview=${previewToken(store, candidate, PREVIEW_MS)}`;
-    const problems: string[] = [];
-    // Two visitors: a sign-in page is for whoever is not signed in yet.
-    for (const signedIn of [false, true]) {
-      const waiting = targets.filter((target) => target.signedIn === signedIn);
-      if (waiting.length > 0) problems.push(...(await drive(waiting, preview, signedIn)));
-    }
-    return problems;
-  }
-
-  async function drive(waiting: Target[], preview: string, signedIn: boolean): Promise<string[]> {
-    const viewport = { width: 1280, height: 800 };
-    // A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.
-    const context = await browser.newContext({
-      ...{ baseURL: origin.url, viewport, locale: 'en-IN', serviceWorkers: 'block' },
-    });
-    try {
-      if (signedIn) await signIn(context);
-      const baseline = await tabs(() => hostStyle(context, `/no-such-page${preview}`));
-      const problems = await Promise.all(
-        waiting.map((target) => tabs(() => visit(context, target, preview, baseline))),
-      );
-      return problems.flat();
-    } finally {
-      await context.close();
-    }
-  }
-  return { check, close };
+  return { check: (situation) => checkPages(workshop, situation, previewOf, liveLook), close: workshop.close };
 }
 
-async function hostStyle(context: BrowserContext, path: string): Promise<HostStyle> {
-  const page = await context.newPage();
-  await page.goto(path);
-  const style = await page.evaluate(readHostStyle);
-  await page.close();
-  return style;
+interface Named {
+  name: string;
+  release: string;
+}
+type LiveLook = (target: Target, release: Named) => Promise<Seen | undefined>;
+/** What an address ends with that shows a release: always the same, because a visitor is known by it. */
+type PreviewOf = (release: Named) => string;
+
+function previewsIn(store: string): PreviewOf {
+  const made = new Map<string, string>();
+  return ({ name, release }) => {
+    const key = `${name}@${release}`;
+    const preview = made.get(key) ?? `?preview=${previewToken(store, { name, release }, PREVIEW_MS)}`;
+    made.set(key, preview);
+    return preview;
+  };
 }
 
-/** Mounts one page, looks at it, leaves it for another remote's and comes back. */
-async function visit(context: BrowserContext, target: Target, preview: string, baseline: HostStyle): Promise<string[]> {
-  const page = await context.newPage();
-  const watch = watchPage(page, target);
-  const found = (problem: string) => `Smoke: ${target.path} ${problem}`;
-  try {
-    const answer = await page.goto(target.address + preview);
-    const status = answer?.status();
-    // A post of an invented name is not there, and its page says so.
-    const expected = status === 200 || (target.isExample && status === 404);
-    if (answer === null || !expected) return [found(`answers ${status ?? 'nothing'}.`)];
-    if (/<div id="root"><\/div>/.test(await answer.text())) watch.note('cannot be rendered on the server.');
-    const alive = await comesAlive(page, target.shows);
-    if (!alive)
-      return [found(`does not show ${target.shows}, but ${await shownInstead(page)}.`), ...watch.problems().map(found)];
-
-    // What a page does by itself after it has come: timers, data, a redirect of its own.
-    await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => {});
-    const heading = await headingOf(page);
-    if (heading === null) watch.note('does not have one visible h1.');
-    const changed = changedStyle(baseline, await page.evaluate(readHostStyle));
-    if (changed !== null) watch.note(`changes the host: ${changed}.`);
-
-    const stays = new URL(page.url()).pathname === target.address;
-    if (heading !== null && stays && target.leaveTo !== undefined)
-      await leaveAndReturn(page, target.shows, target.leaveTo);
-    return watch.problems().map(found);
-  } catch (error) {
-    return [
-      found(`cannot be left and returned to: ${(error as Error).message.split('\n')[0]}`),
-      ...watch.problems().map(found),
-    ];
-  } finally {
-    await page.close();
-  }
-}
-
-async function leaveAndReturn(page: Page, release: string, to: string): Promise<void> {
-  const shows = (there: boolean) =>
-    page.waitForFunction(
-      ([wanted, expected]) => (document.querySelector(`[data-release="${wanted}"] h1`) !== null) === expected,
-      [release, there] as const,
-      { timeout: ALIVE_MS },
-    );
-  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), to);
-  await shows(false);
-  await page.goBack();
-  await shows(true);
-}
-
-async function comesAlive(page: Page, release: string): Promise<boolean> {
-  // A fallback is an answer too: nobody has to wait for the time to pass.
-  const shown = page.waitForFunction(
-    (wanted) => {
-      const marks = performance.getEntriesByType('mark').map(({ name }) => name);
-      return marks.find((name) => name === wanted) ?? marks.find((name) => /^(shown|unavailable) /.test(name));
-    },
-    `shown ${release}`,
-    { timeout: ALIVE_MS, polling: LOOK_MS },
+async function checkPages(
+  workshop: Workshop,
+  { candidate, before, others }: Situation,
+  previewOf: PreviewOf,
+  liveLook: LiveLook,
+) {
+  const targets = targetsOf(candidate, others);
+  const preview = previewOf(candidate);
+  const isShell = candidate.name === 'shell';
+  const enough = new AbortController();
+  const wereShown = new Set(before?.pages.map(({ path }) => path));
+  const host = [false, true].map((signedIn) =>
+    targets.some((target) => target.signedIn === signedIn)
+      ? lookAtHost(workshop, signedIn, preview)
+      : Promise.resolve([]),
   );
-  return shown.then(async (mark) => (await mark.jsonValue()) === `shown ${release}`).catch(() => false);
+  const wasLive = ({ path }: Target) => isShell || wereShown.has(path);
+  const liveSeen = async (target: Target, look = liveLook) => {
+    if (before === undefined || !wasLive(target)) return undefined;
+    return look(isShell ? target : { ...target, shows: `${before.name}@${before.release}` }, before);
+  };
+  const lookAnew: LiveLook = (target, release) => lookAt(workshop, target, previewOf(release));
+  // Begun first: it takes the longest, and waits most of its time.
+  const listened = Promise.all(
+    listenedTo(targets, isShell).map(async (target) => {
+      const { problems, ...kept } = await listen(workshop, target, preview, enough.signal);
+      const more = enough.signal.aborted ? [] : compareSeen(kept, await liveSeen(target));
+      return [...problems, ...more].map(of(target));
+    }),
+  );
+  const visited = await Promise.all(
+    targets.map((target) =>
+      workshop.tab(async () => {
+        if (enough.signal.aborted) return null;
+        const found = await visit(workshop, target, preview);
+        const live = found.seen && (await liveSeen(target));
+        const around = await (host[target.signedIn ? 1 : 0] ?? []);
+        let problems = judge(target, found, live, around);
+        if (found.problems.length === 0 && problems.length > 0) {
+          // A page that was caught on its way to what it shows looks otherwise the next time.
+          const seen = await lookAnew(target, candidate);
+          if (seen) problems = judge(target, { problems: [], seen }, await liveSeen(target, lookAnew), around);
+        }
+        // One damaged page is enough to stop a release: all the others would only cost time.
+        if (partProblems(problems).damage.length > 0) enough.abort();
+        return problems;
+      }),
+    ),
+  );
+  const problems = [...visited.flatMap((found) => found ?? []), ...(await listened).flat()];
+  const left = visited.filter((found) => found === null).length;
+  if (left > 0) problems.push(`Smoke: ${left} more ${left === 1 ? 'page was' : 'pages were'} not looked at.`);
+  await Promise.all([preview, `${preview} left alone`].map(workshop.leave));
+  return [...new Set(problems)];
 }
 
-const shownInstead = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const release = document.querySelector('[data-release]')?.getAttribute('data-release');
-    return release ?? `'${document.querySelector('h1')?.innerText ?? 'a blank page'}'`;
-  });
+const of =
+  ({ path }: Target) =>
+  (problem: string) =>
+    `Smoke: ${path} ${problem}`;
 
-/** Text of the page's only visible h1; null when there is none, or several. */
-const headingOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.getClientRects().length > 0);
-    const text = headings[0]?.innerText.trim() ?? '';
-    return headings.length === 1 && text !== '' ? text : null;
-  });
+function judge(target: Target, { problems, seen }: Visited, live: Seen | undefined, host: Looked[]): string[] {
+  const found = problems.map(of(target));
+  if (seen === undefined) return found;
+  found.push(...compareSeen(seen, live).map(of(target)));
+  for (const [index, { look, style }] of seen.looked.entries()) {
+    const window = WINDOWS[index]?.name ?? '';
+    const around = host[index];
+    const changed = around === undefined ? null : changedStyle(around.style, style);
+    if (changed !== null) found.push(of(target)(`changes the host ${window}: ${changed}.`));
+    const { damage, differences } = compareLooks(
+      look,
+      live?.looked[index]?.look,
+      target.inShell ? undefined : around?.look,
+    );
+    found.push(...damage.map((text) => of(target)(`${text} ${window}.`)));
+    found.push(...differences.map((text) => differs(`${target.path} ${text} ${window}.`)));
+  }
+  return found;
+}
+
+/** One page for each remote: one that asks for a signed-in visitor, if there is any, as they have most to lose. */
+function listenedTo(targets: Target[], isShell: boolean): Target[] {
+  if (isShell) return targets;
+  const plain = targets.filter(({ isExample }) => !isExample);
+  return [plain.find(({ signedIn }) => signedIn) ?? plain[0] ?? targets[0]].filter((target) => target !== undefined);
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { closePage } from '#releases/gate/close-page.ts';
+import { keptBytes } from '#releases/gate/memory.ts';
+import { reachPage } from '#releases/gate/reach-page.ts';
+import type { Target } from '#releases/gate/smoke-targets.ts';
+import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { watchPage } from '#releases/gate/watch-page.ts';
+import { within } from '#releases/gate/within.ts';
+import type { Workshop } from '#releases/gate/workshop.ts';
+
+/** Milliseconds after a page has come alive in which it is listened to. */
+const LISTEN_MS = 15_000;
+/** Milliseconds between two questions whether it still answers, and until it must have. */
+const ASK_MS = 500;
+const ANSWER_MS = 4_000;
+/** Stored by somebody else, for a page to leave alone. */
+const WITNESS = 'stored-by-another-page';
+
+/**
+ * Opens a page as somebody who is signed in, and leaves it alone: what goes wrong only after a while is heard.
+ *
+ * @param enough ends it before its time
+ * @returns what went wrong, without the page's name
+ */
+export async function listen(
+  { visitor, ...workshop }: Workshop,
+  target: Target,
+  preview: string,
+  enough: AbortSignal,
+): Promise<{ problems: string[]; bytes: number; changed: string[] }> {
+  const page = await (await visitor(`${preview} left alone`, true)).newPage();
+  let bytes = 0;
+  let changed: string[] = [];
+  try {
+    const watch = watchPage(page, target, workshop);
+    const { missing, aliveAt = 0 } = await reachPage(page, target, preview);
+    if (missing !== null) return { problems: [missing, ...watch.problems()], bytes, changed };
+    await page.evaluate((key) => {
+      localStorage.setItem(key, key);
+      sessionStorage.setItem(key, key);
+    }, WITNESS);
+    const alive = await answersUntil(page, aliveAt + LISTEN_MS, enough);
+    if (!alive) watch.note(`stops answering after ${Math.round((performance.now() - aliveAt - ANSWER_MS) / 1000)} s.`);
+    else if (!enough.aborted) {
+      for (const lost of await within(ANSWER_MS, lostKeys(page)))
+        watch.note(`takes ${lost} out of the browser's storage.`);
+      bytes = await keptBytes(page);
+      changed = await within(ANSWER_MS, changedBuiltIns(page));
+    }
+    return { problems: watch.problems(), bytes, changed };
+  } catch (error) {
+    return { problems: [`cannot be listened to: ${(error as Error).message.split('\n')[0]}`], bytes, changed };
+  } finally {
+    await closePage(page);
+  }
+}
+
+async function answersUntil(page: Page, end: number, enough: AbortSignal): Promise<boolean> {
+  while (performance.now() < end && !enough.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(ASK_MS, Math.max(0, end - performance.now()))));
+    const answered = await within(
+      ANSWER_MS,
+      page.evaluate(() => true),
+    ).catch(() => false);
+    if (!answered) return false;
+  }
+  return true;
+}
+
+/** Of what the session and another page have stored, what is no longer there. */
+const lostKeys = (page: Page): Promise<string[]> =>
+  page.evaluate((witness) => {
+    const here = ['token', 'user', witness].filter((key) => localStorage.getItem(key) === null);
+    return sessionStorage.getItem(witness) === null ? [...here, `${witness} of the tab`] : here;
+  }, WITNESS);

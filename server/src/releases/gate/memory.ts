@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { within } from '#releases/gate/within.ts';
+
+/** Bytes that a page may keep beyond what it keeps in the live release. */
+const MORE_BYTES = 100_000_000;
+
+/** Bytes that the page's scripts keep: objects, strings and buffers. What could be thrown away is counted as well. */
+export async function keptBytes(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const usage = (await within(5_000, session.send('Runtime.getHeapUsage'))) as {
+      usedSize: number;
+      backingStorageSize?: number;
+    };
+    return usage.usedSize + (usage.backingStorageSize ?? 0);
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
+/** @returns what to say of it, or null where it is about as much as in the live release */
+export function describeMemory(bytes: number, live: number): string | null {
+  if (bytes <= live + MORE_BYTES) return null;
+  return `keeps ${Math.round(bytes / 1e6)} MB in memory, ${Math.round(live / 1e6)} MB in the live release.`;
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import type { Target } from '#releases/gate/smoke-targets.ts';
+import { within } from '#releases/gate/within.ts';
+
+/** Milliseconds until a page must show its release. */
+const ALIVE_MS = 12_000;
+/** Milliseconds that a page may take for any answer. What asks a page that is stuck never comes to its own time limit. */
+const ANSWER_MS = 4_000;
+/** Milliseconds between two looks: once a frame would slow the pages that are looked at. */
+const LOOK_MS = 50;
+/** Milliseconds that it may go on fetching before it is looked at. */
+const SETTLED_MS = 3_000;
+/** Milliseconds without a change after which it counts as settled. */
+const STILL_MS = 300;
+
+/**
+ * Opens a page and waits until it has come alive and has fetched what it fetches by itself.
+ *
+ * @returns what is wrong; null for a page that shows its release
+ */
+export async function reachPage(page: Page, { address, isExample, shows }: Target, preview: string) {
+  // A script that never ends would keep the page loading for ever.
+  const answer = await page.goto(address + preview, { waitUntil: 'commit', timeout: ALIVE_MS });
+  const status = answer?.status();
+  // A post of an invented name is not there, and its page says so.
+  const expected = status === 200 || (isExample && status === 404);
+  if (answer === null || !expected) return { missing: `answers ${status ?? 'nothing'}.` };
+  const document = within(ANSWER_MS + ALIVE_MS, answer.text());
+  if (!(await comesAlive(page, shows))) return { missing: `does not show ${shows}, but ${await shownInstead(page)}.` };
+  const aliveAt = performance.now();
+  // What a page does by itself after it has come: timers, data, a redirect of its own.
+  await within(SETTLED_MS, page.waitForLoadState('networkidle')).catch(() => {});
+  await within(SETTLED_MS, page.evaluate(restOf, { stillMs: STILL_MS, withinMs: SETTLED_MS })).catch(() => {});
+  return { missing: null, aliveAt, isRendered: !/<div id="root"><\/div>/.test(await document) };
+}
+
+/** Runs in the page: waits until neither address nor text have changed for a while. */
+async function restOf({ stillMs, withinMs }: { stillMs: number; withinMs: number }): Promise<void> {
+  const end = performance.now() + withinMs;
+  let seen = '';
+  let since = performance.now();
+  while (performance.now() < end && performance.now() - since < stillMs) {
+    const now = `${location.href} ${document.querySelector('main')?.textContent?.length}`;
+    if (now !== seen) since = performance.now();
+    seen = now;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function comesAlive(page: Page, release: string): Promise<boolean> {
+  // A fallback is an answer too: nobody has to wait for the time to pass.
+  const shown = page.waitForFunction(
+    (wanted) => {
+      const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+      return marks.find((name) => name === wanted) ?? marks.find((name) => /^(shown|unavailable) /.test(name));
+    },
+    `shown ${release}`,
+    { timeout: ALIVE_MS, polling: LOOK_MS },
+  );
+  const isShown = shown.then(async (mark) => (await mark.jsonValue()) === `shown ${release}`);
+  return within(ALIVE_MS + ANSWER_MS, isShown).catch(() => false);
+}
+
+const shownInstead = (page: Page): Promise<string> =>
+  within(
+    ANSWER_MS,
+    page.evaluate(() => {
+      const release = document.querySelector('[data-release]')?.getAttribute('data-release');
+      return release ?? `'${document.querySelector('h1')?.innerText ?? 'a blank page'}'`;
+    }),
+  ).catch(() => 'does not answer');
+
+/** Goes to a page of another remote and comes back. @throws Error when one of them does not stand there in time */
+export async function leaveAndReturn(page: Page, release: string, to: string): Promise<void> {
+  const shows = (there: boolean) =>
+    within(
+      ALIVE_MS + ANSWER_MS,
+      page.waitForFunction(
+        ([wanted, expected]) => (document.querySelector(`[data-release="${wanted}"] h1`) !== null) === expected,
+        [release, there] as const,
+        { timeout: ALIVE_MS },
+      ),
+    );
+  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), to);
+  await shows(false);
+  await page.goBack();
+  await shows(true);
+}

@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { snapshotFor } from 'shared/snapshot';
+import { BUILT_INS, watchBuiltIns } from '#releases/gate/built-ins.ts';
+import type { Check, Situation } from '#releases/gate/check.ts';
+import type { BuildToTry, PageToRender, TrialNote } from '#releases/gate/server-build-process.ts';
+import { resolve } from '#releases/live-site.ts';
+import { repositoryRoot } from '#releases/packages.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { readSite } from '#site/read-site.ts';
+
+/** Milliseconds that one page, or the evaluation of the builds, may take: twice what visitors wait for, for a busy machine. */
+const STEP_MS = 10_000;
+const MEMORY_MB = 256;
+/** Ways out of what a page is given; nothing that renders needs them. */
+const WAYS_OUT = ['getBuiltinModule', 'process.binding', 'process.dlopen', 'process.mainModule', 'module.constructor'];
+
+/**
+ * The server build does nothing but render: it opens no connection, leaves what is everybody's as it was, and the pages
+ * of the others are what they were. It is tried in a process that reads the store and nothing else.
+ */
+export const serverBuild: Check = async (situation) => {
+  const { candidate, shell, store } = situation;
+  if (shell === undefined) return [];
+  const text = fs.readFileSync(serverFile(store, candidate), 'utf8');
+  const problems = WAYS_OUT.filter((name) => text.includes(name)).map(
+    (name) => `Server build: it uses ${name}, which no page needs.`,
+  );
+  return [...problems, ...(await tryIt(store, toTry(situation, shell)))];
+};
+
+const serverFile = (store: ReleaseStore, { name, release }: ReleaseManifest) =>
+  path.join(store.folder(name, release), 'server/server.cjs');
+
+function toTry({ store, candidate, others }: Situation, shell: ReleaseManifest): BuildToTry {
+  const pages = documentData(store, [candidate, ...others, shell]);
+  const isShell = candidate.name === 'shell';
+  return {
+    shell: serverFile(store, shell),
+    others: Object.fromEntries(others.map((remote) => [remote.name, serverFile(store, remote)])),
+    ...(!isShell && { candidate: { name: candidate.name, file: serverFile(store, candidate) } }),
+    otherPages: others.flatMap((remote) => pages(remote).slice(0, 1)),
+    ownPages: isShell ? [] : pages(candidate),
+    watch: String(watchBuiltIns),
+    builtIns: BUILT_INS,
+  };
+}
+
+/** The public pages of a remote with what a document would give them, except the answers of the API. */
+function documentData(store: ReleaseStore, manifests: ReleaseManifest[]) {
+  const releases = Object.fromEntries(manifests.map(({ name, release }) => [name, { live: release }]));
+  const { snapshot, directory } = resolve(store, { serial: 0, updatedAt: '', releases }, { filesUrl: '/r' });
+  const site = readSite(path.resolve(repositoryRoot, process.env.SITE_CONFIG || 'site.json'));
+  return ({ name }: ReleaseManifest): PageToRender[] =>
+    snapshot.pages
+      .filter((page) => page.remote === name && page.access !== 'signed-in')
+      .map((page) => ({
+        url: page.path.replace(/:\w+/g, 'example'),
+        data: {
+          ...{ site, snapshot: snapshotFor(snapshot, page), pageData: {} },
+          directory: { url: directory.url, integrity: directory.integrity },
+        },
+      }));
+}
+
+function tryIt(store: ReleaseStore, build: BuildToTry): Promise<string[]> {
+  const script = path.join(import.meta.dirname, 'server-build-process.ts');
+  const child = fork(script, [], {
+    env: { NODE_ENV: 'production' },
+    execArgv: [
+      '--permission',
+      `--allow-fs-read=${store.directory}`,
+      `--allow-fs-read=${script}`,
+      `--max-old-space-size=${MEMORY_MB}`,
+      '--disable-warning=ExperimentalWarning',
+    ],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk}`.slice(0, 2_000)));
+  return new Promise((settle) => {
+    let doing = 'its start';
+    let timer: NodeJS.Timeout;
+    const end = (problems: string[]) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      settle(problems.map((problem) => `Server build: ${problem}`));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end([`${doing} does not end within ${STEP_MS / 1000} s.`]), STEP_MS);
+    };
+    child.on('message', (note: TrialNote) => {
+      if (!('doing' in note)) return end(describe(note));
+      ({ doing } = note);
+      wait();
+    });
+    child.once('error', (error) => end([error.message]));
+    child.once('exit', (code, signal) => {
+      const [line = ''] = complaint.trim().split('\n');
+      end([`${doing} ended the renderer (${signal ?? code})${line === '' ? '' : `: ${line}`}.`]);
+    });
+    wait();
+    child.send(build);
+  });
+}
+
+function describe({ changed, connected, rewritten }: Exclude<TrialNote, { doing: string }>): string[] {
+  return [
+    ...(changed.length === 0 ? [] : [`it changes what is everybody's: ${changed.slice(0, 5).join(', ')}.`]),
+    ...connected.slice(0, 5).map((way) => `it reaches out to the network: ${way}.`),
+    ...rewritten.map((url) => `it changes the page ${url} of another remote.`),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { closePage } from '#releases/gate/close-page.ts';
+import { describeMemory, keptBytes } from '#releases/gate/memory.ts';
+import { pressControls } from '#releases/gate/press-controls.ts';
+import { leaveAndReturn, reachPage } from '#releases/gate/reach-page.ts';
+import type { Target } from '#releases/gate/smoke-targets.ts';
+import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { watchPage } from '#releases/gate/watch-page.ts';
+import { type Looked, lookInAllWindows } from '#releases/gate/windows.ts';
+import { Unanswered, within } from '#releases/gate/within.ts';
+import type { Workshop } from '#releases/gate/workshop.ts';
+
+/** Milliseconds after which a page that is looked at, left and pressed counts as stuck. */
+const STEP_MS = 8_000;
+const AWAY_MS = 30_000;
+const HEADING_MS = 3_000;
+
+/** What a page is like: in every window, in memory, and in what it does to the browser's own. */
+export interface Seen {
+  looked: Looked[];
+  bytes: number;
+  changed: string[];
+}
+
+export interface Visited {
+  /** Without the page's name. */
+  problems: string[];
+  /** Absent when the page did not come so far. */
+  seen?: Seen;
+}
+
+/** Opens a page of the live release and looks at it. Nothing is said of it: it is what the candidate is measured by. */
+export const lookAt = (workshop: Workshop, target: Target, preview: string): Promise<Seen | undefined> =>
+  onPage(workshop, preview, target.signedIn, async (page) => {
+    const { missing } = await reachPage(page, target, preview);
+    return missing === null ? seenOn(page) : undefined;
+  }).catch(() => undefined);
+
+/** Looks at a page of the shell that no remote owns. */
+export const lookAtHost = (workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> =>
+  onPage(workshop, preview, signedIn, async (page) => {
+    await page.goto(`/no-such-page${preview}`);
+    return lookInAllWindows(page);
+  });
+
+/** Opens one page, looks at it, leaves it for another remote's, comes back and presses everything. */
+export function visit(workshop: Workshop, target: Target, preview: string): Promise<Visited> {
+  return onPage(workshop, preview, target.signedIn, async (page) => {
+    const watch = watchPage(page, target, workshop);
+    let seen: Seen | undefined;
+    let doing = 'cannot be opened';
+    try {
+      const reached = await reachPage(page, target, preview);
+      if (reached.missing !== null) return { problems: [reached.missing, ...watch.problems()] };
+      if (!reached.isRendered) watch.note('cannot be rendered on the server.');
+      doing = 'cannot be looked at';
+      const heading = await within(STEP_MS, headingOf(page));
+      if (heading === null) watch.note('does not have one visible h1.');
+      seen = await seenOn(page);
+      doing = 'cannot be left and returned to';
+      const stays = new URL(page.url()).pathname === target.address;
+      if (heading !== null && stays && target.leaveTo !== undefined)
+        await within(AWAY_MS, leaveAndReturn(page, target.shows, target.leaveTo));
+      doing = 'cannot be used';
+      if (stays && watch.problems().length === 0) await press(page, target, watch);
+      return { problems: watch.problems(), seen };
+    } catch (error) {
+      const reason = error instanceof Unanswered ? 'it does not answer' : (error as Error).message.split('\n')[0];
+      return {
+        problems: [`${doing}: ${reason}.`, ...watch.problems()],
+        ...(seen && { seen }),
+      };
+    }
+  });
+}
+
+async function press(page: Page, { shows, inShell }: Target, watch: ReturnType<typeof watchPage>): Promise<void> {
+  watch.press();
+  const pathname = () => new URL(page.url()).pathname;
+  const before = pathname();
+  const pressed = await pressControls(page, inShell ? '#root > header, #root > footer' : 'main');
+  if (pressed === null) return watch.note('stops answering when its controls are pressed.');
+  const release = await within(
+    STEP_MS,
+    page.evaluate(() => document.querySelector('[data-release]')?.getAttribute('data-release')),
+  );
+  if (pathname() === before && release !== shows)
+    watch.note(`does not survive its controls: ${release ?? 'nothing'} is shown.`);
+}
+
+async function seenOn(page: Page): Promise<Seen> {
+  const looked = await lookInAllWindows(page);
+  return { looked, bytes: await keptBytes(page), changed: await within(STEP_MS, changedBuiltIns(page)) };
+}
+
+/** What a page keeps and changes beyond what it does in the live release. */
+export function compareSeen(
+  { bytes, changed }: Omit<Seen, 'looked'>,
+  live: Omit<Seen, 'looked'> | undefined,
+): string[] {
+  const new_ = changed.filter((name) => live?.changed.includes(name) !== true);
+  const memory = describeMemory(bytes, live?.bytes ?? 0);
+  return [
+    ...(new_.length === 0 ? [] : [`changes what is everybody's: ${new_.slice(0, 5).join(', ')}.`]),
+    ...(memory === null ? [] : [memory]),
+  ];
+}
+
+/** A page of its own, for as long as something is done with it. */
+async function onPage<T>(
+  { visitor }: Workshop,
+  preview: string,
+  signedIn: boolean,
+  act: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await (await visitor(preview, signedIn)).newPage();
+  try {
+    return await act(page);
+  } finally {
+    await closePage(page);
+  }
+}
+
+/** Text of the page's only visible h1; null when there is none, or several. */
+const headingOf = (page: Page): Promise<string | null> =>
+  page
+    .waitForFunction(
+      () => {
+        const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.getClientRects().length > 0);
+        return headings.length === 1 && headings[0]?.innerText.trim();
+      },
+      undefined,
+      // A page that leads on to another one has none for a moment.
+      { timeout: HEADING_MS, polling: 100 },
+    )
+    .then(async (heading) => String(await heading.jsonValue()))
+    .catch(() => null);

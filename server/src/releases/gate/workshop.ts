@@ -1,0 +1,112 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { findChromium } from '#releases/gate/chromium.ts';
+import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
+import { keepSession, type Session, signIn } from '#releases/gate/smoke-account.ts';
+import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
+import { rememberBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { WINDOWS } from '#releases/gate/windows.ts';
+import { within } from '#releases/gate/within.ts';
+
+/** Pages that are driven at the same time, of all candidates together. */
+const TABS = 4;
+const CLOSE_MS = 3_000;
+
+/** One origin and one browser for all candidates and all of their pages. */
+export interface Workshop {
+  url: string;
+  /** Runs what drives a page when one of the tabs is free. */
+  tab: <T>(act: () => Promise<T>) => Promise<T>;
+  /**
+   * The browser of somebody who looks at one release: what its pages store, and what they have fetched, is not there for
+   * the pages of another.
+   *
+   * @param whose the release, and what else sets it apart
+   */
+  visitor: (whose: string, signedIn: boolean) => Promise<BrowserContext>;
+  /** Closes the browsers of a release that nobody looks at any more. */
+  leave: (whose: string) => Promise<void>;
+  /** True for an address that the origin's API has, whatever it answers there. */
+  isCall: (path: string) => boolean;
+  close: () => Promise<void>;
+}
+
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  // Nothing of a candidate reaches another machine, and what it shows does not depend on whether this one is online.
+  ...['--no-first-run', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+];
+
+/** @throws Error when there is no Chromium, or the origin does not start */
+export async function openWorkshop(store: string): Promise<Workshop> {
+  const executablePath = findChromium();
+  const [origin, browser] = await Promise.all([
+    startSmokeOrigin(store),
+    chromium.launch({ executablePath, args: FLAGS }),
+  ]);
+  const { url } = origin;
+  // Once, for all visitors that are signed in. Whoever needs it hears what went wrong.
+  const account = openAccount(browser, url);
+  account.catch(() => {});
+  const isCall = await callsOf(url);
+
+  const open = async (signedIn: boolean) => {
+    const known = signedIn ? await account : undefined;
+    const context = await browser.newContext({
+      ...{ ...common(url), ...(known && { storageState: known.state }) },
+      viewport: WINDOWS[0].viewport,
+      colorScheme: WINDOWS[0].colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await rememberBuiltIns(context);
+    if (known) await keepSession(context, known.session);
+    return context;
+  };
+  const visitors = new Map<string, Promise<BrowserContext>>();
+  const keyOf = (whose: string, signedIn: boolean) => `${whose} ${signedIn ? 'signed in' : 'a stranger'}`;
+  const visitor = (whose: string, signedIn: boolean) => {
+    const key = keyOf(whose, signedIn);
+    const context = visitors.get(key) ?? open(signedIn);
+    visitors.set(key, context);
+    return context;
+  };
+  const leave = async (whose: string) => {
+    for (const signedIn of [false, true]) {
+      const context = visitors.get(keyOf(whose, signedIn));
+      visitors.delete(keyOf(whose, signedIn));
+      // A page that is stuck may not even close; the browser's end takes it along.
+      if (context !== undefined)
+        await within(
+          CLOSE_MS,
+          context.then((it) => it.close()),
+        ).catch(() => {});
+    }
+  };
+  const close = async () => {
+    await Promise.all([browser.close(), origin.stop()]);
+  };
+  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, close };
+}
+
+// A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.
+const common = (baseURL: string) => ({ baseURL, locale: 'en-IN', serviceWorkers: 'block' }) as const;
+
+async function openAccount(browser: Browser, url: string) {
+  const context = await browser.newContext(common(url));
+  try {
+    const session: Session = await signIn(context);
+    return { session, state: await context.storageState() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Knows the calls that may be made by GET, from the origin's own description of its API. */
+async function callsOf(url: string): Promise<(path: string) => boolean> {
+  const described = (await (await fetch(`${url}/server/openapi.json`)).json()) as {
+    paths?: Record<string, { get?: object }>;
+  };
+  const patterns = Object.entries(described.paths ?? {})
+    .filter(([, { get }]) => get !== undefined)
+    .map(([path]) => new RegExp(`^${path.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
