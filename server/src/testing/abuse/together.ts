@@ -24,6 +24,8 @@ export interface Plan {
 }
 
 export interface Outcome {
+  /** The same visit before the attack: what this machine takes by itself. */
+  quiet: Visit;
   attacker: Tally;
   visits: Visit[];
   /** Milliseconds from the last booking until its confirmation was with the mail server; null when it never came. */
@@ -46,6 +48,7 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
   try {
     const { url } = origin;
     if (url === undefined) throw new Error(`The origin did not start:\n${origin.output()}`);
+    const quiet = await visit(url, '198.51.100.100', codes, '+919810099999');
     const attacker = beginAttack({
       ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, victim: '+919800000000' },
       addresses: Array.from({ length: plan.attackers }, (_, index) => `203.0.113.${index + 1}`),
@@ -55,7 +58,7 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
     for (let number = 1; number <= plan.visits; number += 1)
       visits.push(await visit(url, `198.51.100.${number}`, codes, `+9198100${String(number).padStart(5, '0')}`));
     const lastConfirmationMs = await confirmed(mail.mails, visits.at(-1)?.email ?? '');
-    return { attacker: await attacker.end(), visits, lastConfirmationMs, codesSent: codes.sent() };
+    return { quiet, attacker: await attacker.end(), visits, lastConfirmationMs, codesSent: codes.sent() };
   } finally {
     origin.child.kill('SIGTERM');
     await origin.ended;
@@ -77,6 +80,10 @@ function beginAttack(workerData: Omit<Attack, 'isOver'>): { end: () => Promise<T
     },
   };
 }
+
+/** Milliseconds that the attack added to the slowest step of all visits. */
+export const mostAdded = ({ quiet, visits }: Pick<Outcome, 'quiet' | 'visits'>): number =>
+  Math.max(...visits.flatMap(({ took }) => Object.entries(took).map(([step, ms]) => ms - (quiet.took[step] ?? 0))));
 
 async function confirmed(mails: readonly { to: string[] }[], address: string): Promise<number | null> {
   const began = performance.now();

@@ -1,8 +1,9 @@
 // `npm run torture -- --abuse`: attacker and visitors together against an origin of this machine, bounded in number and
 // time, and what became of each. Exits with 1 when a visitor was refused or waited longer than they may.
 import { parseArgs } from 'node:util';
-import { attackAndVisit, type Outcome, type Plan } from '#testing/abuse/together.ts';
+import { attackAndVisit, mostAdded, type Outcome, type Plan } from '#testing/abuse/together.ts';
 
+/** What the attack may add to each thing that a visitor does. */
 const VISITOR_MS = 2000;
 const plans: [string, Plan][] = [
   ['behind the documented proxy', base({ behindProxy: true, solves: false })],
@@ -25,16 +26,15 @@ console.log(isHurt ? 'A visitor was hurt.' : 'No visitor was hurt.');
 process.exit(isHurt ? 1 : 0);
 
 /** Prints one plan's figures. @returns whether a visitor was refused or waited too long */
-function report(name: string, { attacker, visits, lastConfirmationMs, codesSent }: Outcome): boolean {
+function report(name: string, outcome: Outcome): boolean {
+  const { quiet, attacker, visits, lastConfirmationMs, codesSent } = outcome;
   console.log(`\n${name}`);
   for (const [call, { made, passed, refused, failed }] of Object.entries(attacker))
     console.log(`  attacker, ${call}: ${made} made, ${passed} passed, ${refused} refused, ${failed} failed`);
-  const steps = Object.keys(visits[0]?.took ?? {});
-  const longest: number[] = [];
-  for (const step of steps) {
+  for (const [step, before] of Object.entries(quiet.took)) {
     const times = visits.map(({ took }) => took[step] ?? 0).sort((a, b) => a - b);
-    longest.push(times.at(-1) ?? 0);
-    console.log(`  visitor, ${step}: median ${times[Math.floor(times.length / 2)]} ms, longest ${times.at(-1)} ms`);
+    const median = times[Math.floor(times.length / 2)];
+    console.log(`  visitor, ${step}: ${before} ms before; median ${median} ms, longest ${times.at(-1)} ms`);
   }
   const problems = visits.flatMap((one) => one.problems);
   const puzzles = visits.reduce((sum, { solved }) => sum + solved, 0);
@@ -43,5 +43,5 @@ function report(name: string, { attacker, visits, lastConfirmationMs, codesSent 
     `  ${visits.length} visits, ${problems.length} problems, ${puzzles} puzzles solved, ${codesSent} codes sent`,
   );
   for (const problem of problems) console.log(`    ${problem}`);
-  return problems.length > 0 || lastConfirmationMs === null || Math.max(...longest) > VISITOR_MS;
+  return problems.length > 0 || lastConfirmationMs === null || mostAdded(outcome) > VISITOR_MS;
 }
