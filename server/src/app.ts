@@ -39,6 +39,7 @@ import { knownMethods, unknownNames } from '#http/unknown-names.ts';
 import { Challenges } from '#identity/challenges.ts';
 import { doorkeeper } from '#identity/doorkeeper.ts';
 import { noticeHandler } from '#identity/notices.ts';
+import { passkeyRoutes } from '#identity/passkeys/routes.ts';
 import { createProviders } from '#identity/providers/create-providers.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { stepUpRoutes } from '#identity/step-up.ts';
@@ -136,6 +137,7 @@ export async function buildApp({
       knownArrival(keyring, cookies),
     ];
     identityRoutes(serve, { ...parts, arrivals });
+    passkeyRoutes(serve, { ...parts, arrivals });
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
     contactRoutes(serve, parts);

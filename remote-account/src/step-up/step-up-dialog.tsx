@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { stepUp } from 'shared/contract/step-up';
 import { Button, Dialog, Notice } from 'shared/ui';
+import { PasskeyProof } from '#features/passkeys/lazy-passkeys.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { asApiError } from '#loading/use-loaded.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
@@ -73,6 +74,9 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
               Not now
             </Button>
           </div>
+          <Suspense>
+            <PasskeyProof onProven={() => leave(onProven)} />
+          </Suspense>
         </div>
       ) : (
         <CodeForm code={code} submitLabel="Confirm" onSubmit={(otp) => verify(code.challengeId, otp)} onResend={send} />

@@ -173,13 +173,17 @@ test('an appointment opens to its own key, and to no person, token or key of ano
   }
 });
 
-/** What sends a code, or stops a change that nobody has asked for. */
+/** What sends a code, stops a change that nobody has asked for, or needs an authenticator's answer. */
 const SENDS_OR_STOPS = [
   '/server/phone',
   '/server/email',
   '/server/auth/step-up',
   '/server/me/erasure',
   '/server/me/contact-change/undo',
+  '/server/auth/passkey/proof/initiate',
+  '/server/auth/passkey/proof',
+  '/server/passkeys',
+  '/server/passkeys/:id',
 ];
 
 test('what one person saved, another neither sees nor changes', async () => {

@@ -13,6 +13,9 @@ export type OpenRoute = [Method, string, number, { asked?: string; body?: unknow
 export type KeyedRoute = [Method, string, 'manage' | 'calendar', unknown?];
 
 const NOBODY = '11111111-1111-4111-8111-111111111111';
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const NEW_PASSKEY = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' };
+const ASSERTION = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
 
 export const SIGNED_IN: SignedInRoute[] = [
   ['GET', '/server/auth/sessions'],
@@ -31,6 +34,14 @@ export const SIGNED_IN: SignedInRoute[] = [
   ['POST', '/server/me/consents', { purpose: 'contact', given: true }],
   ['POST', '/server/me/erasure'],
   ['DELETE', '/server/me', { challengeId: NOBODY, otp: '123456' }],
+  ['POST', '/server/auth/passkey/proof/initiate'],
+  ['POST', '/server/auth/passkey/proof', { ceremony: 'x', credential: { ...CREDENTIAL, response: ASSERTION } }],
+  ['GET', '/server/passkeys'],
+  ['POST', '/server/passkeys/initiate'],
+  ['POST', '/server/passkeys', { ceremony: 'x', credential: { ...CREDENTIAL, response: NEW_PASSKEY } }],
+  ['POST', '/server/passkeys/offer/end'],
+  ['POST', '/server/passkeys/:id', { name: 'Owned' }],
+  ['DELETE', '/server/passkeys/:id'],
 ];
 
 /** Visitors may; whoever sends a token that is not valid may not, so that nobody acts as a visitor without knowing. */
@@ -66,6 +77,13 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/auth/otp/verify', 400, { body: { challengeId: NOBODY, otp: '123456' } }],
   ['POST', '/server/auth/otp/start-empty', 400, { body: { challengeId: NOBODY } }],
   ['POST', '/server/auth/otpless', 404, { body: { token: 'x' } }],
+  ['POST', '/server/auth/passkey/initiate', 200],
+  [
+    'POST',
+    '/server/auth/passkey/verify',
+    400,
+    { body: { ceremony: 'x', credential: { ...CREDENTIAL, response: ASSERTION } } },
+  ],
   ['GET', '/server/appointments/slots', 200, { asked: '/server/appointments/slots?from=2030-01-01' }],
   ['POST', '/server/appointments/verify', 400, { body: { challengeId: NOBODY, otp: '123456' } }],
   ['POST', '/server/appointments/verify/otpless', 404, { body: { token: 'x' } }],

@@ -64,6 +64,12 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
       .select(['device', 'created_at', 'last_used_at'])
       .where('account_id', '=', accountId)
       .execute(),
+    passkeys: await db
+      .selectFrom('passkey')
+      .select(['name', 'created_at', 'last_used_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
     activity: await db
       .selectFrom('audit')
       .select(['action', 'detail', 'at'])

@@ -14,6 +14,7 @@ const EXPIRED = [
   sql`delete from known_device where seen_at < now() - interval '400 days'`,
   sql`delete from alarm where expires_at < now()`,
   sql`delete from phone_proof where expires_at < now()`,
+  sql`delete from spent_ceremony where expires_at < now()`,
   sql`delete from plan where visitor_hash is not null and updated_at < now() - interval '180 days'`,
   sql`delete from outbox where delivered_at < now() - interval '30 days'`,
   sql`delete from audit where at < now() - interval '1 year'`,

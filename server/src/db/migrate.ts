@@ -12,6 +12,7 @@ import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
 import { limits } from '#db/migrations/0009-limits.ts';
 import { proofs } from '#db/migrations/0010-proofs.ts';
 import { devices } from '#db/migrations/0011-devices.ts';
+import { passkeys } from '#db/migrations/0012-passkeys.ts';
 import { securityLog } from '#db/migrations/0013-security-log.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
@@ -30,6 +31,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0009-limits', limits],
   ['0010-proofs', proofs],
   ['0011-devices', devices],
+  ['0012-passkeys', passkeys],
   ['0013-security-log', securityLog],
 ];
 

@@ -264,6 +264,30 @@ interface SecurityLogTable {
   hash: Buffer;
 }
 
+interface PasskeyTable {
+  id: string;
+  account_id: string;
+  credential_id: Buffer;
+  /** COSE key. */
+  public_key: Buffer;
+  /** How often the authenticator says it was used; 0 for those that do not count. A bigint, read as text. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Instant;
+  last_used_at: OptionalInstant;
+}
+
+interface SpentCeremonyTable {
+  hash: Buffer;
+  expires_at: Instant;
+}
+
+interface EndedPasskeyOfferTable {
+  account_id: string;
+  at: Instant;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   secret_key: SecretKeyTable;
@@ -289,5 +313,8 @@ export interface Tables {
   contact_change: ContactChangeTable;
   alarm: AlarmTable;
   known_device: KnownDeviceTable;
+  passkey: PasskeyTable;
+  spent_ceremony: SpentCeremonyTable;
+  ended_passkey_offer: EndedPasskeyOfferTable;
   security_log: SecurityLogTable;
 }

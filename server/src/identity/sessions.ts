@@ -189,8 +189,8 @@ export async function sessionOfToken(
   return found === null ? undefined : { id: found.id, account_id: found.accountId };
 }
 
-/** Remembers that the person has just proved who they are, and by which contact. */
-export async function markProved(db: Database, sessionId: string, provedBy: Contact['channel']): Promise<void> {
+/** Remembers that the person has just proved who they are, and by which contact; null for another way than a code. */
+export async function markProved(db: Database, sessionId: string, provedBy: Contact['channel'] | null): Promise<void> {
   await db
     .updateTable('session')
     .set({ proved_at: sql<Date>`now()`, proved_by: provedBy })

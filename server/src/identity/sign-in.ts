@@ -27,21 +27,21 @@ interface Parts {
   arrivals: readonly Arrival[];
 }
 
-/** Signs in whoever has proven a contact: the account, made when new, a session, and the cookie that renews it. */
+/** Signs in whoever has proven a contact, or to own an account: the account, made when new, a session, and the cookie that renews it. */
 export async function signIn(
   { db, cookies, arrivals }: Parts,
-  contact: Contact,
+  proven: Contact | { accountId: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SessionAnswer> {
   const before = cookies.read(request, SESSION_COOKIE);
   const replaced = isSecret(before) ? await sessionOfRefresh(db, before) : undefined;
   const { accountId, sessionId, token, refresh } = await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await accountOf(trx, contact);
+    const { id, isNew } = 'accountId' in proven ? { id: proven.accountId, isNew: false } : await accountOf(trx, proven);
     for (const arrive of arrivals) await arrive(trx, { accountId: id, isNew, request, reply });
     // This browser's earlier session cannot be reached any more once its cookie is replaced.
     if (replaced !== undefined) await trx.deleteFrom('session').where('id', '=', replaced.id).execute();
-    const beginning = { provedBy: contact.channel, browser: isFromBrowser(request) };
+    const beginning = { provedBy: 'accountId' in proven ? null : proven.channel, browser: isFromBrowser(request) };
     return { accountId: id, ...(await startSession(trx, id, deviceName(request.headers['user-agent']), beginning)) };
   });
   noteWho(request, { accountId, sessionId });

@@ -4,7 +4,7 @@ export type Class = Pick<Entry, 'event' | 'outcome'>;
 
 const REFUSED = new Set([401, 403, 429]);
 /** Where a wrong input may be somebody's guess; elsewhere it is a slip in a form. */
-const GUARDED = /^\/server\/(auth|phone|email|alarm|me|userDetail|appointments\/verify)\b/;
+const GUARDED = /^\/server\/(auth|passkeys|phone|email|alarm|me|userDetail|appointments\/verify)\b/;
 /** Reports of browsers about the site itself. */
 const OF_BROWSERS = new Set(['/server/telemetry', '/server/csp-reports']);
 
@@ -32,6 +32,8 @@ function eventOf(method: string, route: string): Entry['event'] | 'other' {
   if (route === '/server/auth/signout') return 'sign-out';
   if (route === '/server/auth/otp/initiate') return 'code';
   // Whoever proves themselves once more is signed in already.
-  if (route === '/server/auth/step-up') return 'change';
+  if (/^\/server\/auth\/(step-up|passkey\/proof)$/.test(route)) return 'change';
+  // Anybody may ask, and nothing has come of it yet.
+  if (/^\/server\/(auth\/passkey\/(proof\/)?|passkeys\/)initiate$/.test(route)) return 'other';
   return route.startsWith('/server/auth/') ? 'sign-in' : 'change';
 }

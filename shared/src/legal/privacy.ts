@@ -25,6 +25,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       blocks: [
         [
           'To sign in: your phone number or your email address.',
+          'With a passkey, if you add one: its public key, the name that you give it, and when it was added and last used. Your fingerprint, your face and the lock of your screen stay on your device.',
           'In your account: name, email address, mobile number and, if you wish, your PAN.',
           'In your investor profile: your answers about income range, source of income, what you hold, how long you want to invest and how you feel about risk. No answer is required.',
           'In your financial plan: categories, amounts and weights. You can make a plan without signing in; it then hangs on a cookie, and moves to your account when you sign in.',
@@ -50,6 +51,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
         [
           'While you are signed in: a short-lived token and a short description of the account, in the browser’s storage under the names token and user. Neither holds your PAN or your full phone number.',
           'A cookie that renews the sign-in, a cookie by which we know a browser that has signed in before, so that we can tell you of a sign-in by another one, and a cookie for a plan made without signing in. Pages cannot read them, and none is sent to other sites.',
+          'For a day after you were asked for a passkey: a cookie that ties the question to this browser.',
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
           'A cookie that says, for 400 days, that this browser has signed in before: a flood of requests by others then does not keep you waiting. Where you were asked to wait before sending a form, a cookie that says since when. Neither holds your name or number, pages cannot read them, and neither is sent to other sites.',
           'The goals that you put into the planner for several goals, on this device only.',
@@ -114,6 +116,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
         [
           'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back, and removed within two days.',
           'Sign-ins: a token is valid for 15 minutes and renewed while you use the site. A sign-in ends when you sign out, after 30 days without use, and after 180 days at the latest.',
+          'Passkeys: until you remove them or the account.',
           'Account, profile and plan: until you delete them or the account. A plan made without signing in: 180 days after its last change.',
           'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, and no longer than your account, if you have one.',
           'Mails and messages that were sent: 30 days.',

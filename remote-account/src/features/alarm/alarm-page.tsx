@@ -18,8 +18,8 @@ export function AlarmPage() {
       {posted !== undefined && posted.message === null ? (
         <div className="flow">
           <Notice kind="success" title="It is stopped">
-            Nobody is signed in to your account any more, and a change that was waiting is undone. Sign in and look at
-            your details. If something is wrong there, call us: {firm.phone}.
+            Nobody is signed in to your account any more, its passkeys are removed, and a change that was waiting is
+            undone. Sign in by a code and look at your details. If something is wrong there, call us: {firm.phone}.
           </Notice>
           <div className="button-row">
             <ButtonLink to="/signin?next=/myprofile">Sign in</ButtonLink>
@@ -30,9 +30,9 @@ export function AlarmPage() {
           <input type="hidden" name="form" value="alarm" />
           <div className="flow">
             <p>
-              We wrote to you because somebody signed in to your account, or asked to change your phone number or email
-              address. If that was not you, press the button: everybody is signed out of your account, and a change that
-              is waiting is undone.
+              We wrote to you because somebody signed in to your account, added or removed a passkey, or asked to change
+              your phone number or email address. If that was not you, press the button: everybody is signed out of your
+              account, all its passkeys are removed, and a change that is waiting is undone.
             </p>
             {posted?.message && (
               <Notice kind="error" title="Nothing was stopped">

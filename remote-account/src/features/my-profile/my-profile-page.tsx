@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { type Contacts, getUserDetail, type UserDetail } from 'shared/contract/user-detail';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
 import { WaitingNotice } from '#features/contact-change/waiting-notice.tsx';
 import { DetailsCard } from '#features/my-profile/details-card.tsx';
 import { PlanCard } from '#features/my-profile/plan-card.tsx';
+import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { ReferralsCard } from '#features/referral/referrals-card.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
@@ -24,6 +25,9 @@ export function MyProfilePage() {
   const { loaded, reload } = useLoaded(load);
   const [referring, setReferring] = useState(false);
   const [referrals, setReferrals] = useState(0);
+  // Passkeys stand in two places: a change in the one has the other look again.
+  const [offers, setOffers] = useState(0);
+  const [passkeys, setPasskeys] = useState(0);
   return (
     <div className="page">
       <PageHead
@@ -53,9 +57,12 @@ export function MyProfilePage() {
         <div className="aside">
           <Details loaded={loaded} reload={reload} />
           <ReferralsCard key={referrals} />
+          <Suspense>
+            <PasskeyOffer key={offers} onAdded={() => setPasskeys((before) => before + 1)} />
+          </Suspense>
         </div>
       </div>
-      <YourData />
+      <YourData passkeys={{ turn: passkeys, onChange: () => setOffers((before) => before + 1) }} />
       <ReferralDialog
         open={referring}
         onClose={() => setReferring(false)}

@@ -3,6 +3,7 @@ import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
 import { PageHead, useHydrated } from 'shared/ui';
+import { PasskeySignIn } from '#features/passkeys/passkey-sign-in.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
@@ -93,6 +94,7 @@ export function SignInPage() {
             />
           )}
           {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
+          {code === null && <PasskeySignIn />}
           {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
           <LegalButtons />
         </section>

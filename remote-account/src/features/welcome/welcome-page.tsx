@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { getUserDetail } from 'shared/contract/user-detail';
 import { Button, ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
+import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
@@ -31,16 +32,21 @@ export function WelcomePage() {
         }
       />
       <div className="welcome">
-        <section className="card" aria-labelledby="welcome-details">
-          <h2 id="welcome-details" className="small">
-            Your details
-          </h2>
-          {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
-          {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
-          {loaded.status !== 'loading' && (
-            <DetailsForm key={loaded.status} saved={loaded.status === 'ready' ? loaded.value : null} />
-          )}
-        </section>
+        <div className="welcome__details">
+          <section className="card" aria-labelledby="welcome-details">
+            <h2 id="welcome-details" className="small">
+              Your details
+            </h2>
+            {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
+            {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
+            {loaded.status !== 'loading' && (
+              <DetailsForm key={loaded.status} saved={loaded.status === 'ready' ? loaded.value : null} />
+            )}
+          </section>
+          <Suspense>
+            <PasskeyOffer />
+          </Suspense>
+        </div>
         <div>
           <TileGroups />
         </div>

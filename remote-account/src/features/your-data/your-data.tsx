@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { RisingRule, Skeleton } from 'shared/ui';
+import { Passkeys } from '#features/passkeys/lazy-passkeys.ts';
 import { Erasure } from '#features/your-data/erasure.tsx';
 import { ExportCard } from '#features/your-data/export-card.tsx';
 import { Consents } from '#features/your-data/lazy-consents.ts';
@@ -7,18 +8,26 @@ import { Sessions } from '#features/your-data/sessions.tsx';
 import { useNearView } from '#loading/use-near-view.ts';
 import '#features/your-data/your-data.css';
 
-/** Everything about one's own data: who is signed in, what was agreed to, a copy of it all, and its end. */
-export function YourData() {
+/**
+ * Everything about one's own data: who is signed in, the passkeys, what was agreed to, a copy of it all, and its end. The
+ * passkeys are loaded anew in each `turn`, and tell when they change.
+ */
+export function YourData({ passkeys }: { passkeys: { turn: number; onChange: () => void } }) {
   return (
     <section className="section your-data" aria-labelledby="your-data">
       <RisingRule />
       <div className="section-head">
         <h2 id="your-data">Your data</h2>
-        <p>See where you are signed in, change your consents, download your data or have it erased.</p>
+        <p>
+          See where you are signed in, manage your passkeys, change your consents, download your data or have it erased.
+        </p>
       </div>
       <div className="your-data__cards">
         <LazyCard id="sessions" title="Where you are signed in">
           <Sessions />
+        </LazyCard>
+        <LazyCard id="passkeys" title="Passkeys">
+          <Passkeys key={passkeys.turn} onChange={passkeys.onChange} />
         </LazyCard>
         <LazyCard id="consents" title="What you agreed to">
           <Consents />

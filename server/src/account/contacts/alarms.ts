@@ -22,7 +22,7 @@ export async function alarmLink(trx: Transaction<Tables>, accountId: string, bas
   return `${base}${ALARM_PATH}?key=${key}`;
 }
 
-/** Stops the change that waits and ends all sessions, whoever's they are. @throws HttpError 404 for a key that opens nothing */
+/** Stops the change that waits, ends all sessions and removes all passkeys, whoever's they are. @throws HttpError 404 for a key that opens nothing */
 export async function raise(db: Database, key: string): Promise<void> {
   const gone = new HttpError(404, 'This link is not valid any more.');
   if (!isSecret(key)) throw gone;
@@ -35,8 +35,9 @@ export async function raise(db: Database, key: string): Promise<void> {
       .executeTakeFirst();
     if (alarm === undefined) throw gone;
     const { account_id } = alarm;
-    // Codes that were asked for from inside of the account go with its sessions.
-    for (const table of ['contact_change', 'session', 'challenge'] as const)
+    // Codes that were asked for from inside of the account go with its sessions. A thief's passkey would come back; the
+    // owner's are soon added again after a code.
+    for (const table of ['contact_change', 'session', 'challenge', 'passkey'] as const)
       await trx.deleteFrom(table).where('account_id', '=', account_id).execute();
     await audit(trx, account_id, 'alarm raised');
   });

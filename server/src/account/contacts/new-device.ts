@@ -70,7 +70,10 @@ export function newDeviceArrival(parts: Parts): Arrival {
 }
 
 /** By mail where an address is proven: whoever has the phone in their hands reads its messages. */
-function reached(telling: Telling, { phone, email }: { phone: string | null; email: string | null }): Contact | null {
+export function reached(
+  telling: Telling,
+  { phone, email }: { phone: string | null; email: string | null },
+): Contact | null {
   const byMail = email === null ? null : wayTo(telling, { channel: 'email', value: email }, email);
   return byMail ?? (phone === null ? null : wayTo(telling, { channel: 'phone', value: phone }, email));
 }

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Passkey } from 'shared/contract/passkey';
+import { Button, Notice } from 'shared/ui';
+import { loadCeremonies } from '#features/passkeys/lazy-ceremonies.ts';
+import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import { useStepUp } from '#step-up/use-step-up.tsx';
+
+interface Props {
+  onAdded: (passkey: Passkey) => void;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** The button that adds a passkey, and what became of it. */
+export function AddPasskey({ onAdded, children }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+  const { withProof, dialog } = useStepUp();
+
+  useEffect(() => {
+    loadCeremonies().catch(() => undefined);
+  }, []);
+
+  const add = () =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        const { makePasskey } = await loadCeremonies();
+        onAdded(await withProof(makePasskey));
+      } catch (error) {
+        setFailure(passkeyProblem(error));
+      }
+    });
+
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice kind="error" title="No passkey was added">
+          {failure}
+        </Notice>
+      )}
+      <div className="button-row">
+        <Button variant="secondary" icon="plus" busy={busy} onClick={() => void add()}>
+          Add a passkey
+        </Button>
+        {children}
+      </div>
+      {dialog}
+    </>
+  );
+}

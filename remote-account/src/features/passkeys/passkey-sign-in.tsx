@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button, Notice } from 'shared/ui';
+import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
+import { loadCeremonies } from '#features/passkeys/lazy-ceremonies.ts';
+import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
+import { useBusy } from '#forms/use-busy.ts';
+import '#features/passkeys/passkeys.css';
+
+/** Signing in by a passkey, where the browser can; a code remains for everybody. */
+export function PasskeySignIn() {
+  const can = useCanUsePasskeys();
+  const [failure, setFailure] = useState<string>();
+  const [busy, run] = useBusy();
+
+  useEffect(() => {
+    if (can) loadCeremonies().catch(() => undefined);
+  }, [can]);
+
+  if (!can) return null;
+
+  const use = () =>
+    run(async () => {
+      setFailure(undefined);
+      try {
+        await (await loadCeremonies()).signInByPasskey();
+      } catch (error) {
+        setFailure(passkeyProblem(error));
+      }
+    });
+
+  return (
+    <div className="passkey-sign-in needs-script">
+      <p className="passkey-sign-in__or" aria-hidden="true">
+        or
+      </p>
+      <Button variant="secondary" icon="lock" wide busy={busy} onClick={() => void use()}>
+        Use a passkey
+      </Button>
+      {failure !== undefined && (
+        <Notice kind="error" title="Nobody was signed in">
+          {failure} A code works as well.
+        </Notice>
+      )}
+    </div>
+  );
+}

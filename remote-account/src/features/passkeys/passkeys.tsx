@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { listPasskeys, type Passkey } from 'shared/contract/passkey';
+import { formatDate } from 'shared/format/date';
+import { Button, Failure, Skeleton, toast } from 'shared/ui';
+import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
+import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
+import { RemovePasskey } from '#features/passkeys/remove-passkey.tsx';
+import { RenamePasskey } from '#features/passkeys/rename-passkey.tsx';
+import { useLoaded } from '#loading/use-loaded.ts';
+import '#features/passkeys/passkeys.css';
+
+const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);
+
+/** One's own passkeys: each can be renamed and removed, and more can be added. */
+export function Passkeys({ onChange }: { onChange: () => void }) {
+  const { loaded, replace, reload } = useLoaded(load);
+  const can = useCanUsePasskeys();
+  const [renaming, setRenaming] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+
+  if (loaded.status === 'loading') return <Skeleton lines={3} label="Loading..." />;
+  if (loaded.status === 'failed') return <Failure message="Your passkeys could not be loaded." onRetry={reload} />;
+  const passkeys = loaded.value;
+
+  function change(to: Passkey[]) {
+    replace(to);
+    onChange();
+  }
+
+  function added(passkey: Passkey) {
+    toast('Passkey added', 'success');
+    change([...passkeys, passkey]);
+  }
+
+  return (
+    <div className="passkeys">
+      <p className="quiet">
+        Sign in with your fingerprint, your face or the lock of your screen instead of a code. Codes keep working.
+      </p>
+      {passkeys.length === 0 ? (
+        <p>You have no passkeys yet.</p>
+      ) : (
+        <ul className="passkeys__list">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div>
+                <b>{passkey.name}</b>
+                <p className="caption">{history(passkey)}</p>
+              </div>
+              <div className="passkeys__actions">
+                <Button variant="quiet" onClick={() => setRenaming(passkey)} aria-label={`Rename ${passkey.name}`}>
+                  Rename
+                </Button>
+                <Button variant="quiet" onClick={() => setRemoving(passkey)} aria-label={`Remove ${passkey.name}`}>
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {can ? (
+        <AddPasskey onAdded={added} />
+      ) : (
+        <p className="caption">This browser cannot add one here. Open your profile on a phone or computer that can.</p>
+      )}
+      <RenamePasskey
+        key={`rename ${renaming?.id}`}
+        passkey={renaming}
+        onClose={() => setRenaming(null)}
+        onRenamed={(renamed) => replace(passkeys.map((other) => (other.id === renamed.id ? renamed : other)))}
+      />
+      <RemovePasskey
+        key={`remove ${removing?.id}`}
+        passkey={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={({ id }) => change(passkeys.filter((other) => other.id !== id))}
+      />
+    </div>
+  );
+}
+
+function history({ createdAt, lastUsedAt }: Passkey): string {
+  const used = lastUsedAt === null ? 'not used yet' : `last used on ${formatDate(lastUsedAt)}`;
+  return `Added on ${formatDate(createdAt)}, ${used}`;
+}

@@ -1,0 +1,130 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  addPasskey,
+  endPasskeyOffer,
+  initiatePasskey,
+  initiatePasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from 'shared/contract/passkey';
+import type { SiteFacts } from 'shared/site';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import type { Cookies } from '#http/cookies.ts';
+import { HttpError } from '#http/http-error.ts';
+import { publicAddress } from '#http/public-address.ts';
+import type { Serving } from '#http/serving.ts';
+import { contactsOf, userOf } from '#identity/account-of.ts';
+import { deviceName } from '#identity/device.ts';
+import { checkNewCredential, optionsToAdd } from '#identity/passkeys/add-passkey.ts';
+import { beginCeremony, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
+import { checked } from '#identity/passkeys/checked.ts';
+import {
+  endOffer,
+  isOfferEnded,
+  listOwnPasskeys,
+  removeOwnPasskey,
+  renameOwnPasskey,
+  storePasskey,
+} from '#identity/passkeys/own-passkeys.ts';
+import { passkeyProofRoutes } from '#identity/passkeys/proof-routes.ts';
+import { relyingParty } from '#identity/passkeys/relying-party.ts';
+import { checkAssertion, notePasskeyUse, optionsToSignIn } from '#identity/passkeys/sign-in-by-passkey.ts';
+import type { OtpProvider } from '#identity/providers/provider.ts';
+import type { Session } from '#identity/sessions.ts';
+import { type Arrival, signIn } from '#identity/sign-in.ts';
+import { requireFresh } from '#identity/step-up.ts';
+import type { Keyring } from '#keys/keyring.ts';
+
+/** Its number slept for a year and may be another person's now; whoever has the passkey writes to the firm. */
+const SEALED = 'The number of this account was not used for a year. Write to us, and we open the account for you.';
+
+interface Parts {
+  db: Database;
+  keyring: Pick<Keyring, 'hash'>;
+  config: Config;
+  site: SiteFacts;
+  cookies: Cookies;
+  arrivals: readonly Arrival[];
+  providers: readonly OtpProvider[];
+}
+
+/** Signing in by a passkey, proving by one who is signed in, and one's own: adding, naming, removing. */
+export function passkeyRoutes(serve: Serving<Session>, parts: Parts): void {
+  const { db, site, config, providers } = parts;
+  const firm = site.firm.name;
+  const asker = (request: FastifyRequest) => relyingParty(request, { publicUrl: config.publicUrl, firm });
+
+  const notice = (request: FastifyRequest) => ({
+    ...{ providers, config, firm },
+    base: publicAddress(request, config.publicUrl),
+  });
+
+  serve.open(initiatePasskeySignIn, async ({ request, reply }) => {
+    const party = asker(request);
+    const { ceremony, challenge } = beginCeremony(parts, { purpose: 'sign-in' }, request, reply);
+    return { success: true as const, ceremony, options: await optionsToSignIn(party, challenge) };
+  });
+
+  serve.open(signInWithPasskey, async ({ body, request, reply }) => {
+    const expected = expectedOf(parts, { purpose: 'sign-in' }, body.ceremony, request);
+    const proven = await checked(request, () =>
+      checkAssertion(db, body.credential, asker(request), expected.challenge),
+    );
+    const spend: Arrival = async (trx) => {
+      await spendCeremony(trx, expected);
+      await notePasskeyUse(trx, proven);
+      const { phone, email } = await contactsOf(trx, proven.accountId);
+      if (phone === null && email === null) throw new HttpError(403, SEALED);
+    };
+    return signIn({ ...parts, arrivals: [spend, ...parts.arrivals] }, proven, request, reply);
+  });
+
+  passkeyProofRoutes(serve, { ...parts, asker });
+
+  serve.signedIn(listPasskeys, async ({ session: { accountId } }) => {
+    const passkeys = await listOwnPasskeys(db, accountId);
+    return { success: true, passkeys, offered: passkeys.length === 0 && !(await isOfferEnded(db, accountId)) };
+  });
+
+  serve.signedIn(initiatePasskey, async ({ session, request, reply }) => {
+    // It lasts longer than any session: whoever found one open must not be able to add theirs.
+    requireFresh(session);
+    const { accountId } = session;
+    const party = asker(request);
+    const { ceremony, challenge } = beginCeremony(parts, { purpose: 'add', accountId }, request, reply);
+    const { contact, name } = await userOf(db, accountId);
+    const options = await optionsToAdd(db, party, challenge, { accountId, contact, name });
+    return { success: true as const, ceremony, options: { ...options } };
+  });
+
+  serve.signedIn(addPasskey, async ({ session: { accountId }, body, request }) => {
+    const expected = expectedOf(parts, { purpose: 'add', accountId }, body.ceremony, request);
+    const made = await checked(request, () => checkNewCredential(body.credential, asker(request), expected.challenge));
+    const name = deviceName(request.headers['user-agent']);
+    const passkey = await db.transaction().execute(async (trx) => {
+      await spendCeremony(trx, expected);
+      return storePasskey(trx, notice(request), accountId, { ...made, name });
+    });
+    return { success: true, passkey };
+  });
+
+  serve.signedIn(renamePasskey, async ({ session, body, request }) => {
+    await renameOwnPasskey(db, session.accountId, idOf(request), body.name);
+    return { success: true };
+  });
+
+  serve.signedIn(removePasskey, async ({ session, request }) => {
+    await removeOwnPasskey(db, notice(request), session.accountId, idOf(request));
+    return { success: true };
+  });
+
+  serve.signedIn(endPasskeyOffer, async ({ session }) => {
+    await endOffer(db, session.accountId);
+    return { success: true };
+  });
+}
+
+const idOf = (request: FastifyRequest): string => (request.params as { id?: string }).id ?? '';
