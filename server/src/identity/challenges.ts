@@ -34,7 +34,8 @@ export interface Start {
 export interface Answer {
   challengeId: string;
   otp: string;
-  purpose: Purpose;
+  /** What the code may be good for. */
+  purpose: Purpose | readonly Purpose[];
   /** The account that asked for the code; absent when nobody was signed in. */
   accountId?: string;
   /** Who answers, so that wrong codes count; needed from whoever is not signed in. */
@@ -42,6 +43,7 @@ export interface Answer {
 }
 
 export interface Proven {
+  purpose: Purpose;
   contact: Contact;
   detail: string | null;
 }
@@ -155,12 +157,12 @@ export class Challenges {
       .updateTable('challenge')
       .set({ tries: sql<number>`tries + 1` })
       .where('id', '=', challengeId)
-      .where('purpose', '=', purpose)
+      .where('purpose', 'in', [purpose].flat())
       .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
       .where('used_at', 'is', null)
       .where('tries', '<', TRIES)
       .where('expires_at', '>', sql<Date>`now()`)
-      .returning(['channel', 'contact', 'detail', 'provider', 'reference', 'code_hash', 'tries', 'asker'])
+      .returning(['purpose', 'channel', 'contact', 'detail', 'provider', 'reference', 'code_hash', 'tries', 'asker'])
       .executeTakeFirst();
     if (taken === undefined) throw noLongerValid();
     if (!(await this.#isRight(challengeId, otp, taken))) {
@@ -177,7 +179,11 @@ export class Challenges {
     this.#remember(challengeId);
     if (used.numUpdatedRows !== 1n) throw noLongerValid();
     if (taken.asker !== null) await this.#parts.limits.forget(db, [taken.asker]);
-    return { contact: { channel: taken.channel, value: taken.contact }, detail: taken.detail };
+    return {
+      purpose: taken.purpose as Purpose,
+      contact: { channel: taken.channel, value: taken.contact },
+      detail: taken.detail,
+    };
   }
 
   #remember(challengeId: string): void {

@@ -17,10 +17,10 @@ import { userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact.ts';
 import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
+import { giveUp } from '#identity/give-up.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import { giveUp, purposeOf } from '#identity/sent-challenges.ts';
 import { isSecret } from '#identity/session-tokens.ts';
 import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
 import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
@@ -68,10 +68,9 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
 
   serve.open(verifyOtp, async ({ body, request, reply }) => {
     const client = limits.caller(request, reply);
-    const second = (await purposeOf(db, body.challengeId)) === 'second-proof';
-    const purpose = second ? 'second-proof' : 'sign-in';
-    const { contact, detail } = await challenges.answer({ ...body, purpose, client });
-    if (second) await markAwake(db, detail ?? '', contact.value);
+    const given = { ...body, purpose: ['sign-in', 'second-proof'] as const, client };
+    const { purpose, contact, detail } = await challenges.answer(given);
+    if (purpose === 'second-proof') await markAwake(db, detail ?? '', contact.value);
     else await wake(parts, contact, request.ip);
     return signIn(parts, contact, request, reply);
   });

@@ -8,7 +8,6 @@ import { HttpError, wrongField } from '#http/http-error.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact.ts';
-import { purposeOf } from '#identity/sent-challenges.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 
 interface Parts {
@@ -91,13 +90,12 @@ export async function verifyChange(
   const { db, challenges, telling } = parts;
   const { session, base } = asking;
   const { accountId } = session;
-  const asked = await purposeOf(db, answer.challengeId);
-  const purpose = asked === 'prove-contact' ? 'prove-contact' : 'change-contact';
-  const proven = await challenges.answer({ ...answer, purpose, accountId });
+  const purposes = ['prove-contact', 'change-contact'] as const;
+  const proven = await challenges.answer({ ...answer, purpose: purposes, accountId });
   const its = errand.parse(JSON.parse(proven.detail ?? '{}'));
   // The code was asked for by a session that had proven itself: another one of the same person has to do so first.
   if (its.session !== session.id) throw new HttpError(403, 'Start again: this code belongs to another session.');
-  if (purpose === 'prove-contact') {
+  if (proven.purpose === 'prove-contact') {
     await markProved(db, session.id, proven.contact.channel);
     return verifyNew(parts, asking, its);
   }

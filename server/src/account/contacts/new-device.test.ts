@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
 beforeAll(async () => {
-  origin = await createTestApp({ PUBLIC_URL: 'https://site.example' });
+  origin = await createTestApp({ PUBLIC_URL: 'http://localhost:8480' });
 });
 afterAll(() => origin.close());
 
@@ -38,7 +38,7 @@ test('a sign-in from a browser that was never seen is told, with a link that end
     .poll(() => notices(phone), { timeout: 20_000 })
     .toEqual([
       expect.stringMatching(
-        /^New sign-in to your account with .*: Chrome on Android, \d.*\. If this was not you, sign everybody out here: https:\/\/site\.example\/not-me\?key=[\w-]{43}$/,
+        /^New sign-in to your account with .*: Chrome on Android, \d.*\. If this was not you, sign everybody out here: http:\/\/localhost:8480\/not-me\?key=[\w-]{43}$/,
       ),
     ]);
   const key = /key=([\w-]+)/.exec((await notices(phone))[0] ?? '')?.[1];

@@ -7,7 +7,7 @@ let visitor: Visitor;
 let old: string;
 let fresh: string;
 beforeAll(async () => {
-  origin = await createTestApp({ PUBLIC_URL: 'https://site.example', NODE_ENV: 'test' });
+  origin = await createTestApp({ PUBLIC_URL: 'http://localhost:8480' });
 });
 afterAll(() => origin.close());
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test('a number that cannot be proven changes after 72 hours; the account says so
     .poll(() => notices(old), { timeout: 20_000 })
     .toEqual([
       expect.stringMatching(
-        /It will change in 72 hours\. If this was not you, stop it here: https:\/\/site\.example\/not-me\?key=[\w-]{43}$/,
+        /It will change in 72 hours\. If this was not you, stop it here: http:\/\/localhost:8480\/not-me\?key=[\w-]{43}$/,
       ),
     ]);
   await later();

@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { noLongerValid, type Purpose, UUID } from '#identity/challenges.ts';
 
-/** What a sent code is good for; null when there is none of that id. */
-export async function purposeOf(db: Database, challengeId: string): Promise<string | null> {
-  if (!UUID.test(challengeId)) return null;
-  const row = await db.selectFrom('challenge').select('purpose').where('id', '=', challengeId).executeTakeFirst();
-  return row?.purpose ?? null;
-}
-
 /**
  * Uses up a challenge without its code, where holding its id says enough.
  *
