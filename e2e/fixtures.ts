@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures>({
       let found: Message | undefined;
       await expect(async () => {
         // A notice of a sign-in by another browser comes at any time, between the messages that a journey waits for.
-        found = (await all()).find((message) => message.to === to && !message.text.startsWith('New sign-in'));
+        found = (await all()).find(
+          (message) => message.to === to && !/^(New sign-in|A passkey was)/.test(message.text),
+        );
         expect(found, `a message to ${to}`).toBeDefined();
       }).toPass({ timeout: 10_000 });
       return found as Message;
