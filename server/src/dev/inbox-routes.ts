@@ -6,7 +6,7 @@ import { HttpError } from '#http/http-error.ts';
 
 const LOOPBACK_PEERS = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid;padding:1rem 0}b{font-size:1.75rem;letter-spacing:.1em}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0}`;
 
 /**
