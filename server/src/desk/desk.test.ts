@@ -18,6 +18,7 @@ describe('readRequest', () => {
     [['outbox'], { command: 'outbox', csv: false }],
     [['log', '--since', '7d'], { command: 'log', since: new Date('2026-11-13T06:00:00Z'), csv: false }],
     [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
+    [['sign-out', '98100', '00001'], { command: 'sign-out', contact: '9810000001' }],
     [['retry'], { command: 'retry', ids: [] }],
     [[], { command: 'help' }],
     [['enquiries', '--help'], { command: 'help' }],
@@ -31,6 +32,7 @@ describe('readRequest', () => {
     [['enquiries', '--sinse', '7d'], /sinse/],
     [['retry', 'all'], /not the id/],
     [['traces', 'a'], /at least 4/],
+    [['sign-out'], /Say whose/],
     [['outbox', 'enquiries'], /not understood/],
   ])('%o is refused with a reason', (words, reason) => {
     expect(readRequest(words, now)).toMatch(reason);

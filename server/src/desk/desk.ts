@@ -5,8 +5,10 @@ import { list } from '#desk/lists.ts';
 import { openRunning } from '#desk/open-running.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
+import { signOutEverywhere } from '#desk/sign-out.ts';
 import { toText } from '#desk/text-table.ts';
 import { findTraces } from '#desk/traces.ts';
+import { HttpError } from '#http/http-error.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { logCommand } from '#security/command-log.ts';
@@ -32,6 +34,15 @@ async function main(): Promise<number> {
     const keyring = await Keyring.open(db, masterKeySource(config));
     await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
     if (request.command === 'log') return await showLog(db, keyring, request);
+    if (request.command === 'sign-out') {
+      const ended = await signOutEverywhere(db, request.contact);
+      console.log(
+        ended === undefined
+          ? 'Nobody has proven this number or address.'
+          : `Signed out everywhere: ${ended} ${ended === 1 ? 'session' : 'sessions'}.`,
+      );
+      return 0;
+    }
     if (request.command === 'retry') {
       const count = await retry(db, request.ids);
       console.log(count === 0 ? 'Nothing of that is parked.' : `${count} will be sent again.`);
@@ -74,7 +85,7 @@ const print = (report: Report, request: DeskRequest): string =>
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || error instanceof HttpError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -11,6 +11,8 @@ export type DeskRequest =
   | { command: 'traces'; text: string; csv: boolean }
   /** The security log, gone through before it is shown. */
   | { command: 'log'; since: Date; csv: boolean }
+  /** Ends all sessions of whoever has proven this number or address. */
+  | { command: 'sign-out'; contact: string }
   /** Without ids: everything that is parked. */
   | { command: 'retry'; ids: string[] };
 
@@ -19,6 +21,7 @@ export const USAGE = `Usage:
   npm run desk -- outbox [--csv]      what waits to be sent, and why
   npm run desk -- retry [id …]        sends parked messages again, all of them without an id
   npm run desk -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
+  npm run desk -- sign-out <number or address>  ends all sessions of somebody who lost a device and calls
   npm run desk -- traces <text>       where a name, number or address still stands, as proof of an erasure
 
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
@@ -40,6 +43,7 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   if (values.help === true || command === undefined || command === 'help') return { command: 'help' };
   if (command === 'retry') return readRetry(rest);
   if (command === 'traces') return readTraces(rest, csv);
+  if (command === 'sign-out') return readSignOut(rest);
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
   if (command === 'outbox') return { command: 'outbox', csv };
   const list = command === 'log' ? command : LISTS.find((name) => name === command);
@@ -56,6 +60,11 @@ function readTraces(words: string[], csv: boolean): DeskRequest | string {
   const text = words.join(' ').trim();
   // A shorter one stands everywhere and tells nothing.
   return text.length < 4 ? 'Say what to look for, in at least 4 characters.' : { command: 'traces', text, csv };
+}
+
+function readSignOut(words: string[]): DeskRequest | string {
+  const contact = words.join('');
+  return contact === '' ? 'Say whose: a mobile number or an email address.' : { command: 'sign-out', contact };
 }
 
 function readRetry(ids: string[]): DeskRequest | string {
