@@ -10,7 +10,7 @@ test('a referral gets a link of its own, and nobody is told', async () => {
   expect(json).toEqual({
     success: true,
     id: expect.any(String),
-    link: expect.stringMatching(/^http:\/\/[^/]+\/i\/[\w-]{12}$/),
+    link: expect.stringMatching(/^http:\/\/[^/]+\/i\/[\w-]{22}$/),
   });
   expect(await list()).toEqual([
     expect.objectContaining({

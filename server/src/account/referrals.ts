@@ -15,7 +15,8 @@ export const INVITATION_PATH = '/i/';
 /** Of one account in a day: each stores what somebody else was not asked for. */
 const MOST_A_DAY = 20;
 
-const CODE = /^[A-Za-z0-9_-]{12}$/;
+// 128 bits; links of before have 72.
+const CODE = /^[A-Za-z0-9_-]{12}([A-Za-z0-9_-]{10})?$/;
 
 export const isInvitationCode = (text: string | undefined): text is string => text !== undefined && CODE.test(text);
 
@@ -37,7 +38,7 @@ export async function addReferral(
 ): Promise<{ id: string; code: string }> {
   const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
   const id = randomUUID();
-  const code = randomBytes(9).toString('base64url');
+  const code = randomBytes(16).toString('base64url');
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('referral')
