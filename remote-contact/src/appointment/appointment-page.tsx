@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { call } from 'shared/api';
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
 import { useParams } from 'shared/router';
+import { useSite } from 'shared/site';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
 import { useLoaded } from '#loading/use-loaded.ts';
@@ -18,8 +19,24 @@ export default function AppointmentPage() {
   return (
     <div className="page">
       <PageHead title="Your appointment" crumbs={CRUMBS} />
-      <div className="appointment">{useHydrated() ? <Appointment /> : <Skeleton lines={5} />}</div>
+      <div className="appointment">{useHydrated() ? <Appointment /> : <Waiting />}</div>
     </div>
+  );
+}
+
+/** The origin cannot read the key, so without scripts there is nothing that it could show. */
+function Waiting() {
+  const { phone } = useSite().firm;
+  return (
+    <>
+      <noscript>
+        <p>
+          This page needs scripts. To move or cancel your appointment without them, call{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+        </p>
+      </noscript>
+      <Skeleton lines={5} />
+    </>
   );
 }
 
