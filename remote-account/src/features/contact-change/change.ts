@@ -45,9 +45,10 @@ export function verifyChange(
 ): Promise<CodeFailure | undefined> {
   const body = { step: 'verify' as const, challengeId, otp };
   const answer = () => (channel === 'phone' ? call(changePhone, { body }) : call(proveEmail, { body }));
-  return attempt(channel, answer, 'Nothing was changed', effects);
+  return attempt(channel, answer, FAILED[channel], effects);
 }
 
+const FAILED = { phone: 'The number was not changed', email: 'The address was not changed' };
 const DONE = { phone: 'Phone number verified and updated!', email: 'Email address verified!' };
 
 async function attempt(

@@ -19,7 +19,7 @@ export function EmailRow({ email, contacts, onChanged }: Props) {
         type="button"
         className="text-button"
         onClick={() => setProving(true)}
-        aria-label="Send a code to the email address"
+        aria-label="Send code to the email address"
       >
         Send code
       </button>
