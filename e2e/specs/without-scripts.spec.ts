@@ -72,6 +72,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Mobile number').fill(freshPhone);
     await page.getByRole('button', { name: 'Send code' }).click();
 
+    const change = page.getByRole('link', { name: 'Change number' });
+    expect(await change.evaluate((link) => (link as HTMLAnchorElement).href)).toMatch(
+      /\/signin\?next=\/financialplan$/,
+    );
     const code = page.getByLabel('One-time code');
     const sent = (await inbox.newest(freshPhone)).code ?? '';
     await code.fill(sent === '000000' ? '000001' : '000000');

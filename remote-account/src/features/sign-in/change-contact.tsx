@@ -1,6 +1,9 @@
 import { useHydrated } from 'shared/ui';
 import type { Channel } from '#features/sign-in/contact.ts';
 
+/** With its query, which says where the sign-in leads. */
+const SAME_PAGE = '';
+
 /** Back to the first step; a link until scripts can do it in place. */
 export function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
   const words = channel === 'phone' ? 'Change number' : 'Change address';
@@ -9,7 +12,7 @@ export function ChangeContact({ channel, onChange }: { channel: Channel; onChang
       {words}
     </button>
   ) : (
-    <a className="text-button" href="/signin">
+    <a className="text-button" href={SAME_PAGE}>
       {words}
     </a>
   );
