@@ -160,17 +160,17 @@ export const bad: Seeded[] = [
   {
     title: 'styles the header',
     edits: style('header a { letter-spacing: 3px }'),
-    says: /changes the host: .*letter-spacing/,
+    says: /changes the host on a desktop: .*letter-spacing/,
   },
   {
     title: 'styles the footer of every page',
     edits: style('footer { padding-top: 1px }'),
-    says: /changes the host: .*padding-top/,
+    says: /changes the host on a desktop: .*padding-top/,
   },
   {
     title: 'styles the body',
     edits: style('body { font-family: cursive !important }'),
-    says: /changes the host: .*font-family/,
+    says: /changes the host on a desktop: .*font-family/,
   },
 ];
 

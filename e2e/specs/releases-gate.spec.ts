@@ -1,9 +1,12 @@
+import type { Edits, Manifest } from '../releases/copy-release.ts';
 import { expect, test } from '../releases/fixtures.ts';
 import { later } from '../releases/hostile/later.ts';
 import { looks } from '../releases/hostile/looks.ts';
 import { others } from '../releases/hostile/others.ts';
+import type { ReleaseSite } from '../releases/release-site.ts';
 import { good, bad as plainlyBad } from '../releases/seeded.ts';
-import { takeThroughGate as gate, SEEDED_PACKAGE as PACKAGE } from '../releases/take-through-gate.ts';
+import type { Seeded } from '../releases/seeds.ts';
+import { SEEDED_PACKAGE as PACKAGE, takeThroughGate } from '../releases/take-through-gate.ts';
 
 /** One of each kind; `npm run bench:gate` takes all of them. */
 const CHOSEN = [
@@ -12,17 +15,41 @@ const CHOSEN = [
 ];
 const bad = [...plainlyBad, ...[later, looks, others].flat().filter(({ title }) => CHOSEN.includes(title))];
 
+/** A plain page and one of a pattern. */
+const PAGES = ['/contactus', '/appointment/:id'];
+
+/** The remote with two of its pages, or the gate would look at the same fault six times. */
+const withFewPages = (edits: Edits): Edits => ({
+  ...edits,
+  manifest: (facts: Manifest) => {
+    facts.pages = facts.pages.filter(({ path }) => PAGES.includes(path));
+    edits.manifest?.(facts);
+  },
+});
+
+/** Takes seeded releases through the gate beside a live one of the same few pages. */
+async function gate(site: ReleaseSite, seeded: Seeded[], major: number) {
+  const live = '6.0.0-11fe0000';
+  site.publish(PACKAGE, live, withFewPages({}));
+  await site.setLive({ [PACKAGE]: { live, previous: site.first[PACKAGE] ?? '' } });
+  const few = seeded.map(({ edits, ...seed }) => ({
+    ...seed,
+    edits: (container: string) => withFewPages(edits(container)),
+  }));
+  const verdicts = await takeThroughGate(site, few, major);
+  expect(site.live(PACKAGE)).toBe(live);
+  return verdicts;
+}
+
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test('the gate stops every seeded bad release, and says why', async ({ site }) => {
-  const before = site.live(PACKAGE);
   const { code, of } = await gate(site, bad, 7);
   expect(code).toBe(3);
   expect(bad.length).toBeGreaterThanOrEqual(20 + CHOSEN.length);
   const said = bad.map(({ title }, index) => `${title}: ${of(index).join(' | ')}`);
   for (const [index, { title, says }] of bad.entries())
     expect.soft(said[index]).toMatch(new RegExp(`^${title}: .*(${says?.source})`));
-  expect(site.live(PACKAGE)).toBe(before);
 });
 
 test('the gate stops none of the seeded good ones', async ({ site }) => {
