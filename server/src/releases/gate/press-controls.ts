@@ -30,6 +30,8 @@ async function pressAll({ scope, most, ms }: { scope: string; most: number; ms: 
   // What would open a window of the browser's own.
   window.print = () => {};
   window.open = () => null;
+  // A form that the browser itself would post: it would leave the page.
+  addEventListener('submit', (event) => event.preventDefault());
   // What it would keep in the browser, other pages would find there.
   for (const name of ['setItem', 'removeItem', 'clear'] as const) Storage.prototype[name] = () => {};
 
