@@ -15,7 +15,7 @@ test('an email address is proven in place, hears of a new browser, and its link 
   await haveDetails(page, email);
   await page.goto('/myprofile');
   await expect(page.getByText('not proven yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Send code to the email address' }).click();
+  await page.getByRole('button', { name: 'Prove this address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your email address' });
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -57,7 +57,7 @@ test('whoever has lost the old number waits, and can undo the change meanwhile @
   await signedIn(page, freshPhone);
   await haveDetails(page, email);
   await page.goto('/myprofile');
-  await page.getByRole('button', { name: 'Send code to the email address' }).click();
+  await page.getByRole('button', { name: 'Prove this address' }).click();
   await page.getByRole('button', { name: 'Send code', exact: true }).click();
   await page.getByLabel('One-time code').fill((await inbox.newest(email)).code ?? '');
   await page.getByRole('button', { name: 'Verify' }).click();

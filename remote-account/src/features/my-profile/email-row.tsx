@@ -15,13 +15,8 @@ export function EmailRow({ email, contacts, onChanged }: Props) {
   return (
     <>
       {email} <span className="quiet nowrap">not proven yet</span>{' '}
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => setProving(true)}
-        aria-label="Send code to the email address"
-      >
-        Send code
+      <button type="button" className="text-button" onClick={() => setProving(true)}>
+        Prove this address
       </button>
       <EmailDialog
         open={proving}
