@@ -16,7 +16,7 @@ const ROUNDS = 10;
 const ALONE_MS = 10_000;
 /** Plain pages are asked for so often: more than a firm's site is, and far from what one process can do. */
 const EVERY_MS = 10;
-const CONNECTIONS = 100;
+const CONNECTIONS = 400;
 /** Memory counts from when what the origin keeps of links is full: so many with figures, asked for in such portions. */
 const FILLED = 250;
 const PORTION = 1_000;
