@@ -14,19 +14,25 @@ export function openSecurityLog(
   { db, keyring, logger }: { db: Database; keyring: Keyring; logger: Logger },
 ): SecurityLog {
   const log = new SecurityLog({ db, keyring, logger });
+  let closing = false;
   const daily = async () => {
     await shorten(db, keyring);
+    if (closing) return;
     const verdict = await verify(db, keyring);
     // Its number and head stand in another log, from which nobody can remove the end of this one.
     if (verdict.whole) logger.info({ last: verdict.last, head: verdict.head }, 'the security log is whole');
     else logger.error({ at: verdict.at, why: verdict.why }, 'the security log is broken');
   };
   const run = () => {
-    daily().catch((error: unknown) => logger.error({ err: error }, 'the security log could not be gone through'));
+    daily().catch((error: unknown) => {
+      // An origin that ends in its first moments takes the database away from under it.
+      if (!closing) logger.error({ err: error }, 'the security log could not be gone through');
+    });
   };
   app.addHook('onReady', async () => run());
   const timer = setInterval(run, DAY_MS).unref();
   app.addHook('onClose', async () => {
+    closing = true;
     clearInterval(timer);
     await log.flush();
   });
