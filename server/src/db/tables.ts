@@ -1,8 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlarmTable, ContactChangeTable, KnownDeviceTable } from '#account/contacts/tables.ts';
+import type { AppointmentTable, PhoneProofTable } from '#appointments/tables.ts';
+import type { EndedPasskeyOfferTable, PasskeyTable, SpentCeremonyTable } from '#identity/passkeys/tables.ts';
 import type { LimitBucketTable, UsedProofTable } from '#limits/tables.ts';
+import type { SecurityLogTable } from '#security/tables.ts';
 
 export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
 type JsonText<T> = ColumnType<T, string, string>;
 
@@ -192,100 +196,6 @@ interface EnquiryTable {
   idempotency_key: Buffer | null;
   body_hash: Buffer;
   created_at: Instant;
-}
-
-interface AppointmentTable {
-  id: string;
-  starts_at: Instant;
-  ends_at: Instant;
-  /** 1 to the capacity of a slot. */
-  seat: number;
-  status: ColumnType<'booked' | 'cancelled', 'booked' | 'cancelled' | undefined, 'booked' | 'cancelled'>;
-  /** Counts moves and cancellations. */
-  sequence: Generated<number>;
-  name: string;
-  email: string;
-  /** E.164 */
-  phone: string;
-  account_id: string | null;
-  topics: string[];
-  language: string;
-  channel: 'phone' | 'video';
-  idempotency_key: Buffer | null;
-  body_hash: Buffer;
-  /** When the link in its first mail was opened; until then the address gets no further mail. */
-  email_proven_at: OptionalInstant;
-  created_at: Instant;
-  updated_at: Instant;
-}
-
-interface ContactChangeTable {
-  id: string;
-  account_id: string;
-  channel: 'phone' | 'email';
-  value: string;
-  created_at: Instant;
-  applies_at: Instant;
-}
-
-interface AlarmTable {
-  hash: Buffer;
-  account_id: string;
-  expires_at: Instant;
-}
-
-interface KnownDeviceTable {
-  account_id: string;
-  hash: Buffer;
-  seen_at: Instant;
-}
-
-interface PhoneProofTable {
-  hash: Buffer;
-  /** E.164 */
-  phone: string;
-  expires_at: Instant;
-}
-
-interface SecurityLogTable {
-  seq: string;
-  at: Date;
-  event: 'sign-in' | 'code' | 'sign-out' | 'renewal' | 'change' | 'reading' | 'refusal' | 'desk' | 'release' | 'log';
-  what: string;
-  outcome: 'done' | 'failed' | 'refused';
-  who: string;
-  session: string;
-  device: string;
-  address: string;
-  detail: string;
-  times: number;
-  reference: string | null;
-  before: Buffer;
-  hash: Buffer;
-}
-
-interface PasskeyTable {
-  id: string;
-  account_id: string;
-  credential_id: Buffer;
-  /** COSE key. */
-  public_key: Buffer;
-  /** How often the authenticator says it was used; 0 for those that do not count. A bigint, read as text. */
-  counter: ColumnType<string, number, number>;
-  transports: string[];
-  name: string;
-  created_at: Instant;
-  last_used_at: OptionalInstant;
-}
-
-interface SpentCeremonyTable {
-  hash: Buffer;
-  expires_at: Instant;
-}
-
-interface EndedPasskeyOfferTable {
-  account_id: string;
-  at: Instant;
 }
 
 /** Every table of the database, for Kysely. */

@@ -1,31 +1,11 @@
 import type { Keyring } from '#keys/keyring.ts';
-
-/** What somebody did, or tried. No part names a person; `who` is a keyed id, a desk's user or a release's author. */
-export interface Entry {
-  at: Date;
-  event: 'sign-in' | 'code' | 'sign-out' | 'renewal' | 'change' | 'reading' | 'refusal' | 'desk' | 'release' | 'log';
-  /** Method and pattern of the call, or the words of a command without what they were about. */
-  what: string;
-  /** `refused` by a rule, `failed` because what was given is wrong or something broke. */
-  outcome: 'done' | 'failed' | 'refused';
-  who: string;
-  session: string;
-  device: string;
-  /** Truncated: 24 bits of an IPv4 address, 48 of an IPv6 one. */
-  address: string;
-  detail: string;
-  /** So many alike within one second. */
-  times: number;
-  /** Of what must stand in the log once, though several origins tell of it. */
-  reference: string | null;
-}
+import type { SecurityLogTable } from '#security/tables.ts';
 
 /** An entry as it stands in the chain. */
-export interface Link extends Entry {
-  seq: string;
-  before: Buffer;
-  hash: Buffer;
-}
+export type Link = SecurityLogTable;
+
+/** What somebody did, or tried, before it has a place in the chain. */
+export type Entry = Omit<Link, 'seq' | 'before' | 'hash'>;
 
 /** Before the first entry. */
 export const GENESIS = Buffer.alloc(32);
