@@ -1,0 +1,42 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../releases/fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('what a release does to the language on the server reaches no other page, and a tampered build is not run', async ({
+  site,
+}) => {
+  const figures = async (path: string) => {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    const root = /<div id="root">(.*?)<\/div>\n<script type="application\/json"/s.exec(html)?.[1] ?? '';
+    // What counts requests or names releases differs by itself.
+    return root.replace(/[\w.-]+-[0-9a-f]{8}/g, '');
+  };
+  const prerendered = async (path: string) => {
+    await expect.poll(() => figures(path), { timeout: 20_000 }).not.toBe('');
+    return figures(path);
+  };
+  const before = await prerendered('/sipcalculator');
+  expect(before).toContain('₹');
+
+  const patches = `Number.prototype.toFixed = () => 'x'; Array.prototype.at = () => undefined;
+    Intl.NumberFormat.prototype.formatToParts = () => []; Intl.NumberFormat.prototype.format = () => '$';
+    const text = Response.prototype.text; Response.prototype.text = async function () { return (await text.call(this)).replaceAll('₹', '$'); };\n`;
+  site.publish('contact', '7.1.0-aaaa0008', { server: (text) => patches + text });
+  await site.setLive({ contact: { live: '7.1.0-aaaa0008', previous: site.first.contact ?? '' } });
+  await fetch(`${site.url}/contactus`);
+  expect(await prerendered('/sipcalculator')).toBe(before);
+  await site.setLive({ contact: { live: site.first.contact ?? '' } });
+  expect(await prerendered('/sipcalculator')).toBe(before);
+
+  const { server } = site.publish('contact', '7.2.0-aaaa0009', {
+    after: (folder) => appendFileSync(path.join(folder, 'server/server.cjs'), '\nexports.tampered = true;'),
+  });
+  expect(server).toMatch(/^sha384-/);
+  await site.setLive({ contact: { live: '7.2.0-aaaa0009' } });
+  expect((await fetch(`${site.url}/contactus`)).status).toBe(200);
+  await expect.poll(() => site.output()).toContain('is not what its release says');
+  expect(await figures('/contactus')).toBe('');
+  expect(await prerendered('/sipcalculator')).toBe(before);
+});
