@@ -5,16 +5,26 @@ const KEPT = 300;
 const KEPT_BYTES = 24_000_000;
 /** Links that are worked out at the same time. */
 const UNDER_WAY = 6;
-/** Links that may be begun at once, and each second from then on: composing one takes about 1 ms from all other pages. */
+/**
+ * Links that may be begun at once, and each second from then on: composing one takes two or three milliseconds from all
+ * other pages, so that those in a crowd must stay rarer than every hundredth of them.
+ */
 const AT_ONCE = 40;
-const A_SECOND = 3;
+const A_SECOND = { usual: 3, crowded: 1 };
+const CROWD = 20;
 /**
  * Who comes later waits for a place. Whoever asks for one link after the other gets each of them so; who asks for many at
  * once is slowed down instead of served as fast as the machine can, which all other visitors would feel.
  */
 const WAITING = 1_000;
-/** Milliseconds of it: not the same for all, or those who came together would be answered together. */
+/** Milliseconds of it where few wait: not the same for all, or those who came together would be answered together. */
 const PLACE_MS = { least: 350, most: 550 };
+/**
+ * The more of them wait, the longer: so many leave each second, however many come, because answering them is work too. A
+ * line as long as it may become leaves faster, or whoever stands in it by chance would wait too long.
+ */
+const LEAVE_A_SECOND = 120;
+const MOST_PLACE_MS = 3_500;
 
 interface Made {
   answer: Answer;
@@ -46,48 +56,59 @@ export class LinkedDocuments {
 
   /**
    * @param make rejects when the page cannot be rendered
-   * @param patienceMs how long the first one to ask, and all who come after, wait for it
+   * @param patienceMs how long the first one to ask, and all who come after, wait for it once it is begun
    * @returns undefined when there is no room or no time to make it now; once begun it goes on for those who come later
    */
   async get(key: string, make: () => Promise<Made>, patienceMs: number): Promise<Answer | undefined> {
+    const found = this.#found(key, make) ?? ((await this.#place(key, make)) ? this.#begun(key) : undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, patienceMs, undefined);
     });
-    const first = await Promise.race([this.#found(key, make) ?? this.#place(key, make), late]);
+    const first = await Promise.race([found, late]);
     clearTimeout(timer);
     return first;
   }
 
   /** What is there, is under way or may be begun now. */
   #found(key: string, make: () => Promise<Made>): Answer | Promise<Answer | undefined> | undefined {
-    return this.known(key) ?? this.#underWay.get(key) ?? (this.#mayBegin() ? this.#begin(key, make) : undefined);
+    return this.#begun(key) ?? (this.#mayBegin() ? this.#begin(key, make) : undefined);
+  }
+
+  #begun(key: string): Answer | Promise<Answer | undefined> | undefined {
+    return this.known(key) ?? this.#underWay.get(key);
   }
 
   #mayBegin(): boolean {
     const now = performance.now();
-    this.#free = Math.min(AT_ONCE, this.#free + ((now - this.#countedAt) / 1_000) * A_SECOND);
+    this.#free = Math.min(AT_ONCE, this.#free + ((now - this.#countedAt) / 1_000) * this.#aSecond());
     this.#countedAt = now;
     if (this.#underWay.size >= UNDER_WAY || this.#free < 1) return false;
     this.#free -= 1;
     return true;
   }
 
-  /** @returns undefined when none became free in time, or too many wait for one */
-  #place(key: string, make: () => Promise<Made>): Promise<Answer | undefined> | undefined {
-    if (this.#waiting.size >= WAITING) return undefined;
+  #aSecond(): number {
+    return this.#waiting.size > CROWD ? A_SECOND.crowded : A_SECOND.usual;
+  }
+
+  /** @returns false when none became free in time, or too many wait for one */
+  #place(key: string, make: () => Promise<Made>): Promise<boolean> {
+    if (this.#waiting.size >= WAITING) return Promise.resolve(false);
     return new Promise((resolve) => {
       const tryAgain = () => {
-        const found = this.#found(key, make);
-        if (found !== undefined) leave(found);
-        return found !== undefined;
+        const begun = this.#found(key, make) !== undefined;
+        if (begun) leave(true);
+        return begun;
       };
-      const leave = (found?: Answer | Promise<Answer | undefined>) => {
+      const leave = (begun = false) => {
         clearTimeout(timer);
         this.#waiting.delete(tryAgain);
-        resolve(found);
+        resolve(begun);
       };
-      const timer = setTimeout(leave, PLACE_MS.least + Math.random() * (PLACE_MS.most - PLACE_MS.least));
+      const few = PLACE_MS.least + Math.random() * (PLACE_MS.most - PLACE_MS.least);
+      const many = Math.min(MOST_PLACE_MS, (this.#waiting.size / LEAVE_A_SECOND) * 1_000);
+      const timer = setTimeout(leave, Math.max(few, many));
       this.#waiting.add(tryAgain);
       this.#tryLater();
     });
@@ -95,7 +116,7 @@ export class LinkedDocuments {
 
   /** When the next one may be begun; where it is room that lacks, whatever ends lets in. */
   #tryLater(): void {
-    const ms = Math.ceil(((1 - this.#free) / A_SECOND) * 1_000);
+    const ms = Math.ceil(((1 - this.#free) / this.#aSecond()) * 1_000);
     if (ms > 0) this.#nextTry ??= setTimeout(() => this.#letIn(), ms);
   }
 
