@@ -53,3 +53,28 @@ test('what the page’s own script has put into the fields is nothing that a vis
   expect(noted()).toEqual([]);
   expect(window.earlyInput?.answered).toBe(true);
 });
+
+test('the last button pressed that no form sends waits for the page, unless the press brought the page to life', async () => {
+  document.body.innerHTML = `<header><button type="button">Menu</button></header>
+    <main><button type="button">Terms</button><button type="button">Privacy</button><form><button>Send</button></form></main>`;
+  const press = async (name: string) => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return window.earlyInput?.pressed?.textContent;
+  };
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  recordTyping();
+  expect(await press('Menu')).toBeUndefined();
+  expect(await press('Send')).toBeUndefined();
+  expect(await press('Terms')).toBe('Terms');
+  expect(await press('Privacy')).toBe('Privacy');
+
+  const early = window.earlyInput;
+  const comeAlive = () => {
+    window.earlyInput = null;
+  };
+  document.addEventListener('click', comeAlive, { once: true });
+  await press('Terms');
+  expect(early?.pressed?.textContent).toBe('Privacy');
+  early?.stop();
+});

@@ -1,13 +1,13 @@
 import type { Control, EarlyInput } from 'shared/early-input';
 
 /**
- * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back for
+ * Notes what is typed, ticked, pressed and sent until the page's own code listens. Sending is held back for
  * the page's own code, which is on its way: it answers without another document.
  */
 export function recordTyping(): void {
   // The page's own script may have come before this one, and work already: with what was typed, and with what a link says.
   const answered = performance.getEntriesByName('early').length > 0;
-  const early: EarlyInput = { controls: new Map(), sent: null, stop, answered };
+  const early: EarlyInput = { controls: new Map(), sent: null, pressed: null, stop, answered };
 
   function onInput({ target }: Pick<Event, 'target'>): void {
     if (!isControl(target)) return;
@@ -19,12 +19,21 @@ export function recordTyping(): void {
     event.preventDefault();
     early.sent = event.target as HTMLFormElement;
   }
+  function onClick({ target }: Event): void {
+    const button = (target as Element).closest?.<HTMLButtonElement>('main button[type="button"]');
+    // Once the press is over: it may have brought the page to life, which has answered it then.
+    setTimeout(() => {
+      if (button && window.earlyInput === early) early.pressed = button;
+    });
+  }
   function stop(): void {
     removeEventListener('input', onInput, true);
+    removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
   }
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('click', onClick, true);
   window.earlyInput = early;
   if (answered) return;
   // The page may have been painted before this script came.

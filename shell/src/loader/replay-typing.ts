@@ -1,8 +1,8 @@
 import type { Control } from 'shared/early-input';
 
 /**
- * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent
- * meanwhile. Without it React would put its initial values back over the visitor's.
+ * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent or
+ * presses the button that was pressed meanwhile. Without it React would put its initial values back over the visitor's.
  */
 export function replayTyping(): void {
   const early = window.earlyInput;
@@ -14,9 +14,10 @@ export function replayTyping(): void {
     if (typeof state === 'boolean') tick(control as HTMLInputElement, state);
     else type(control, state);
   }
-  const { sent } = early;
+  const { sent, pressed } = early;
   // After the handlers' own updates: the form must be sent with what was just typed.
   if (sent?.isConnected === true) setTimeout(() => send(sent));
+  else if (pressed?.isConnected === true) setTimeout(() => pressed.click());
 }
 
 /** As its button would; `requestSubmit` is younger than the oldest promised browsers. */
