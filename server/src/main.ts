@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const site = facts(config.siteConfig);
+  await mayListen(config);
 
   const database = await openDatabase(config, (line) => logger.error(line));
   closing.push(database.close);
@@ -61,20 +62,29 @@ function facts(file: string) {
   }
 }
 
+/** Says what is wrong with the address before a database is started for nothing. */
+async function mayListen(config: Config): Promise<void> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen(config.port, config.host, resolve);
+  }).catch((error) => Promise.reject(cannotListen(error, config)));
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function cannotListen({ code, message }: NodeJS.ErrnoException, { port, host }: Config): StartError {
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any free one.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine.`);
+  return new StartError(`The origin cannot listen on ${host}:${port}: ${message}`);
+}
+
 /** @returns the address to open on this machine */
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any free one.`);
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${host} is no address of this machine.`);
-    throw new StartError(`The origin cannot listen on ${host}:${port}: ${message}`);
-  }
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error) => Promise.reject(cannotListen(error, config)));
   const bound = app.server.address() as AddressInfo;
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
