@@ -20,3 +20,22 @@ test('articles that do not exist share one document', async ({ request }) => {
   expect(one).toBeTruthy();
   expect(one).toBe(other);
 });
+
+test('every text says how its letters are written', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const files = [...new Set(home.match(/\/r\/[^"' )]+\.(?:js|css|json|svg)\b/g))];
+  expect(files.length).toBeGreaterThan(5);
+  const named = ['/', '/nowhere', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/favicon.svg'];
+  for (const path of [
+    ...named,
+    '/sw.js',
+    '/r/snapshots/none.json',
+    '/offline.json',
+    '/wp-json/wp/v2/posts',
+    '/media/none.svg',
+    ...files,
+  ]) {
+    const type = (await request.get(path)).headers()['content-type'];
+    expect(type, path).toMatch(/^(text\/|application\/(json|xml)|image\/svg\+xml).*; charset=utf-8$/);
+  }
+});

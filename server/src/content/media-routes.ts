@@ -6,7 +6,7 @@ import { WORDPRESS_MEDIA } from '#content/wordpress-images.ts';
 import { WordPressPictures } from '#content/wordpress-pictures.ts';
 
 const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

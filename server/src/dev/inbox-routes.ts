@@ -39,7 +39,7 @@ export function inboxRoutes(app: FastifyInstance, db: Database, key: string): vo
 
   app.get('/dev/inbox.css', { schema: { hide: true } }, async (request, reply) => {
     onlyHere(request);
-    return reply.type('text/css').send(STYLE);
+    return reply.type('text/css; charset=utf-8').send(STYLE);
   });
 }
 

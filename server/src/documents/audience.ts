@@ -37,6 +37,8 @@ export const keeping: Record<Audience['kind'], Record<string, string>> = {
 };
 
 const COOKIE = 'visitor';
+/** By https, and by plain http; releases of the shell before 2026-11-23 use the second one everywhere. */
+const STORED = ['__Host-stored', 'stored'];
 const COOKIE_SECONDS = 90 * 86_400;
 
 interface Dependencies {
@@ -57,7 +59,7 @@ export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: D
   if (asked !== null && asked !== '') return { ...previewed(asked, deps), waits: true };
 
   const { site } = deps.live;
-  const waits = request.cookies.stored === '1';
+  const waits = STORED.some((name) => request.cookies[name] === '1');
   const canaries = Object.entries(site.canaries);
   if (canaries.length === 0) return { site, kind: waits ? 'cohort' : 'everyone', waits };
 

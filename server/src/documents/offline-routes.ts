@@ -64,7 +64,7 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
     const { site: now, kind } = audienceOf(request, reply, { live, store, https });
     const content = choose(now);
     if (content === null)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not here.');
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not here.');
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const tag = `"${content.tag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.headers(headers(now)).headers(keeping[kind]).header('etag', tag).type(type);

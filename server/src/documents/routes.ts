@@ -200,7 +200,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   offlineRoutes(app, { live, store, site, https, headersFor, offline, releasesUrl });
   siteFiles(app, { live: () => live.site, email: site.firm.email, origin: originOf });
   if (developing) {
-    app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript').send(reactRefreshHook));
+    app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(reactRefreshHook));
   }
   app.get('/*', sendDocument);
   const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);

@@ -22,7 +22,7 @@ export function siteFiles(app: FastifyInstance, { live, email, origin }: Depende
   const sitemap = sitemaps(app);
 
   app.get('/favicon.svg', (_, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(LOGO),
+    reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(LOGO),
   );
 
   // Browsers that ask for the old name get the same drawing.

@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -25,7 +25,11 @@ export function releaseRoutes(
   app.get<{ Params: { file: string } }>('/r/snapshots/:file', async (request, reply) => {
     const directory = live.directory(request.params.file.replace(/\.json$/, ''));
     if (directory === undefined)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such snapshot.');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('No such snapshot.');
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
@@ -43,7 +47,7 @@ export function releaseRoutes(
       return reply
         .code(404)
         .header('cache-control', 'no-store')
-        .type('text/plain')
+        .type('text/plain; charset=utf-8')
         .send('No such file in this release.');
 
     const encoding = preferredEncoding(request.headers['accept-encoding']);

@@ -10,9 +10,10 @@ export function noteStored(): void {
       localStorage.getItem('theme') !== null ||
       localStorage.getItem('token') !== null ||
       sessionStorage.getItem('preview') !== null;
-    const secure = location.protocol === 'https:' ? '; secure' : '';
+    // By plain http, where there is no Secure, the prefix would have the browser drop it.
+    const [name, secure] = location.protocol === 'https:' ? ['__Host-stored', '; secure'] : ['stored', ''];
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no CookieStore, and it must be there at once
-    document.cookie = `stored=1; path=/; samesite=lax; max-age=${stored ? YEAR_SECONDS : 0}${secure}`;
+    document.cookie = `${name}=1; path=/; samesite=lax; max-age=${stored ? YEAR_SECONDS : 0}${secure}`;
   } catch {
     // Storage is forbidden here: there is nothing to note.
   }
