@@ -42,9 +42,13 @@ export interface ScenarioState extends ScenarioActions {
   rendered: RenderedLink | undefined;
 }
 
-/** Puts a query, or none, into the address without a navigation. */
-export function writeToAddress(query: string) {
+/**
+ * Puts a query, or none, into the address of a page without a navigation. A page that has been left stands until the next
+ * one is there: the address is not its own any more.
+ */
+export function writeToAddress(path: string, query: string) {
   const { pathname, hash } = window.location;
+  if (pathname !== path) return;
   window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
@@ -122,7 +126,7 @@ export function useScenario(definition: CalculatorDefinition): ScenarioState {
     if (!touched.current) return;
     let forget = () => {};
     const timer = setTimeout(() => {
-      forget = whenReleased(() => writeToAddress(query()));
+      forget = whenReleased(() => writeToAddress(newest.current.definition.path, query()));
     }, QUERY_DELAY_MS);
     return () => {
       clearTimeout(timer);
