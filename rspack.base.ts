@@ -175,7 +175,7 @@ function server(target: BuildTarget, entry: string, externals: string[]): Config
 }
 
 /**
- * Has a remote's container take the federation runtime from the page (`shell/src/loader/federation-runtime.ts`) instead
+ * Has a remote's container take the federation runtime from the page (`shell/src/federation/federation-runtime.ts`) instead
  * of bringing 12 kB of its own. The runtime's path also stands inside a longer, inline request, which must stay.
  */
 const hostFederation: ExternalItem = ({ request = '' }, done) => {
@@ -228,7 +228,7 @@ export const host: PackageConfig = (given) => {
     remotes: {},
     experiments: {
       asyncStartup: true,
-      // Releases come with hashes from the document and are started by `shell/src/loader/start-container.ts`: federation's
+      // Releases come with hashes from the document and are started by `shell/src/federation/start-container.ts`: federation's
       // own loading of remotes, their manifests and snapshots stay out. What the packages of a page share is federation's.
       optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
     },
@@ -247,5 +247,5 @@ export const host: PackageConfig = (given) => {
 /** The script that runs before the first paint: nothing but itself, so that it never waits for federation. */
 function early(target: BuildTarget): Configuration {
   const base = client(target, {});
-  return { ...base, entry: { early: './src/theme/early.ts' }, plugins: [] };
+  return { ...base, entry: { early: './src/start/early.ts' }, plugins: [] };
 }

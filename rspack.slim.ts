@@ -22,7 +22,7 @@ export function slim(config: Configuration, directory: string): Configuration {
       ...(config.plugins ?? []),
       new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (module) => {
         if (!/webpack-bundler-runtime[\\/]dist$/.test(module.context ?? '')) return;
-        module.request = path.join(directory, 'src/loader/shared-packages.ts');
+        module.request = path.join(directory, 'src/federation/shared-packages.ts');
       }),
     ],
   };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { injectManifest } from 'workbox-build';
 import { host, type PackageConfig } from '../rspack.base.ts';
 
 /** The host, the worker for puzzles, and the service worker, a program of its own that knows the host's files. */
@@ -44,27 +43,29 @@ function offlineWorker(browser: Configuration): Configuration {
 /** Writes the built worker to `client/sw.js`, with the list of the other files there in it. */
 const withFileList = (client: string) => ({
   apply: (compiler: Compiler) =>
-    compiler.hooks.afterEmit.tapPromise('FileList', async () => {
+    compiler.hooks.afterEmit.tap('FileList', () => {
       const draft = compiler.outputPath;
-      await injectManifest({
-        swSrc: path.join(draft, 'worker.js'),
-        swDest: path.join(client, 'sw.js'),
-        globDirectory: client,
-        globPatterns: ['**/*'],
-        globIgnores: ['sw.js', '**/*.{br,gz}'],
-        manifestTransforms: [
-          async (files) => ({
-            manifest: files.map(({ url, size }) => ({
-              url,
-              size,
-              integrity: integrityOf(path.join(client, url)),
-              revision: null,
-            })),
-          }),
-        ],
-      });
+      const worker = fs.readFileSync(path.join(draft, 'worker.js'), 'utf8');
+      // A function, since `$` means something in a replacement's text.
+      const listed = worker.replace(LIST, () => JSON.stringify(filesIn(client)));
+      if (listed === worker) throw new Error(`The built worker has no ${LIST} to put the list of files into.`);
+      fs.writeFileSync(path.join(client, 'sw.js'), listed);
       fs.rmSync(draft, { recursive: true });
     }),
 });
 
-const integrityOf = (file: string) => `sha384-${createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
+const LIST = 'self.__OWN_FILES';
+const isOwn = (file: string) => file !== 'sw.js' && !/\.(br|gz)$/.test(file);
+
+/** In the same order on every machine: the worker's hash must depend on the sources alone. */
+const filesIn = (client: string) =>
+  (fs.readdirSync(client, { recursive: true, withFileTypes: true }) as fs.Dirent[])
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(client, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .filter(isOwn)
+    .sort()
+    .map((url) => {
+      const content = fs.readFileSync(path.join(client, url));
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      return { url, size: content.length, integrity };
+    });

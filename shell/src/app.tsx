@@ -7,13 +7,14 @@ import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
 import { usePageEffects } from '#layout/use-page-effects.ts';
 import { useSignOut } from '#layout/use-sign-out.ts';
-import { PreviewBanner } from '#loader/preview-banner.tsx';
-import { Pending, RemoteOutlet } from '#loader/remote-outlet.tsx';
-import { useLoader } from '#loader/snapshot.tsx';
-import { UpdateNotice } from '#loader/update-notice.tsx';
-import { useOwner } from '#loader/use-owner.ts';
+import { useLoader } from '#manifest/loader.tsx';
+import { useOwner } from '#manifest/use-owner.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
 import { useFreshDocument } from '#offline/use-fresh-document.ts';
+import { prepareNext } from '#prefetch/prepare-next.ts';
+import { PreviewBanner } from '#releases/preview-banner.tsx';
+import { Pending, RemoteOutlet } from '#releases/remote-outlet.tsx';
+import { UpdateNotice } from '#releases/update-notice.tsx';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
 export function App() {
@@ -40,7 +41,9 @@ function content(owner: ReturnType<typeof useOwner>, leaving: boolean) {
 }
 
 function PageContent({ page, remote, leaving }: { page: LivePage; remote: LiveRemote; leaving: boolean }) {
-  const outlet = <SteadyOutlet key={page.remote} name={page.remote} remote={remote} chunk={page.chunk} />;
+  const outlet = (
+    <SteadyOutlet key={page.remote} name={page.remote} remote={remote} chunk={page.chunk} onShown={prepareNext} />
+  );
   return page.access === 'signed-in' ? <SignedInOnly leaving={leaving}>{outlet}</SignedInOnly> : outlet;
 }
 

@@ -1,4 +1,4 @@
-import '#loader/federation-runtime.ts';
+import '#federation/federation-runtime.ts';
 
 /** Lets the browser answer what the visitor does before the next part of the start. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
@@ -14,7 +14,7 @@ const documentRead = () =>
 async function start(): Promise<void> {
   await documentRead();
   await breath();
-  const { beginPage } = await import(/* webpackMode: "eager" */ '#loader/begin-page.ts');
+  const { beginPage } = await import(/* webpackMode: "eager" */ '#releases/begin-page.ts');
   beginPage();
   await breath();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { App } from '#app.tsx';
-import type { DocumentData } from '#document-data.ts';
-import type { Directory } from '#loader/directory.ts';
-import { type Loader, LoaderProvider } from '#loader/snapshot.tsx';
+import type { Directory } from '#manifest/directory.ts';
+import type { DocumentData } from '#manifest/document-data.ts';
+import { type Loader, LoaderProvider } from '#manifest/loader.tsx';
 
 interface Props {
   data: DocumentData;

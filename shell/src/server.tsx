@@ -10,8 +10,8 @@ import * as router from 'shared/router';
 import { StaticRouter } from 'shared/router/static';
 import * as site from 'shared/site';
 import * as ui from 'shared/ui';
-import type { DocumentData } from '#document-data.ts';
-import type { Directory } from '#loader/directory.ts';
+import type { Directory } from '#manifest/directory.ts';
+import type { DocumentData } from '#manifest/document-data.ts';
 import { Page } from '#page.tsx';
 
 /** The packages that remotes' server builds take from the host instead of bringing their own. */

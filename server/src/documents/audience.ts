@@ -21,7 +21,7 @@ export interface Audience {
   site: LiveSite;
   /** Everybody; those whom a cookie sets apart; or whoever opened a preview. */
   kind: 'everyone' | 'cohort' | 'preview';
-  /** Their browser stores what a page must show from its first paint on (`shell/src/theme/note-stored.ts`). */
+  /** Their browser stores what a page must show from its first paint on (`shell/src/start/note-stored.ts`). */
   waits: boolean;
   preview?: Preview;
 }

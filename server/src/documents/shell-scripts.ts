@@ -20,7 +20,7 @@ const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
 
 /**
  * What stands ahead of the styles: the early script (theme, typing), and the names of the scripts that it starts
- * (`shell/src/loader/start-shell.ts`). Their `rel` means nothing to a browser, so that they compete with nothing that the
+ * (`shell/src/start/start-shell.ts`). Their `rel` means nothing to a browser, so that they compete with nothing that the
  * first paint waits for.
  *
  * @param waits true when the page must not be painted before the early script has run

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames, Icon, type IconName } from 'shared/ui';
+import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
-import { chosenTheme, switchTheme, type Theme } from '#theme/switch-theme.ts';
 
 const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
   { theme: 'system', label: 'As on this device', icon: 'device' },

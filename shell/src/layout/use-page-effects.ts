@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
 import { scrollMemory } from '#layout/scroll-memory.ts';
 import { whenRendered } from '#layout/when-rendered.ts';
-import { useLoader } from '#loader/snapshot.tsx';
+import { useLoader } from '#manifest/loader.tsx';
 
 /** What a document load does by itself and a navigation inside the page must imitate: title, scroll position, focus. */
 export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): void {

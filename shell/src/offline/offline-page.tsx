@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'shared/router';
 import { Button, Icon, PageHead } from 'shared/ui';
-import { useLoader } from '#loader/snapshot.tsx';
+import { useLoader } from '#manifest/loader.tsx';
 import { useOffline } from '#offline/connection.ts';
 
 /** Stands in the place of a page that needs the network, and gives way to it as soon as the network is back. */

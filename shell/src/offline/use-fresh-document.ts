@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLoader } from '#loader/snapshot.tsx';
+import { useLoader } from '#manifest/loader.tsx';
 import { isOffline } from '#offline/connection.ts';
 
 /**

@@ -16,8 +16,8 @@ interface RequestEvent extends LastingEvent {
 
 /** The global object of a service worker. */
 export interface WorkerScope {
-  /** The shell release's own files, put in by workbox-build; their addresses count from its folder. */
-  __WB_MANIFEST: OfflineFile[];
+  /** The shell release's own files, put in by the build; their addresses count from its folder. */
+  __OWN_FILES: OfflineFile[];
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'addEventListener'> & {

@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000;
 /** A file that takes longer is left for the next page: it would keep this worker from ever making room. */
 const FILE_MS = 60_000;
 
-const ownFiles = self.__WB_MANIFEST;
+const ownFiles = self.__OWN_FILES;
 const { origin } = location;
 
 // At once: a worker that waited for the last tab to close would hold on to releases that are gone.

@@ -1,0 +1,97 @@
+import { Suspense, startTransition, useEffect, useReducer, useState } from 'react';
+import type { LiveRemote } from 'shared/snapshot';
+import { Failure, Skeleton } from 'shared/ui';
+import { refreshBroken } from '#federation/broken-files.ts';
+import { type Loader, useLoader } from '#manifest/loader.tsx';
+import { useOffline } from '#offline/connection.ts';
+import { OfflinePage } from '#offline/offline-page.tsx';
+import { attemptOf, giveUp, tryAgain, usableRelease } from '#releases/fallback.ts';
+import { lazyRelease, ready } from '#releases/lazy-release.ts';
+import { ReleaseBoundary } from '#releases/release-boundary.tsx';
+import { reportFailure } from '#releases/report-failure.ts';
+import { replayTyping } from '#start/replay-typing.ts';
+
+interface Props {
+  name: string;
+  remote: LiveRemote;
+  /** The bundle of the page at this address, if it has one of its own. */
+  chunk: string | undefined;
+  /** Called when a release has come alive. Kept by its caller: another one would be called anew. */
+  onShown: (loader: Loader) => void;
+}
+
+/**
+ * The place in the page where a remote stands. When its release cannot be loaded or throws, the release before it
+ * takes over by itself; when that fails too, a message with Retry stands here and nowhere else.
+ */
+export function RemoteOutlet({ name, remote, chunk, onShown }: Props) {
+  const { load } = useLoader();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const release = usableRelease(name, remote);
+
+  if (release === undefined) {
+    const retry = async () => {
+      await refreshBroken();
+      tryAgain(name, remote);
+      lookAgain();
+    };
+    return <Unavailable name={name} onRetry={retry} />;
+  }
+
+  const attempt = attemptOf(name);
+  const spare = release === remote.current ? remote.previous : undefined;
+  const shown = `${name}@${release.release}`;
+  const Routes = lazyRelease({ name, release, spare, load, chunk });
+  const onFailure = async (error: unknown) => {
+    reportFailure(shown, error);
+    giveUp(name, release);
+    // Shown in one step once it is there: React would first put a placeholder in its place, and that stands for 300 ms.
+    const next = usableRelease(name, remote);
+    if (next !== undefined) await ready({ name, release: next, spare: undefined, load, chunk });
+    startTransition(lookAgain);
+  };
+
+  return (
+    <ReleaseBoundary resetKey={`${shown}#${attempt}`} onFailure={onFailure} fallback={<Pending />}>
+      <Suspense fallback={<Pending />}>
+        {/* Inside the boundary: the page never claims a release that it does not show. */}
+        <div className="remote" data-release={shown}>
+          <Routes />
+          <Shown release={shown} onShown={onShown} />
+        </div>
+      </Suspense>
+    </ReleaseBoundary>
+  );
+}
+
+/** Notes in the browser's timeline when a release has come alive: its effects run only after everything beside it is there. */
+function Shown({ release, onShown }: { release: string } & Pick<Props, 'onShown'>) {
+  const loader = useLoader();
+  useEffect(() => {
+    performance.mark(`shown ${release}`);
+    replayTyping();
+    onShown(loader);
+  }, [release, loader, onShown]);
+  return null;
+}
+
+export function Pending() {
+  return (
+    <div className="page section pending">
+      <Skeleton lines={8} label="Loading..." />
+    </div>
+  );
+}
+
+function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const [offline] = useState(useOffline());
+  useEffect(() => void performance.mark(`unavailable ${name}`), [name]);
+  // For as long as it stands here: it gives way by itself.
+  if (offline) return <OfflinePage />;
+  return (
+    <div className="page section">
+      <h1 tabIndex={-1}>This part of the site is not available</h1>
+      <Failure message="It could not be loaded just now. Everything else works; please try again." onRetry={onRetry} />
+    </div>
+  );
+}

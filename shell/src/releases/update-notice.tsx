@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { LiveReleasesAnswer } from 'shared/contract/live-releases';
+import { Button, Notice } from 'shared/ui';
+import { useLoader } from '#manifest/loader.tsx';
+
+/** Milliseconds between two questions while a tab stays open, and at least between any two. */
+const RARELY_MS = 5 * 60_000;
+const LEAST_MS = 10_000;
+
+/** Asks the visitor of a tab that was opened before an urgent release to reload, when nothing unsaved would be lost. */
+export function UpdateNotice({ pathname }: { pathname: string }) {
+  const { snapshot } = useLoader();
+  const due = useUrgentRelease(snapshot.serial);
+  const unsaved = useUnsaved(pathname);
+  if (!due || unsaved) return null;
+  return (
+    <div className="page" role="status">
+      <Notice kind="warning" title="A correction to this site is ready">
+        <p>Reload to use it. Nothing that you saved is lost.</p>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** True once a release went live, after this page was opened, that open tabs should not wait for. */
+function useUrgentRelease(serial: number): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    let asked = Date.now();
+    const ask = async () => {
+      if (document.hidden || Date.now() - asked < LEAST_MS) return;
+      asked = Date.now();
+      try {
+        const answer = await fetch('/server/releases');
+        const { urgent } = (await answer.json()) as LiveReleasesAnswer;
+        if (urgent > serial) setDue(true);
+      } catch {
+        // Offline, or the origin is starting: the next question will tell.
+      }
+    };
+    const timer = setInterval(ask, RARELY_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [serial]);
+  return due;
+}
+
+/** True while the visitor has typed or chosen something on this page, which a reload could lose. */
+function useUnsaved(pathname: string): boolean {
+  const [typedOn, setTypedOn] = useState(() => (typedEarly() ? pathname : null));
+  useEffect(() => {
+    // A task later: a render between this listener and React's own would put the field back to what it was before the key.
+    const note = () => void setTimeout(setTypedOn, 0, pathname);
+    // On its way down: a remote may keep what it has heard to itself.
+    document.addEventListener('input', note, true);
+    return () => document.removeEventListener('input', note, true);
+  }, [pathname]);
+  return typedOn === pathname;
+}
+
+/** Whether something was typed before this page came alive. */
+const typedEarly = (): boolean => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0;

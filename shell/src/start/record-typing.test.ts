@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { recordTyping } from '#start/record-typing.ts';
+
+document.body.innerHTML = `
+  <input name="amount" value="5000"><input name="note" value="">
+  <textarea name="message">Hello</textarea>
+  <input name="years" type="range" min="1" max="30" step="1" value="10">
+  <input name="rate" type="range" min="1" max="30" step="0.5" value="9.3">
+  <input name="consent" type="checkbox"><input name="adjust" type="checkbox" checked>
+  <select name="topic"><option>SIP</option><option>Tax</option></select>
+  <select name="language"><option>English</option><option selected>ಕನ್ನಡ</option></select>`;
+const untouched = document.body.innerHTML;
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const noted = () => [...(window.earlyInput?.controls ?? [])].map(([{ name }, state]) => [name, state]);
+
+afterEach(() => {
+  window.earlyInput?.stop();
+  performance.clearMarks();
+  document.body.innerHTML = untouched;
+  for (const input of document.querySelectorAll('input')) input.value = input.defaultValue;
+});
+
+test('a page that nobody has used yet has nothing to hand over', () => {
+  recordTyping();
+  expect(noted()).toEqual([]);
+});
+
+test('what was done before this script came is found in the page, what is done after it is heard', () => {
+  control('amount').value = '7500';
+  control('message').value = 'Hello, please call';
+  control('years').value = '12';
+  control('consent').checked = true;
+  control('topic').value = 'Tax';
+  recordTyping();
+  expect(noted()).toEqual([
+    ['amount', '7500'],
+    ['message', 'Hello, please call'],
+    ['years', '12'],
+    ['consent', true],
+    ['topic', 'Tax'],
+  ]);
+
+  control('amount').value = '80000';
+  control('amount').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(noted().at(-1)).toEqual(['amount', '80000']);
+});
+
+test('what the page’s own script has put into the fields is nothing that a visitor did', () => {
+  control('years').value = '15';
+  performance.mark('early');
+  recordTyping();
+  expect(noted()).toEqual([]);
+  expect(window.earlyInput?.answered).toBe(true);
+});
+
+test('the last button pressed that no form sends waits for the page, unless the press brought the page to life', async () => {
+  document.body.innerHTML = `<header><button type="button">Menu</button></header>
+    <main><button type="button">Terms</button><button type="button">Privacy</button><form><button>Send</button></form></main>`;
+  const press = async (name: string) => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return window.earlyInput?.pressed?.textContent;
+  };
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  recordTyping();
+  expect(await press('Menu')).toBeUndefined();
+  expect(await press('Send')).toBeUndefined();
+  expect(await press('Terms')).toBe('Terms');
+  expect(await press('Privacy')).toBe('Privacy');
+
+  const early = window.earlyInput;
+  const comeAlive = () => {
+    window.earlyInput = null;
+  };
+  document.addEventListener('click', comeAlive, { once: true });
+  await press('Terms');
+  expect(early?.pressed?.textContent).toBe('Privacy');
+  early?.stop();
+});
