@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { stepUp } from 'shared/contract/step-up';
+import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice } from 'shared/ui';
 import { PasskeyProof } from '#features/passkeys/lazy-passkeys.ts';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { call } from 'shared/api';
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
+import { useLoaded } from 'shared/load';
 import { useParams } from 'shared/router';
 import { useSite } from 'shared/site';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import '#booking/booking.css';
 import '#appointment/appointment.css';
 
@@ -52,7 +52,7 @@ function Appointment() {
   );
   const { loaded, reload, replace } = useLoaded(load);
 
-  if (loaded.state === 'loading') return <Skeleton lines={5} label="Loading your appointment" />;
-  if (loaded.state === 'failed') return <Failure message={loaded.message} onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={5} label="Loading your appointment" />;
+  if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
   return <AppointmentCard appointment={loaded.value} accessKey={key} onChange={replace} />;
 }

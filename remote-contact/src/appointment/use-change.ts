@@ -6,7 +6,7 @@ import {
   cancelAppointment,
   moveAppointment,
 } from 'shared/contract/appointment';
-import { wordsOf } from '#loading/use-loaded.ts';
+import { asApiError } from 'shared/load';
 
 /** Moves or cancels one appointment by its key. */
 export function useChange(id: string, key: string, onChange: (appointment: Appointment) => void) {
@@ -25,7 +25,7 @@ export function useChange(id: string, key: string, onChange: (appointment: Appoi
       onChange((await act()).appointment);
       return null;
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(asApiError(error).message);
       return error instanceof ApiError ? error.status : 0;
     } finally {
       underWay.current = false;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { forgetVerification, getVerification, type Verification } from 'shared/contract/appointment';
+import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Failure, Skeleton } from 'shared/ui';
 import { BookedNotice } from '#booking/booked-notice.tsx';
@@ -10,7 +11,6 @@ import type { Booked } from '#booking/use-booking.ts';
 import { VerifiedNotice } from '#booking/verified-notice.tsx';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
 import { asWhoever } from '#loading/as-whoever.ts';
-import { useLoaded } from '#loading/use-loaded.ts';
 
 /** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
 export function BookAppointment({ active }: { active: boolean }) {
@@ -25,8 +25,8 @@ export function BookAppointment({ active }: { active: boolean }) {
   const configured = useSite().appointments.schedulerUrl;
   const schedulerUrl = ownSlots ? undefined : configured;
 
-  if (loaded.state === 'loading') return <Skeleton lines={6} label="Checking whether your number is verified" />;
-  if (loaded.state === 'failed') return <Failure message={loaded.message} onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={6} label="Checking whether your number is verified" />;
+  if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
 
   const forget = () => {
     replace(null);

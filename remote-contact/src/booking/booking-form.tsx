@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
@@ -7,7 +7,6 @@ import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { type Booked, useBooking } from '#booking/use-booking.ts';
-import { summarise } from '#form/field-errors.ts';
 
 const LABELS = { start: 'Time', name: 'Name', email: 'Email', topics: 'Topics', language: 'Language', channel: 'By' };
 
@@ -28,7 +27,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
 
   return (
     <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Book an appointment">
-      <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">
         <Field

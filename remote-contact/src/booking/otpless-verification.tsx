@@ -2,20 +2,20 @@ import { call } from 'shared/api';
 import { type Verification, verifyPhoneByOtpless } from 'shared/contract/appointment';
 import { signInOptions } from 'shared/contract/identity';
 import { OtplessWidget } from 'shared/forms';
-import { useLoaded, wordsOf } from '#loading/use-loaded.ts';
+import { asApiError, useLoaded } from 'shared/load';
 
 const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;
 
 /** The OTPless widget where the firm has it; without it, and while that is unknown, the code above is all there is. */
 export function OtplessVerification({ onVerified }: { onVerified: (verification: Verification) => void }) {
   const { loaded } = useLoaded(fetchAppId);
-  if (loaded.state !== 'ready' || loaded.value === null) return null;
+  if (loaded.status !== 'ready' || loaded.value === null) return null;
 
   async function verify(result: { token: string }): Promise<string | undefined> {
     try {
       onVerified((await call(verifyPhoneByOtpless, { body: result })).verification);
     } catch (error) {
-      return wordsOf(error);
+      return asApiError(error).message;
     }
   }
 

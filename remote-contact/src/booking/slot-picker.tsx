@@ -55,10 +55,10 @@ function WeekBody({
   onChange,
 }: SlotPickerProps & { day: string; onDay: (day: string) => void }) {
   const { hours, appointments } = useSite();
-  if (week.slots.state === 'failed') {
-    return <Failure message={week.slots.message} onRetry={() => void week.reload()} />;
+  if (week.slots.status === 'failed') {
+    return <Failure message={week.slots.error.message} onRetry={() => void week.reload()} />;
   }
-  if (week.slots.state === 'loading' || week.from === null) {
+  if (week.slots.status === 'loading' || week.from === null) {
     return (
       <div className="slots-loading">
         <Skeleton lines={8} label="Loading the free times" />

@@ -7,14 +7,13 @@ import {
   bookAppointment,
   type Channel,
 } from 'shared/contract/appointment';
-import { useDraft } from 'shared/forms';
+import { type FieldErrors, fieldErrors, useDraft } from 'shared/forms';
+import { asApiError } from 'shared/load';
 import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
-import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
 import { randomKey } from '#form/random-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';
-import { wordsOf } from '#loading/use-loaded.ts';
 
 export interface Booked {
   appointment: Appointment;
@@ -85,7 +84,7 @@ export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () 
     const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} };
     if (status === 401 || status === 403) return onUnverified();
     setErrors(status === 409 ? {} : fields);
-    if (Object.keys(fields).length === 0 || status === 409) setProblem(wordsOf(error));
+    if (Object.keys(fields).length === 0 || status === 409) setProblem(asApiError(error).message);
     if (status !== 409) return;
     // Somebody else was faster: show what is left, and offer the next time at once.
     const slots = await week.reload();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { type Verification, verifyPhone } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
-import { wordsOf } from '#loading/use-loaded.ts';
+import { asApiError } from 'shared/load';
 
 interface Sent {
   challengeId: string;
@@ -44,7 +44,7 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
         const wrongNumber = error instanceof ApiError ? error.fields.phoneNumber : undefined;
         setProblem(
           wrongNumber === undefined
-            ? { field: null, message: `Failed to send OTP. ${wordsOf(error)}` }
+            ? { field: null, message: `Failed to send OTP. ${asApiError(error).message}` }
             : { field: 'phoneNumber', message: wrongNumber },
         );
       }
@@ -62,7 +62,7 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
         const wrongCode = error instanceof ApiError ? error.fields.otp : undefined;
         setProblem({
           field: refused ? 'otp' : null,
-          message: wrongCode === undefined ? wordsOf(error) : `Invalid OTP. ${wrongCode}`,
+          message: wrongCode === undefined ? asApiError(error).message : `Invalid OTP. ${wrongCode}`,
         });
       }
     });

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { HORIZON_DAYS, listSlots, type Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia } from 'shared/format/india-time';
+import { asApiError, type Loaded } from 'shared/load';
 import { WEEK_DAYS } from '#booking/week.ts';
-import { type Loaded, wordsOf } from '#loading/use-loaded.ts';
 
 /** The week that is shown and its slots, fetched anew for every week and on demand. */
 export function useWeek() {
   const [today, setToday] = useState<string | null>(null);
   const [from, setFrom] = useState<string | null>(null);
-  const [slots, setSlots] = useState<Loaded<Slot[]>>({ state: 'loading' });
+  const [slots, setSlots] = useState<Loaded<Slot[]>>({ status: 'loading' });
   const latest = useRef(0);
 
   /** Fetches a week. Resolves to its slots, or to null when they did not come or another week was asked for since. */
@@ -17,19 +17,19 @@ export function useWeek() {
     latest.current += 1;
     const ticket = latest.current;
     setFrom(first);
-    setSlots({ state: 'loading' });
+    setSlots({ status: 'loading' });
     let next: Loaded<Slot[]>;
     try {
       next = {
-        state: 'ready',
+        status: 'ready',
         value: (await call(listSlots, { query: { from: first, days: String(WEEK_DAYS) } })).slots,
       };
     } catch (error) {
-      next = { state: 'failed', message: wordsOf(error) };
+      next = { status: 'failed', error: asApiError(error) };
     }
     if (ticket !== latest.current) return null;
     setSlots(next);
-    return next.state === 'ready' ? next.value : null;
+    return next.status === 'ready' ? next.value : null;
   }, []);
 
   useEffect(() => {

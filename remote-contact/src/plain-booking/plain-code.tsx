@@ -1,7 +1,6 @@
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import type { Posted } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
-import { summarise } from '#form/field-errors.ts';
 
 const LABELS = { otp: 'One-time code' };
 
@@ -13,7 +12,7 @@ export function PlainCode({ challengeId, posted }: { challengeId: string; posted
       <input type="hidden" name="form" value="verify-code" />
       <input type="hidden" name="challengeId" value={challengeId} />
       <input type="hidden" name="phoneNumber" value={phoneNumber} />
-      <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
       {posted?.message && <Notice kind="error">{posted.message}</Notice>}
       <p role="status">
         <b>OTP sent successfully!</b> The code is on its way to <b className="nowrap">{phoneNumber}</b> and valid for

@@ -1,9 +1,8 @@
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
 import { TopicChoice } from '#booking/meeting-choices.tsx';
-import { summarise } from '#form/field-errors.ts';
 import { PlainTimes } from '#plain-booking/plain-times.tsx';
 import type { Times } from '#plain-booking/times.ts';
 
@@ -33,7 +32,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           Book this slot
         </button>
-        <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
+        <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
         {posted?.message && <Notice kind="error">{posted.message}</Notice>}
         <PlainTimes times={times} chosen={typed('start')} error={errors.start} />
         <div className="grid grid--2">

@@ -1,7 +1,6 @@
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { type Posted, useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
-import { summarise } from '#form/field-errors.ts';
 
 const LABELS = { phoneNumber: 'Phone number' };
 
@@ -16,7 +15,7 @@ export function PlainNumber({ posted }: { posted: Posted | undefined }) {
       <p className="quiet">
         A code to your phone keeps the calendar free for people. Then you choose {minutes} minutes that suit you.
       </p>
-      <ErrorSummary errors={summarise(errors, LABELS)} attempt={0} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
       {posted?.message && <Notice kind="error">{posted.message}</Notice>}
       <Field
         label={LABELS.phoneNumber}

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
 import { AREAS } from 'shared/contract/enquiry';
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Link } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
-import { summarise } from '#form/field-errors.ts';
 import { OUTCOMES, useQuery } from '#query/use-query.ts';
 
 const LABELS = {
@@ -24,7 +23,7 @@ export function QueryForm() {
   return (
     <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Query form">
       <input type="hidden" name="form" value="query" />
-      <ErrorSummary errors={summarise(errors, LABELS)} attempt={attempt} />
+      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <div className="grid grid--2">
         <Field
           label={LABELS['your-name']}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { type EnquiryInput, enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
-import { useDraft } from 'shared/forms';
+import { type FieldErrors, fieldErrors, useDraft } from 'shared/forms';
 import { usePosted } from 'shared/site';
-import { type FieldErrors, fieldErrors } from '#form/field-errors.ts';
 import { randomKey } from '#form/random-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';
 

@@ -3,8 +3,8 @@ import { authStore, signIn } from 'shared/auth';
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { proveEmail } from 'shared/contract/email';
 import { changePhone } from 'shared/contract/phone';
+import { asApiError } from 'shared/load';
 import { toast } from 'shared/ui';
-import { asApiError } from '#loading/use-loaded.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 

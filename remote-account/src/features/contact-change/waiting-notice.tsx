@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { undoContactChange } from 'shared/contract/alarm';
 import type { WaitingChange } from 'shared/contract/contact-change';
+import { asApiError } from 'shared/load';
 import { Button, Notice, toast } from 'shared/ui';
 import { dayAndTime } from '#features/contact-change/code-steps.tsx';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/contact-change/waiting-notice.css';
 

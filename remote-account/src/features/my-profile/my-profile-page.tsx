@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { type Contacts, getUserDetail, type UserDetail } from 'shared/contract/user-detail';
+import { type Loaded, useLoaded } from 'shared/load';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
 import { WaitingNotice } from '#features/contact-change/waiting-notice.tsx';
 import { DetailsCard } from '#features/my-profile/details-card.tsx';
@@ -10,7 +11,6 @@ import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { ReferralsCard } from '#features/referral/referrals-card.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { YourData } from '#features/your-data/your-data.tsx';
-import { type Loaded, useLoaded } from '#loading/use-loaded.ts';
 import '#styles/identity.css';
 import '#features/my-profile/my-profile.css';
 

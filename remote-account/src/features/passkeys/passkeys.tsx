@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { listPasskeys, type Passkey } from 'shared/contract/passkey';
 import { formatDate } from 'shared/format/date';
+import { useLoaded } from 'shared/load';
 import { Button, Failure, Skeleton, toast } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
 import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
 import { RemovePasskey } from '#features/passkeys/remove-passkey.tsx';
 import { RenamePasskey } from '#features/passkeys/rename-passkey.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import '#features/passkeys/passkeys.css';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { type Passkey, removePasskey } from 'shared/contract/passkey';
+import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 
 interface Props {
   /** Null while none is removed. */

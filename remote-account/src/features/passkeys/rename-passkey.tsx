@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { call } from 'shared/api';
 import { type Passkey, passkeyName, renamePasskey } from 'shared/contract/passkey';
 import { ErrorSummary, Field } from 'shared/forms';
+import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 
 interface Props {
   /** Null while none is renamed. */

@@ -1,6 +1,6 @@
+import { useLoaded } from 'shared/load';
 import { ButtonLink, Failure, PageHead } from 'shared/ui';
 import { EntryForm } from '#features/plan-entry/entry-form.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { usePerson } from '#session/use-person.ts';
 import '#features/plan-entry/plan-entry.css';

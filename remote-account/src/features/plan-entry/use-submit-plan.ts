@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { savePlan } from 'shared/contract/plan';
+import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import type { sortRows } from '#plan/entry.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 

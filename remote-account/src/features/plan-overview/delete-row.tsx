@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { type PlanRow, savePlan } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
+import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 
 interface Props {
   rows: readonly PlanRow[];

@@ -1,7 +1,7 @@
+import { useLoaded } from 'shared/load';
 import { ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
 import { HorizonCards } from '#features/plan-overview/horizon-cards.tsx';
 import { PlanShares } from '#features/plan-overview/plan-shares.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { totalsOf } from '#plan/totals.ts';
 import '#features/plan-overview/plan-overview.css';

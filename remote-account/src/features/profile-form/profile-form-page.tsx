@@ -1,9 +1,9 @@
 import { call } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import { getProfile } from 'shared/contract/profile';
+import { useLoaded } from 'shared/load';
 import { Failure, PageHead, Skeleton } from 'shared/ui';
 import { ProfileForm } from '#features/profile-form/profile-form.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import '#styles/identity.css';
 import '#features/profile-form/profile-form.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { getProfile, type Profile, type ProfileInput, saveProfile } from 'shared/contract/profile';
+import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 

@@ -1,7 +1,7 @@
 import { call } from 'shared/api';
 import { getProfile, type Profile } from 'shared/contract/profile';
+import { useLoaded } from 'shared/load';
 import { ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
-import { useLoaded } from '#loading/use-loaded.ts';
 import { answerText } from '#profile/answer-text.ts';
 import { answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';

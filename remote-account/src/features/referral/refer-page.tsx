@@ -1,11 +1,10 @@
 import { REFERRAL_PRODUCTS, type Referral } from 'shared/contract/referral';
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Navigate } from 'shared/router';
 import { type Posted, usePosted } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
 import { LABELS } from '#features/referral/labels.ts';
 import { OwnReferrals } from '#features/referral/own-referrals.tsx';
-import { summaryRows } from '#forms/field-errors.ts';
 import '#features/referral/referral.css';
 
 interface Shown {

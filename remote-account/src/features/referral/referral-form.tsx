@@ -2,12 +2,11 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { call } from 'shared/api';
 import { authStore } from 'shared/auth';
 import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, type FieldErrors, fieldErrors, summaryRows } from 'shared/forms';
+import { asApiError } from 'shared/load';
 import { Notice } from 'shared/ui';
 import { LABELS } from '#features/referral/labels.ts';
-import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/referral/referral.css';
 

@@ -1,8 +1,8 @@
 import '#features/referral/referral.css';
 import { call } from 'shared/api';
 import { listReferrals, type Referral } from 'shared/contract/referral';
+import { useLoaded } from 'shared/load';
 import { Failure, Skeleton } from 'shared/ui';
-import { useLoaded } from '#loading/use-loaded.ts';
 
 const load = (signal: AbortSignal) => call(listReferrals, { signal }).then(({ referrals }) => referrals);
 

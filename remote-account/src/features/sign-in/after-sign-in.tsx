@@ -1,9 +1,9 @@
 import { call } from 'shared/api';
 import { getProfile } from 'shared/contract/profile';
+import { useLoaded } from 'shared/load';
 import { Navigate, useSearchParams } from 'shared/router';
 import { Skeleton } from 'shared/ui';
 import { nextPath } from '#features/sign-in/next-path.ts';
-import { useLoaded } from '#loading/use-loaded.ts';
 
 /** A sign-in that waits for this answer much longer looks like one that failed. */
 const PATIENCE_MS = 5_000;

@@ -1,16 +1,15 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { authStore, useAuth } from 'shared/auth';
 import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
-import { ErrorSummary, Field } from 'shared/forms';
+import { ErrorSummary, Field, type FieldErrors, fieldErrors, summaryRows } from 'shared/forms';
+import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { Button, Notice, toast } from 'shared/ui';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { ProvenPhone } from '#features/welcome/proven-phone.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
-import { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 

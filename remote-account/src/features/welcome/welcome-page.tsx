@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { getUserDetail } from 'shared/contract/user-detail';
+import { useLoaded } from 'shared/load';
 import { Button, ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
-import { useLoaded } from '#loading/use-loaded.ts';
 import '#features/welcome/welcome.css';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail);

@@ -3,8 +3,8 @@ import { AntdProvider, Switch } from 'shared/antd';
 import { call } from 'shared/api';
 import { type Consent, type ConsentPurpose, getConsents, saveConsent } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
+import { asApiError, useLoaded } from 'shared/load';
 import { Failure, Notice, Skeleton } from 'shared/ui';
-import { asApiError, useLoaded } from '#loading/use-loaded.ts';
 
 const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ consents }) => consents);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { eraseMe, initiateErasure } from 'shared/contract/me';
+import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';

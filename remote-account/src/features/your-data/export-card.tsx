@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { exportMe } from 'shared/contract/me';
 import { dayInIndia } from 'shared/format/india-time';
+import { asApiError } from 'shared/load';
 import { Button, Notice, toast } from 'shared/ui';
 import { saveFile } from '#features/your-data/save-file.ts';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError } from '#loading/use-loaded.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 
 export function ExportCard() {

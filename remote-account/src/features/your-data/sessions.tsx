@@ -4,9 +4,9 @@ import { forgetSession } from 'shared/auth';
 import { listSessions, type SessionInfo, signOut } from 'shared/contract/identity';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
+import { asApiError, useLoaded } from 'shared/load';
 import { Button, clearDrafts, Failure, Notice, Skeleton, toast } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
-import { asApiError, useLoaded } from '#loading/use-loaded.ts';
 
 const load = (signal: AbortSignal) => call(listSessions, { signal }).then(({ sessions }) => sessions);
 

@@ -1,7 +1,7 @@
 /** What is wrong with which field, by the field's name; the first thing of each. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** @param error what a contract's schema found */
+/** @param error what a contract's schema found; what it found inside a list counts for the list's field */
 export function fieldErrors(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }): FieldErrors {
@@ -10,8 +10,8 @@ export function fieldErrors(error: {
   return errors;
 }
 
-/** The errors in the order of the form, for the summary above it. */
-export const summarise = (errors: FieldErrors, labels: Readonly<Record<string, string>>) =>
+/** The errors as rows of the summary above a form, in the order of its labels; what names no field is left out. */
+export const summaryRows = (errors: FieldErrors, labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).flatMap(([name, label]) => {
     const message = errors[name];
     return message === undefined ? [] : [{ name, label, message }];

@@ -4,10 +4,12 @@ import { ApiError } from 'shared/api';
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: T };
 
 /**
- * Loads remote data once the page is in a browser, and again on `reload`. `load` must be stable (a module's function,
- * or memoized): a new one means new data. An answer that comes after its page has gone is dropped.
+ * Loads remote data once the page is in a browser, and again on `reload`. An answer that comes after its page has gone, or
+ * after its question was dropped, is ignored.
+ *
+ * @param load stable (a module's function, or memoised), because a new one means new data; null for nothing yet
  */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): {
+export function useLoaded<T>(load: ((signal: AbortSignal) => Promise<T>) | null): {
   loaded: Loaded<T>;
   reload: () => void;
   replace: (value: T) => void;
@@ -17,6 +19,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same data again.
   useEffect(() => {
+    if (load === null) return;
     const abort = new AbortController();
     setLoaded({ status: 'loading' });
     load(abort.signal).then(
