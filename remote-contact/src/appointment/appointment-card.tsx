@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
-import { CalendarLink } from '#appointment/calendar-link.tsx';
 import { MoveForm } from '#appointment/move-form.tsx';
 import { useChange } from '#appointment/use-change.ts';
+import { CalendarLink } from '#booking/calendar-link.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
 
 interface AppointmentCardProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink } from 'shared/ui';
-import { CalendarLink } from '#appointment/calendar-link.tsx';
+import { CalendarLink } from '#booking/calendar-link.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 

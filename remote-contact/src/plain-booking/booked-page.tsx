@@ -2,7 +2,7 @@ import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { usePosted } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
-import { CalendarLink } from '#appointment/calendar-link.tsx';
+import { CalendarLink } from '#booking/calendar-link.tsx';
 
 const CRUMBS = [
   { to: '/', label: 'Home' },

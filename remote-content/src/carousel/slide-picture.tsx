@@ -1,7 +1,7 @@
 import type { SiteFacts } from 'shared/site';
-import { stepPath } from '#home/step-path.ts';
-import { VALUES_INR } from '#home/ten-years.ts';
-import '#home/drawing.css';
+import { stepPath } from '#growth/step-path.ts';
+import { VALUES_INR } from '#growth/ten-years.ts';
+import '#growth/drawing.css';
 
 const COLUMNS = [0, 82, 164, 246, 328, 410];
 const ROWS = [4, 58, 112];

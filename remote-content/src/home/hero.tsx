@@ -2,7 +2,7 @@ import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
-import { GrowthCharts } from '#home/growth-chart.tsx';
+import { GrowthCharts } from '#growth/growth-chart.tsx';
 
 export function Hero() {
   return (

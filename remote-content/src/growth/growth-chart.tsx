@@ -1,6 +1,6 @@
-import { stepPath } from '#home/step-path.ts';
-import { INVESTED_INR, VALUES_INR } from '#home/ten-years.ts';
-import '#home/drawing.css';
+import { stepPath } from '#growth/step-path.ts';
+import { INVESTED_INR, VALUES_INR } from '#growth/ten-years.ts';
+import '#growth/drawing.css';
 
 const HIGHEST = VALUES_INR[9];
 const LABEL =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVESTED_INR, VALUES_INR } from '#home/ten-years.ts';
+import { INVESTED_INR, VALUES_INR } from '#growth/ten-years.ts';
 
 test('the drawn values are those of the formula', () => {
   VALUES_INR.forEach((value, year) => {
