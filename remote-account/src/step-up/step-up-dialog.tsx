@@ -3,10 +3,10 @@ import { call } from 'shared/api';
 import { stepUp } from 'shared/contract/step-up';
 import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice } from 'shared/ui';
-import { PasskeyProof } from '#features/passkeys/lazy-passkeys.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Props {

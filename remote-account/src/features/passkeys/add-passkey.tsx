@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Passkey } from 'shared/contract/passkey';
 import { Button, Notice } from 'shared/ui';
-import { loadCeremonies } from '#features/passkeys/lazy-ceremonies.ts';
-import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
 import { useBusy } from '#forms/use-busy.ts';
+import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
+import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 
 interface Props {

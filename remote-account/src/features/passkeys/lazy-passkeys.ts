@@ -4,7 +4,4 @@ import { lazy } from 'react';
 export const PasskeyOffer = lazy(() =>
   import('#features/passkeys/passkey-offer.tsx').then((m) => ({ default: m.PasskeyOffer })),
 );
-export const PasskeyProof = lazy(() =>
-  import('#features/passkeys/passkey-proof.tsx').then((m) => ({ default: m.PasskeyProof })),
-);
 export const Passkeys = lazy(() => import('#features/passkeys/passkeys.tsx').then((m) => ({ default: m.Passkeys })));

@@ -4,8 +4,8 @@ import { endPasskeyOffer, listPasskeys } from 'shared/contract/passkey';
 import { asApiError, useLoaded } from 'shared/load';
 import { Button, Notice } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
-import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
 import { useBusy } from '#forms/use-busy.ts';
+import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ offered }) => offered);

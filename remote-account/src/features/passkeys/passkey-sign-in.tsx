@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button, Notice } from 'shared/ui';
-import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
-import { loadCeremonies } from '#features/passkeys/lazy-ceremonies.ts';
-import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
 import { useBusy } from '#forms/use-busy.ts';
+import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
+import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
+import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import '#features/passkeys/passkeys.css';
 
 /** Signing in by a passkey, where the browser can; a code remains for everybody. */

@@ -5,9 +5,9 @@ import { formatDate } from 'shared/format/date';
 import { useLoaded } from 'shared/load';
 import { Button, Failure, Skeleton, toast } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
-import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
 import { RemovePasskey } from '#features/passkeys/remove-passkey.tsx';
 import { RenamePasskey } from '#features/passkeys/rename-passkey.tsx';
+import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PasskeyProof } from '#features/passkeys/passkey-proof.tsx';
+import { PasskeyProof } from '#passkey-ceremony/passkey-proof.tsx';
 
 const ceremonies = vi.hoisted(() => ({ proveItIsMe: vi.fn() }));
-vi.mock('#features/passkeys/ceremonies.ts', () => ceremonies);
+vi.mock('#passkey-ceremony/ceremonies.ts', () => ceremonies);
 
 const passkey = { id: '1', name: 'Chrome on Android', createdAt: '2026-11-22T10:00:00.000Z', lastUsedAt: null };
 let passkeys: object[] = [];

@@ -3,10 +3,10 @@ import { call } from 'shared/api';
 import { listPasskeys } from 'shared/contract/passkey';
 import { useLoaded } from 'shared/load';
 import { Button, Notice } from 'shared/ui';
-import { useCanUsePasskeys } from '#features/passkeys/can-use-passkeys.ts';
-import { loadCeremonies } from '#features/passkeys/lazy-ceremonies.ts';
-import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
 import { useBusy } from '#forms/use-busy.ts';
+import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
+import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
+import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys.length);
 

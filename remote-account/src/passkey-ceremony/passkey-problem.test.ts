@@ -1,6 +1,6 @@
 import { ApiError } from 'shared/api';
 import { expect, test } from 'vitest';
-import { passkeyProblem } from '#features/passkeys/passkey-problem.ts';
+import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 
 test.each([
   [new ApiError('This passkey opens no account here.', 400), 'This passkey opens no account here.'],
