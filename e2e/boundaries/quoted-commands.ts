@@ -48,6 +48,7 @@ export const PROOFS: Record<string, Proof> = {
   'npm start': { by: 'e2e/site-process.ts', holds: "'server/start.mjs'" },
   'npm test': { by: '.ci/run', holds: 'npm test' },
   'npm run check': { by: 'e2e/run.mjs', holds: "'--no-browser'" },
+  'npm run format': { by: 'e2e/run.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
   'npm run types': { by: 'e2e/run.mjs', holds: "'--noEmit', '-p', 'tsconfig.json'" },
   'npm run unit': vitest,
   'npx vitest run': vitest,
