@@ -24,6 +24,15 @@ test('the map links each decision once, by its title', () => {
   expect(lost.map(({ file }) => file)).toEqual([]);
 });
 
+test('a decision that has a file does not stand in the map as well', () => {
+  const waiting = [...map.matchAll(/^\*\*20\d\d-\d\d-\d\d ([\s\S]*?)\.\*\*/gm)].map(([, title]) =>
+    title?.replace(/\s+/g, ' '),
+  );
+  expect(
+    waiting.filter((title) => decisions.some(({ text }) => text.startsWith(`# ${text.slice(2, 6)} ${title}\n`))),
+  ).toEqual([]);
+});
+
 test('a decision and the one that replaced it name each other', () => {
   const newer = named('Supersedes');
   expect(newer.length).toBeGreaterThan(0);
