@@ -1,0 +1,93 @@
+import { codeLines, codeSpans, documents } from '#boundaries/documents.ts';
+
+/** A command as a document quotes it. */
+export interface Quoted {
+  file: string;
+  /** Without settings before it and words after it: `npm run desk -- log`. */
+  command: string;
+}
+
+const PROGRAM = /^(npm|npx|node|psql|git) [^|]/;
+
+/** Every command in the documents, between backticks or in a block of code. */
+export const quotedCommands: Quoted[] = documents.flatMap((document) =>
+  [...codeSpans(document), ...codeLines(document)]
+    .map(withoutSurroundings)
+    .filter((command) => PROGRAM.test(command))
+    .map((command) => ({ file: document.file, command })),
+);
+
+/** Settings before a command, and the comment after it, are not the command. */
+function withoutSurroundings(line: string): string {
+  return line
+    .trim()
+    .replace(/^([A-Z_]+=\S+ )+/, '')
+    .replace(/\s+#.*$/, '');
+}
+
+/**
+ * What proves a command: a harmless form of it that the test runs, or the test or step that runs it in earnest.
+ *
+ * - `help`: it is run with `--help`; what is quoted after ` -- ` must stand in that help.
+ * - `run`: it is run with these words in place of the quoted ones, and must say this.
+ * - `loads`: a measurement of minutes: its program is loaded, which runs nothing of it.
+ * - `by`: another file runs it, and holds this text.
+ */
+export type Proof =
+  | { help: RegExp }
+  | { run: string[]; says: RegExp }
+  | { loads: string }
+  | { by: string; holds: string };
+
+const calc = { by: 'remote-calculators/bin/calc.test.ts', holds: "calc(['sip', JSON.stringify(example)])" };
+const vitest = { by: 'e2e/run.mjs', holds: "'node_modules/vitest/vitest.mjs'" };
+const unknownOption = { run: ['--no-such-option'], says: /Unknown option '--no-such-option'/ };
+
+/** By the words that a command begins with; the longest that fits counts. */
+export const PROOFS: Record<string, Proof> = {
+  'npm start': { by: 'e2e/site-process.ts', holds: "'server/start.mjs'" },
+  'npm test': { by: '.ci/run', holds: 'npm test' },
+  'npm run check': { by: 'e2e/run.mjs', holds: "'--no-browser'" },
+  'npm run format': { by: 'e2e/run.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
+  'npm run types': { by: 'e2e/run.mjs', holds: "'--noEmit', '-p', 'tsconfig.json'" },
+  'npm run unit': vitest,
+  'npx vitest run': vitest,
+  'npx playwright test --config e2e/playwright.config.ts': {
+    by: 'e2e/run.mjs',
+    holds: "'--config', 'e2e/playwright.config.ts'",
+  },
+  'npm ci': { by: 'server/install.mjs', holds: "'ci'" },
+  'npm audit': { run: ['audit', '--help'], says: /npm audit/ },
+  'git grep': { run: ['grep', '-n', '-m1', 'distributor-site', '--', 'package.json'], says: /package.json:2:/ },
+  'npm run dev': { run: ['no-such-package'], says: /There is no package 'no-such-package'/ },
+  'npm run calc': calc,
+  'npm run --silent calc': calc,
+  'npm run release': { help: /^npm run release -- <name>/ },
+  'npm run rollback': { help: /^npm run rollback -- <name>/ },
+  'npm run canary': { help: /^npm run canary -- <name>/ },
+  'npm run promote': { help: /^npm run promote -- <name>/ },
+  'npm run abort': { help: /^npm run abort -- <name>/ },
+  'npm run retire': { help: /^npm run retire -- <name>/ },
+  'npm run preview': { help: /^npm run preview -- <name>/ },
+  'npm run gate': { help: /^npm run gate -- <name>/ },
+  'npm run releases': { help: /^npm run releases/ },
+  'npm run desk': { help: /npm run desk -- / },
+  'npm run keys': { help: /^npm run keys -- / },
+  'npm run torture': { run: [], says: /npm run torture -- --abuse/ },
+  'npm run sbom': { run: [], says: /"bomFormat": "CycloneDX"/ },
+  'npm run survey': { by: 'e2e/survey/folder-circles.test.ts', holds: 'folderCircles' },
+  'npm run antd-css': { by: 'shared/src/antd/static-css.test.ts', holds: 'npm run antd-css -w shared' },
+  'npm run bench': { by: 'e2e/bench/options.test.ts', holds: 'readOptions([])' },
+  'npm run bench -- --quick': { by: 'e2e/bench/options.test.ts', holds: "'--quick'" },
+  'npm run bench:gate': unknownOption,
+  'npm run bench:releases': unknownOption,
+  'node e2e/bench/origin.ts': { loads: 'e2e/bench/origin.ts' },
+  'node e2e/bench/links.ts': { loads: 'e2e/bench/links.ts' },
+  'node e2e/bench/contact.ts': { loads: 'e2e/bench/contact.ts' },
+};
+
+/** The beginning of a command that {@link PROOFS} knows; undefined for one that nobody runs. */
+export const known = (command: string): string | undefined =>
+  Object.keys(PROOFS)
+    .filter((start) => command === start || command.startsWith(`${start} `))
+    .sort((a, b) => b.length - a.length)[0];
