@@ -49,7 +49,7 @@ const nameOf = ({ table, column }: Cell): string => `${table}.${column}`;
 
 function contextOf(cell: Cell): string {
   const row = cell.row.map((value) =>
-    Buffer.isBuffer(value) ? value.toString('hex') : String(value ?? '').toLowerCase(),
+    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value ?? '').toLowerCase(),
   );
   return `${nameOf(cell)}\n${row.join('\n')}`;
 }
