@@ -19,6 +19,7 @@ import type { Config } from '#config.ts';
 import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
 import { keepHouse } from '#db/housekeeping.ts';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { DIGEST_KIND, digestHandler, startDigest } from '#desk/digest.ts';
 import { inboxRoutes } from '#dev/inbox-routes.ts';
 import { servePages } from '#documents/serve-pages.ts';
@@ -61,6 +62,7 @@ import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
   config: Config;
+  /** As it is stored: what is personal in it is sealed. */
   db: Database;
   site: SiteFacts;
   logger: Logger;
@@ -75,7 +77,7 @@ export interface AppParts {
 /** The whole origin, ready to listen or to be injected. Read it as a table of contents. */
 export async function buildApp({
   config,
-  db,
+  db: stored,
   site,
   logger,
   print = () => {},
@@ -89,7 +91,10 @@ export async function buildApp({
   const firm = site.firm.name;
 
   // What several rooms use.
-  const keyring = await Keyring.open(db, masterKeySource(config));
+  const keyring = await Keyring.open(stored, masterKeySource(config));
+  const stopFollowing = keyring.follow(logger);
+  app.addHook('onClose', async () => stopFollowing());
+  const db = withSealedColumns(stored, keyring);
   const sendMail = mailSender(config, db, site);
   const providers = createProviders(config.otp.providers, { db, firm, sendMail, print });
   const cookies = createCookies(config.https);

@@ -17,11 +17,6 @@ export async function adoptRecords(trx: Transaction<Tables>, accountId: string):
     await trx.updateTable('appointment').set(own).where('account_id', 'is', null).where('phone', '=', phone).execute();
   if (email === null) return;
   for (const table of ['enquiry', 'appointment'] as const) {
-    await trx
-      .updateTable(table)
-      .set(own)
-      .where('account_id', 'is', null)
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
-      .execute();
+    await trx.updateTable(table).set(own).where('account_id', 'is', null).where('email', '=', email).execute();
   }
 }

@@ -44,7 +44,7 @@ export async function eraseAccount(
       .where((where) =>
         where.or([
           ...(phone === null ? [] : [where('phone', '=', phone)]),
-          ...(email === null ? [] : [where(where.fn<string>('lower', ['email']), '=', email)]),
+          ...(email === null ? [] : [where('email', '=', email)]),
         ]),
       )
       .execute();

@@ -111,12 +111,10 @@ test('what was done under a number that has changed since goes too, and nothing 
   expect(origin.log()).not.toMatch(/nila|Nila|987000001/);
   // The firm learns that the time is free again, and no more.
   await delivered();
-  const told = await origin.db
-    .selectFrom('inbox_message')
-    .select(['subject', 'body'])
-    .where('subject', 'like', 'Appointment erased%')
-    .execute();
-  expect(told).toEqual([{ subject: expect.any(String), body: expect.stringContaining('free again') }]);
+  const told = await origin.db.selectFrom('inbox_message').select(['subject', 'body']).execute();
+  expect(told.filter(({ subject }) => subject?.startsWith('Appointment erased'))).toEqual([
+    { subject: expect.any(String), body: expect.stringContaining('free again') },
+  ]);
 });
 
 test('a friend’s referral that names the person goes, the friend’s other ones stay', async () => {

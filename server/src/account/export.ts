@@ -5,13 +5,12 @@ import { readPlan } from '#account/plan.ts';
 import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
-import type { Keyring } from '#keys/keyring.ts';
 
 /**
  * Everything that is stored about a person, for themselves. The PAN is masked here as well: it leaves the origin whole
  * nowhere, so that a stolen session cannot fetch it.
  */
-export async function exportAccount(db: Database, keyring: Keyring, accountId: string) {
+export async function exportAccount(db: Database, accountId: string) {
   await db.transaction().execute((trx) => audit(trx, accountId, 'data exported'));
   const account = await db
     .selectFrom('account')
@@ -22,7 +21,7 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
     success: true as const,
     exportedAt: new Date().toISOString(),
     account,
-    userDetail: await readUserDetail(db, keyring, accountId),
+    userDetail: await readUserDetail(db, accountId),
     profile: await readProfile(db, accountId),
     plan: await readPlan(db, { account_id: accountId }),
     referrals: await db
@@ -38,7 +37,7 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
           where('account_id', '=', accountId),
           ...(account.email === null
             ? []
-            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
+            : [where.and([where('account_id', 'is', null), where('email', '=', account.email)])]),
         ]),
       )
       .execute(),
@@ -53,7 +52,7 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
             : [where.and([where('account_id', 'is', null), where('phone', '=', account.phone)])]),
           ...(account.email === null
             ? []
-            : [where.and([where('account_id', 'is', null), where(where.fn('lower', ['email']), '=', account.email)])]),
+            : [where.and([where('account_id', 'is', null), where('email', '=', account.email)])]),
         ]),
       )
       .execute(),

@@ -28,12 +28,12 @@ interface Parts {
 
 /** A person's rights over their data: a copy of it, its erasure, and their consents. */
 export function meRoutes(serve: Serving<Session>, parts: Parts): void {
-  const { db, site, cookies, keyring, challenges } = parts;
+  const { db, site, cookies, challenges } = parts;
 
   serve.signedIn(exportMe, async ({ session, reply }) => {
     requireFresh(session);
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    return exportAccount(db, keyring, session.accountId);
+    return exportAccount(db, session.accountId);
   });
 
   serve.signedIn(initiateErasure, async ({ session, request }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyRow, everySealed } from '#testing/every-row.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -33,24 +34,8 @@ async function live(): Promise<Visitor> {
   return visitor;
 }
 
-/** Every row of every table, as text; bytes as hexadecimal and as what they would say. */
-async function everything(): Promise<string> {
-  const { rows: tables } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(origin.db);
-  const texts = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(
-        origin.db,
-      );
-      return rows.map(
-        ({ row }) =>
-          `${name}: ${row} ${[...row.matchAll(/\\\\x([0-9a-f]+)/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))}`,
-      );
-    }),
-  );
-  return texts.flat().join('\n');
-}
+/** Every row of every table as it is stored, and what is sealed as it opens. */
+const everything = async () => [await everyRow(origin.db), await everySealed(origin.db)].join('\n');
 
 describe('a copy of one’s data', () => {
   test('holds everything, the PAN masked, and is offered as a file', async () => {

@@ -33,15 +33,15 @@ interface Parts {
 }
 
 /** Details, profile, plan and referrals of the person who asks. */
-export function accountRoutes(serve: Serving<Session>, { db, config, cookies, keyring, limits }: Parts): void {
+export function accountRoutes(serve: Serving<Session>, { db, config, cookies, limits }: Parts): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
     success: true as const,
-    userDetail: await readUserDetail(db, keyring, session.accountId),
+    userDetail: await readUserDetail(db, session.accountId),
     contacts: await readContacts(db, session.accountId),
   }));
 
   serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
-    const { keptNumber } = await saveUserDetail(db, keyring, session, body);
+    const { keptNumber } = await saveUserDetail(db, session, body);
     return { success: true as const, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
   });
 

@@ -7,28 +7,19 @@ import { contactsOf } from '#identity/account-of.ts';
 import { maskContact, mobileNumber } from '#identity/contact.ts';
 import type { Session } from '#identity/sessions.ts';
 import { requireFresh } from '#identity/step-up.ts';
-import type { Keyring, Sealed } from '#keys/keyring.ts';
-
-/** Binds an encrypted PAN to its person: copied to another row, it does not open. */
-export const panContext = (accountId: string): string => `pan of ${accountId}`;
 
 /** `ABCPK1234L` becomes `XXXXX1234X`. */
 export const maskPan = (pan: string): string => `XXXXX${pan.slice(5, 9)}X`;
 
-export async function readUserDetail(db: Database, keyring: Keyring, accountId: string): Promise<UserDetail | null> {
+export async function readUserDetail(db: Database, accountId: string): Promise<UserDetail | null> {
   const row = await db.selectFrom('user_detail').selectAll().where('account_id', '=', accountId).executeTakeFirst();
   if (row === undefined) return null;
-  const pan = await openPan(keyring, accountId, row);
-  return { name: row.name, panNumber: pan === null ? null : maskPan(pan), email: row.email, mobileNumber: row.mobile };
-}
-
-async function openPan(
-  keyring: Keyring,
-  accountId: string,
-  row: { pan: Buffer | null; pan_key: string | null },
-): Promise<string | null> {
-  if (row.pan === null || row.pan_key === null) return null;
-  return keyring.decrypt({ value: row.pan, keyId: row.pan_key }, panContext(accountId));
+  return {
+    name: row.name,
+    panNumber: row.pan === null ? null : maskPan(row.pan),
+    email: row.email,
+    mobileNumber: row.mobile,
+  };
 }
 
 /**
@@ -41,7 +32,6 @@ async function openPan(
  */
 export async function saveUserDetail(
   db: Database,
-  keyring: Keyring,
   session: Pick<Session, 'accountId' | 'fresh'>,
   input: UserDetailInput,
 ): Promise<{ keptNumber: boolean }> {
@@ -50,7 +40,7 @@ export async function saveUserDetail(
   const isMasked = phone !== null && maskContact({ channel: 'phone', value: phone }) === input.mobileNumber;
   const typed = isMasked ? phone : mobileNumber(input.mobileNumber, 'mobileNumber');
   const mobile = phone ?? typed;
-  const pan = await panChange(db, keyring, accountId, input.panNumber);
+  const pan = await panChange(db, accountId, input.panNumber);
   const before = await db
     .selectFrom('user_detail')
     .select('email')
@@ -62,7 +52,7 @@ export async function saveUserDetail(
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('user_detail')
-      .values({ account_id: accountId, pan: null, pan_key: null, ...detail })
+      .values({ account_id: accountId, pan: null, ...detail })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(detail))
       .execute();
     await audit(trx, accountId, 'details saved');
@@ -70,21 +60,15 @@ export async function saveUserDetail(
   return { keptNumber: typed !== mobile };
 }
 
-type PanChange = { pan?: Buffer | null; pan_key?: string | null };
+type PanChange = { pan?: string | null };
 
-async function panChange(
-  db: Database,
-  keyring: Keyring,
-  accountId: string,
-  given: string | undefined,
-): Promise<PanChange> {
+async function panChange(db: Database, accountId: string, given: string | undefined): Promise<PanChange> {
   if (given === undefined) return {};
-  const stored = given === '' || MASKED_PAN_PATTERN.test(given) ? await readUserDetail(db, keyring, accountId) : null;
-  if (given === '') return stored?.panNumber ? { pan: null, pan_key: null } : {};
+  const stored = given === '' || MASKED_PAN_PATTERN.test(given) ? await readUserDetail(db, accountId) : null;
+  if (given === '') return stored?.panNumber ? { pan: null } : {};
   if (MASKED_PAN_PATTERN.test(given)) {
     if (stored?.panNumber === given) return {};
     throw wrongField('panNumber', 'Enter the whole PAN.');
   }
-  const sealed: Sealed = await keyring.encrypt(given, panContext(accountId));
-  return { pan: sealed.value, pan_key: sealed.keyId };
+  return { pan: given };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { instantInIndia } from 'shared/format/india-time';
@@ -15,7 +15,6 @@ import { doorkeeper } from '#identity/doorkeeper.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#identity/providers/settings.ts';
 import { identityRoutes } from '#identity/routes.ts';
-import { Keyring } from '#keys/keyring.ts';
 import { Limits } from '#limits/limits.ts';
 
 /** A Friday, 11:30 in India. Tests set `origin.now` to move on. */
@@ -57,8 +56,7 @@ export async function startBookingOrigin({
   capacity?: number;
   otpless?: SettingsOf<'otpless'>;
 } = {}) {
-  const { db, drop } = await createTestDatabase();
-  const keyring = await Keyring.open(db, masterKeys());
+  const { db, keyring, drop } = await createTestDatabase();
   const codes = new Map<string, string>();
   const catching: OtpProvider = {
     name: 'catching',
@@ -103,11 +101,6 @@ export async function startBookingOrigin({
     },
   });
 }
-
-const masterKeys = () => {
-  const keys = new Map([[1, randomBytes(32)]]);
-  return { name: 'test keys', read: () => keys, add: () => keys };
-};
 
 interface Answer {
   status: number;

@@ -27,14 +27,18 @@ export async function isEmailProven(db: Database, { phone, email, account_id }: 
 /** Whether an address that nobody has proven gets a mail of this booking: the first one of its phone alone. */
 export async function isFirstMail(trx: Transaction<Tables>, { id, phone, email }: Named): Promise<boolean> {
   const { own, others } = await bookedUnder(trx, email)
-    .select([
-      sql<number>`count(*) filter (where phone = ${phone} and id <> ${id})::int`.as('own'),
-      sql<number>`count(distinct phone) filter (
-        where phone <> ${phone} and email_proven_at is null and created_at > now() - interval '1 day'
-      )::int`.as('others'),
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere('phone', '=', phone).filterWhere('id', '<>', id).as('own'),
+      fn
+        .count<string>('phone')
+        .distinct()
+        .filterWhere('phone', '<>', phone)
+        .filterWhere('email_proven_at', 'is', null)
+        .filterWhere('created_at', '>', sql<Date>`now() - interval '1 day'`)
+        .as('others'),
     ])
     .executeTakeFirstOrThrow();
-  return own === 0 && others < MOST_PHONES_A_DAY;
+  return Number(own) === 0 && Number(others) < MOST_PHONES_A_DAY;
 }
 
 /** Notes that the link in a mail to this address was opened. @returns the coming appointments that it may hear of now */
@@ -47,7 +51,7 @@ export async function proveEmail(
     .updateTable('appointment')
     .set({ email_proven_at: now })
     .where('phone', '=', phone)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email', '=', email)
     .where('email_proven_at', 'is', null)
     .execute();
   return bookedUnder(trx, email)
@@ -58,5 +62,4 @@ export async function proveEmail(
     .execute();
 }
 
-const bookedUnder = (db: Database, email: string) =>
-  db.selectFrom('appointment').where(sql`lower(email)`, '=', email.toLowerCase());
+const bookedUnder = (db: Database, email: string) => db.selectFrom('appointment').where('email', '=', email);

@@ -18,9 +18,7 @@ export const eraseAppointments =
           where('account_id', '=', accountId),
           // Another account may have sent or booked it, before the number or address came to this one.
           ...(phone === null ? [] : [where.and([where('account_id', 'is', null), where('phone', '=', phone)])]),
-          ...(email === null
-            ? []
-            : [where.and([where('account_id', 'is', null), where(where.fn<string>('lower', ['email']), '=', email)])]),
+          ...(email === null ? [] : [where.and([where('account_id', 'is', null), where('email', '=', email)])]),
         ]),
       )
       .returning(['id', 'starts_at', 'ends_at', 'status', sql<boolean>`starts_at > now()`.as('coming')])

@@ -20,7 +20,7 @@ async function mails() {
     .selectFrom('outbox')
     .select('payload')
     .where('kind', '=', 'mail')
-    .where('recipient', 'ilike', VICTIM)
+    .where('recipient', '=', VICTIM)
     .orderBy('created_at')
     .execute();
   return rows.map(({ payload }) => {

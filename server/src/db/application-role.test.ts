@@ -5,7 +5,10 @@ import { connect, type Database, openDatabase } from '#db/database.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrate.ts';
 import { refusePowerfulRole } from '#db/powers.ts';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { makeEmptyDatabase } from '#db/test-database.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const silent = () => {};
@@ -55,8 +58,10 @@ test('on a server of one’s own too the owner makes the tables and the applicat
   const databaseUrl = urlOf({ ...cluster.application, database: address.database ?? '' });
   const config = { databaseUrl, migrationDatabaseUrl: urlOf(address), dataDir: '/none', visitors: true };
   const { db: used, close } = await openDatabase(config, silent);
-  await used.insertInto('account').values({ id: crypto.randomUUID(), phone: '+919800000000', email: null }).execute();
-  expect(await used.selectFrom('account').select('phone').execute()).toEqual([{ phone: '+919800000000' }]);
+  const keys = masterKeySource({ masterKeys: `1:${Buffer.alloc(32, 1).toString('base64')}`, dataDir: '' });
+  const sealed = withSealedColumns(used, await Keyring.open(used, keys));
+  await sealed.insertInto('account').values({ id: crypto.randomUUID(), phone: '+919800000000', email: null }).execute();
+  expect(await sealed.selectFrom('account').select('phone').execute()).toEqual([{ phone: '+919800000000' }]);
   const owners = sql<{ tableowner: string }>`select distinct tableowner from pg_tables where schemaname = 'public'`;
   expect((await owners.execute(used)).rows).toEqual([{ tableowner: 'origin' }]);
   await close();

@@ -1,28 +1,53 @@
+import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
+import type { Cluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrate.ts';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { makeEmptyDatabase } from '#db/test-database.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { type MasterKeySource, masterKeySource } from '#keys/master-keys.ts';
 
 interface TestDatabase {
-  /** As the origin sees it: with the application's rights where the server has such a role. */
+  /** As the origin's code sees it: with the application's rights where the server has such a role. */
   db: Database;
+  /** The same as it is stored, what is personal sealed. */
+  stored: Database;
+  keyring: Keyring;
   /** As the owner of the tables, who may break them. */
   owner: Database;
   drop(): Promise<void>;
 }
 
-/** A database for one test file, with all tables and no rows. Call `drop` after its tests. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
-  const application = inject('applicationOfServer');
+/**
+ * A database for one test file, with all tables and no rows. Call `drop` after its tests.
+ *
+ * @param keys where its master keys lie; nowhere else unless told
+ * @param server a server of the caller's instead of the run's
+ */
+export async function createTestDatabase(
+  keys: MasterKeySource = masterKeySource({ masterKeys: `1:${randomBytes(32).toString('base64')}`, dataDir: '' }),
+  server?: Pick<Cluster, 'owner' | 'application'>,
+): Promise<TestDatabase> {
+  const { address, drop } = await makeEmptyDatabase(server?.owner ?? JSON.parse(inject('databaseServer')));
+  const application = server === undefined ? inject('applicationOfServer') : JSON.stringify(server.application);
   // Dropping ends the connections by force; what they report then is no failure of a test.
   const owner = connect(address, () => {});
   if (application === '') {
     await migrate(owner);
-    return { db: owner, owner, drop: () => owner.destroy().then(drop) };
+    return { ...(await opened(owner, keys)), owner, drop: () => owner.destroy().then(drop) };
   }
   const { user, password } = JSON.parse(application) as { user: string; password: string };
   await migrate(owner, user);
-  const db = connect({ ...address, user, password }, () => {});
-  return { db, owner, drop: () => Promise.all([db.destroy(), owner.destroy()]).then(drop) };
+  const stored = connect({ ...address, user, password }, () => {});
+  return {
+    ...(await opened(stored, keys)),
+    owner,
+    drop: () => Promise.all([stored.destroy(), owner.destroy()]).then(drop),
+  };
+}
+
+async function opened(stored: Database, keys: MasterKeySource) {
+  const keyring = await Keyring.open(stored, keys);
+  return { db: withSealedColumns(stored, keyring), stored, keyring };
 }

@@ -8,11 +8,13 @@ import { holdFolder } from '#db/embedded/holder.ts';
 import { migrate } from '#db/migrate.ts';
 import { refusePowerfulRole } from '#db/powers.ts';
 import type { Tables } from '#db/tables.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { StartError } from '#start-error.ts';
 
 /** What opening needs; `visitors` asks for more care, since they are whom a mistake would hurt. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors'>>;
+  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors' | 'masterKeys'>>;
 
 export type Database = Kysely<Tables>;
 
@@ -46,7 +48,7 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
     hold.release();
   };
   try {
-    await migrateAs(cluster.owner, cluster.application.user);
+    await migrateAs(cluster.owner, cluster.application.user, config);
   } catch (error) {
     await close();
     throw error;
@@ -55,17 +57,14 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
 }
 
 /** A server of one's own. */
-async function openServer(
-  { migrationDatabaseUrl, visitors }: DatabaseConfig,
-  url: string,
-  log: (line: string) => void,
-): Promise<OpenDatabase> {
+async function openServer(config: DatabaseConfig, url: string, log: (line: string) => void): Promise<OpenDatabase> {
+  const { migrationDatabaseUrl, visitors } = config;
   const db = connect({ connectionString: url }, log);
   try {
     const { rows } = await usable(() => sql<{ name: string }>`select current_user as name`.execute(db));
     if (visitors) await refusePowerfulRole(db);
-    if (migrationDatabaseUrl === undefined) await usable(() => migrate(db));
-    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '');
+    if (migrationDatabaseUrl === undefined) await usable(() => migrate(db, undefined, keysOf(config)));
+    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '', config);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -86,10 +85,13 @@ export function connect(address: pg.PoolConfig, log: (line: string) => void): Da
 }
 
 /** Brings the tables up to date as their owner, whose connection is closed again. */
-async function migrateAs(owner: pg.PoolConfig, application: string): Promise<void> {
+async function migrateAs(owner: pg.PoolConfig, application: string, config: DatabaseConfig): Promise<void> {
   const db = connect(owner, () => {});
-  await usable(() => migrate(db, application)).finally(() => db.destroy());
+  await usable(() => migrate(db, application, keysOf(config))).finally(() => db.destroy());
 }
+
+const keysOf = (config: DatabaseConfig) => (db: Database) =>
+  Keyring.open(db, masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir }));
 
 async function usable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -14,9 +14,15 @@ import { proofs } from '#db/migrations/0010-proofs.ts';
 import { devices } from '#db/migrations/0011-devices.ts';
 import { passkeys } from '#db/migrations/0012-passkeys.ts';
 import { securityLog } from '#db/migrations/0013-security-log.ts';
+import { sealedColumns } from '#db/migrations/0014-sealed-columns.ts';
+import type { Keyring } from '#keys/keyring.ts';
+import { StartError } from '#start-error.ts';
+
+/** Opens the keys of a database. Called only where there is data to seal: an empty database needs none yet. */
+export type KeyringOf = () => Promise<Keyring>;
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
-export type Migration = (db: Kysely<unknown>) => Promise<void>;
+export type Migration = (db: Kysely<unknown>, keyringOf: KeyringOf) => Promise<void>;
 
 /** In the order in which they run. Add at the end. */
 const migrations: [name: string, run: Migration][] = [
@@ -33,6 +39,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0011-devices', devices],
   ['0012-passkeys', passkeys],
   ['0013-security-log', securityLog],
+  ['0014-sealed-columns', sealedColumns],
 ];
 
 /** Any number that no other program takes on the same server. */
@@ -43,8 +50,13 @@ const LOCK = 7_204_126_501;
  *
  * @param db as the owner of the tables
  * @param application the role that may then use them; without it, the owner works itself
+ * @param openKeys the keys of this database, for what is sealed on the way
  */
-export async function migrate(db: Database, application?: string): Promise<void> {
+export async function migrate(
+  db: Database,
+  application?: string,
+  openKeys: (db: Database) => Promise<Keyring> = withoutKeys,
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
@@ -53,10 +65,13 @@ export async function migrate(db: Database, application?: string): Promise<void>
       );
       const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection);
       const done = new Set(rows.map(({ name }) => name));
+      // Opened beside the migrations' transactions: what it makes in a new database stays.
+      let keyring: Promise<Keyring> | undefined;
+      const keyringOf = () => (keyring ??= openKeys(db));
       for (const [name, run] of migrations) {
         if (done.has(name)) continue;
         await connection.transaction().execute(async (trx) => {
-          await run(trx as unknown as Kysely<unknown>);
+          await run(trx as unknown as Kysely<unknown>, keyringOf);
           await sql`insert into migration (name) values (${name})`.execute(trx);
         });
       }
@@ -66,3 +81,7 @@ export async function migrate(db: Database, application?: string): Promise<void>
     }
   });
 }
+
+const withoutKeys = async (): Promise<Keyring> => {
+  throw new StartError('The keys of this database are needed to bring its tables up to date.');
+};

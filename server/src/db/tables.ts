@@ -27,7 +27,7 @@ interface AccountTable {
   /** When a code last proved the phone. */
   phone_proved_at: OptionalInstant;
   /** The number that led here until it had slept for too long. */
-  sealed_phone: ColumnType<string | null, string | null | undefined, string | null>;
+  former_phone: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
 }
 
@@ -99,9 +99,7 @@ interface UserDetailTable {
   name: string;
   email: string;
   mobile: string;
-  /** Encrypted under the key that `pan_key` names. */
-  pan: Buffer | null;
-  pan_key: string | null;
+  pan: string | null;
   updated_at: Instant;
 }
 

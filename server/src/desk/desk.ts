@@ -9,8 +9,7 @@ import { signOutEverywhere } from '#desk/sign-out.ts';
 import { toText } from '#desk/text-table.ts';
 import { findTraces } from '#desk/traces.ts';
 import { HttpError } from '#http/http-error.ts';
-import { Keyring } from '#keys/keyring.ts';
-import { masterKeySource } from '#keys/master-keys.ts';
+import type { Keyring } from '#keys/keyring.ts';
 import { logCommand } from '#security/command-log.ts';
 import { readLog } from '#security/read-log.ts';
 import { verify } from '#security/verify.ts';
@@ -28,10 +27,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env);
-  const { db, close } = await openRunning(config);
+  const { db, keyring, close } = await openRunning(config);
   try {
     // Before anything is read: what the desk looks at is part of the log.
-    const keyring = await Keyring.open(db, masterKeySource(config));
     await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
     if (request.command === 'log') return await showLog(db, keyring, request);
     if (request.command === 'sign-out') {

@@ -3,6 +3,18 @@ import path from 'node:path';
 import type pg from 'pg';
 import { connect, type Database, type DatabaseConfig, openDatabase } from '#db/database.ts';
 import { asApplication } from '#db/embedded/application-role.ts';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+
+export interface RunningDatabase {
+  /** With what is personal in plain words. */
+  db: Database;
+  /** As it is stored. */
+  stored: Database;
+  keyring: Keyring;
+  close(): Promise<void>;
+}
 
 /**
  * Opens the origin's database beside a running origin, or alone when none runs: then the embedded server is started for
@@ -10,7 +22,21 @@ import { asApplication } from '#db/embedded/application-role.ts';
  *
  * @throws StartError in words for whoever asks
  */
-export async function openRunning(config: DatabaseConfig): Promise<{ db: Database; close(): Promise<void> }> {
+export async function openRunning(config: DatabaseConfig): Promise<RunningDatabase> {
+  const { db: stored, close } = await openStored(config);
+  try {
+    const keyring = await Keyring.open(
+      stored,
+      masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir }),
+    );
+    return { db: withSealedColumns(stored, keyring), stored, keyring, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openStored(config: DatabaseConfig): Promise<{ db: Database; close(): Promise<void> }> {
   const running = config.databaseUrl === undefined ? runningServer(path.join(config.dataDir, 'postgres')) : null;
   if (running !== null) {
     const db = connect(running, () => {});

@@ -150,7 +150,7 @@ test('a digest that waits names nobody; who is erased meanwhile is not in it', a
   await enqueueDigest(db, 'desk@firm.example', morning);
   const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toMatch(/real|erased/);
-  await db.deleteFrom('enquiry').where('name', '=', 'erased').execute();
+  await db.deleteFrom('enquiry').where('email', '=', 'erased@example.in').execute();
   const sent: Mail[] = [];
   const { id, recipient: to, payload, dedupe_key: dedupeKey } = row;
   const delivery = { id, to, payload, dedupeKey, attempt: 1, record: null, handOver: async () => {} };

@@ -11,6 +11,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { retryDelay } from '#outbox/delay.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
 import { readSite } from '#site/read-site.ts';
@@ -29,7 +30,7 @@ let address = '';
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'enquiries-'));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase(masterKeySource({ masterKeys: undefined, dataDir }));
   db = database.db;
   mail = await startMailServer();
   form = createServer((request, response) => {
@@ -43,7 +44,12 @@ beforeAll(async () => {
   const formUrl = `http://127.0.0.1:${(form.address() as AddressInfo).port}/wp-json/contact-form-7/v1/contact-forms/23/feedback`;
   const variables = { SMTP_URL: mail.url, CONTACT_FORM_URL: formUrl, DATA_DIR: dataDir };
   const config = readConfig({ ...variables, FORM_LIMIT_PER_CLIENT: '1000' });
-  app = await buildApp({ config, db, site: readSite(config.siteConfig), logger: pino({ level: 'silent' }) });
+  app = await buildApp({
+    config,
+    db: database.stored,
+    site: readSite(config.siteConfig),
+    logger: pino({ level: 'silent' }),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });

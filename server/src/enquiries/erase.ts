@@ -9,9 +9,7 @@ export const eraseEnquiries: Eraser = async (trx, { accountId, email }) => {
       where.or([
         where('account_id', '=', accountId),
         // Another account may have sent or booked it, before the number or address came to this one.
-        ...(email === null
-          ? []
-          : [where.and([where('account_id', 'is', null), where(where.fn<string>('lower', ['email']), '=', email)])]),
+        ...(email === null ? [] : [where.and([where('account_id', 'is', null), where('email', '=', email)])]),
       ]),
     )
     .returning('id')

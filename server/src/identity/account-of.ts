@@ -19,11 +19,13 @@ export async function accountOf(trx: Transaction<Tables>, contact: Contact): Pro
     .executeTakeFirst();
   if (made !== undefined) return { id: made.id, isNew: true };
   const { id } = await trx
-    .updateTable('account')
-    .set(proven)
+    .selectFrom('account')
+    .select('id')
     .where(column, '=', contact.value)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  if (column === 'phone')
+    await trx.updateTable('account').set({ phone_proved_at: sql<Date>`now()` }).where('id', '=', id).execute();
   return { id, isNew: false };
 }
 

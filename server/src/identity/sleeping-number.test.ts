@@ -55,10 +55,10 @@ test('the next owner of a number starts an empty account; the old one stays for 
   expect(JSON.stringify(exported.json)).not.toContain('Private');
   const sealed = await origin.db
     .selectFrom('account')
-    .select(['phone', 'sealed_phone'])
+    .select(['phone', 'former_phone'])
     .where('id', '=', owner.user.id)
     .executeTakeFirst();
-  expect(sealed).toEqual({ phone: null, sealed_phone: phone });
+  expect(sealed).toEqual({ phone: null, former_phone: phone });
   expect((await origin.call('GET', '/server/profile', { token: owner.token })).status).toBe(401);
 });
 

@@ -58,7 +58,7 @@ export async function seal(db: Database, phone: string): Promise<void> {
     const account = await asleep(trx, phone);
     if (account === undefined) return;
     await adoptRecords(trx, account.id);
-    await trx.updateTable('account').set({ phone: null, sealed_phone: phone }).where('id', '=', account.id).execute();
+    await trx.updateTable('account').set({ phone: null, former_phone: phone }).where('id', '=', account.id).execute();
     await trx.deleteFrom('session').where('account_id', '=', account.id).execute();
     await audit(trx, account.id, 'number sealed');
   });

@@ -1,6 +1,5 @@
 import { readConfig } from '#config.ts';
 import { openRunning } from '#desk/open-running.ts';
-import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { rotateKeys } from '#keys/rotate.ts';
 import { logCommand } from '#security/command-log.ts';
@@ -8,8 +7,8 @@ import { StartError } from '#start-error.ts';
 
 const HELP = `npm run keys -- rotate [--rewrap]
 
-Makes a new version of the master key, wraps all keys by it and encrypts every PAN anew under a new key. The origin may
-run meanwhile. With --rewrap no new master key is made: for MASTER_KEYS, where a new version is added by hand first.
+Makes a new version of the master key, wraps all keys by it and encrypts every personal value anew under a new key. The
+origin may run meanwhile. With --rewrap no new master key is made: for MASTER_KEYS, where a new version is added by hand first.
 Earlier versions stay in the key file, for backups of the database that were made under them.`;
 
 /** @returns the exit code */
@@ -24,14 +23,13 @@ async function main([command, ...options]: string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   const source = masterKeySource(config);
-  const { db, close } = await openRunning(config);
+  // Its keys are opened before one is added: keys that do not fit this database must not be mixed with new ones.
+  const { stored, keyring, close } = await openRunning(config);
   try {
-    // Opened before a key is added: keys that do not fit this database must not be mixed with new ones.
-    const keyring = await Keyring.open(db, source);
-    await logCommand(db, keyring, 'keys rotate');
+    await logCommand(stored, keyring, 'keys rotate');
     if (options.length === 0) source.add();
-    const { rewrapped, reencrypted } = await rotateKeys(db, keyring);
-    console.log(`${rewrapped} keys were wrapped by the newest master key, ${reencrypted} PANs encrypted anew.`);
+    const { rewrapped, reencrypted } = await rotateKeys(stored, keyring);
+    console.log(`${rewrapped} keys were wrapped by the newest master key, ${reencrypted} values encrypted anew.`);
     return 0;
   } finally {
     await close();

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { rotateKeys } from '#keys/rotate.ts';
+import { splitKeyId } from '#keys/sealed-value.ts';
 import { seal, unseal } from '#keys/sealing.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
@@ -27,7 +30,10 @@ const save = (panNumber: string) =>
 const readPan = async () =>
   ((await origin.call('GET', '/server/userDetail', { token: visitor.token })).json.userDetail as { panNumber: string })
     .panNumber;
-const stored = () => origin.db.selectFrom('user_detail').select(['pan', 'pan_key']).executeTakeFirstOrThrow();
+const stored = async () => {
+  const { rows } = await sql<{ pan: Buffer }>`select pan_sealed as pan from user_detail`.execute(origin.stored);
+  return rows[0]?.pan ?? Buffer.alloc(0);
+};
 const source = () => masterKeySource(origin.config);
 
 test('what is sealed opens with its key and context only', () => {
@@ -41,23 +47,25 @@ test('what is sealed opens with its key and context only', () => {
 });
 
 test('no table holds the PAN in the clear', async () => {
-  const { pan } = await stored();
-  expect(pan?.includes(Buffer.from('ABCPK1234L'))).toBe(false);
-  expect(pan?.includes(Buffer.from('1234'))).toBe(false);
+  const pan = await stored();
+  expect(pan.length).toBeGreaterThan(46);
+  expect(pan.includes(Buffer.from('ABCPK1234L'))).toBe(false);
+  expect(pan.includes(Buffer.from('1234'))).toBe(false);
 });
 
 test('rotation changes every key and every value, while the origin keeps serving', async () => {
   const before = {
-    row: await stored(),
+    pan: await stored(),
     keys: await origin.db.selectFrom('secret_key').select(['id', 'wrapped', 'master_version']).execute(),
   };
   const other = await Keyring.open(origin.db, source());
   source().add();
-  expect(await rotateKeys(origin.db, other)).toEqual({ rewrapped: before.keys.length, reencrypted: 1 });
+  const { rewrapped, reencrypted } = await rotateKeys(origin.stored, other);
+  expect(rewrapped).toBe(before.keys.length);
+  expect(reencrypted).toBeGreaterThan(1);
 
   const after = await stored();
-  expect(after.pan_key).not.toBe(before.row.pan_key);
-  expect(after.pan?.equals(before.row.pan ?? Buffer.alloc(0))).toBe(false);
+  expect(splitKeyId(after).keyId).not.toBe(splitKeyId(before.pan).keyId);
   const keys = await origin.db.selectFrom('secret_key').select('master_version').execute();
   expect(new Set(keys.map(({ master_version }) => master_version))).toEqual(new Set([2]));
   // The running origin read its master keys before version 2 existed.
@@ -69,16 +77,40 @@ test('rotation changes every key and every value, while the origin keeps serving
 test('saving while keys rotate loses nothing', async () => {
   const keyring = await Keyring.open(origin.db, source());
   const saves = Array.from({ length: 10 }, (_, index) => save(`ABCPK100${index}L`));
-  await Promise.all([...saves, rotateKeys(origin.db, keyring)]);
+  await Promise.all([...saves, rotateKeys(origin.stored, keyring)]);
   expect(await readPan()).toMatch(/^XXXXX100\dX$/);
+});
+
+test('an origin that knows of no rotation yet writes what others open, and its key goes when nothing needs it', async () => {
+  const unaware = await Keyring.open(origin.stored, source());
+  const db = withSealedColumns(origin.stored, unaware);
+  const ids = async () =>
+    (await origin.stored.selectFrom('secret_key').select('id').where('purpose', '=', 'personal').execute()).map(
+      ({ id }) => id,
+    );
+  const anHourPasses = () =>
+    sql`update secret_key set created_at = created_at - interval '61 minutes'`.execute(origin.owner);
+  const rotate = async () => rotateKeys(origin.stored, await Keyring.open(origin.stored, source()));
+
+  await rotate();
+  await anHourPasses();
+  const account_id = visitor.user.id;
+  await db.updateTable('user_detail').set({ name: 'Written late' }).where('account_id', '=', account_id).execute();
+  const { rows } = await sql<{ name: Buffer }>`select name_sealed as name from user_detail`.execute(origin.stored);
+  const late = splitKeyId(rows[0]?.name ?? Buffer.alloc(0)).keyId;
+  expect(await ids()).toContain(late);
+  expect(await origin.db.selectFrom('user_detail').select('name').execute()).toEqual([{ name: 'Written late' }]);
+
+  await rotate();
+  expect(await ids()).not.toContain(late);
+  expect(await db.selectFrom('user_detail').select('name').execute()).toEqual([{ name: 'Written late' }]);
+  expect(await ids()).toHaveLength(2);
 });
 
 test('the command rotates beside the running origin', async () => {
   // The command finds its database by DATABASE_URL here; the embedded one is found by DATA_DIR alike.
   const { host, port, user, password, connectionString } = JSON.parse(inject('databaseServer'));
-  const { rows } = await origin.db.executeQuery<{ name: string }>(
-    (await import('kysely')).sql`select current_database() as name`.compile(origin.db),
-  );
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(origin.db);
   const name = rows[0]?.name ?? '';
   const url =
     connectionString === undefined
@@ -92,7 +124,7 @@ test('the command rotates beside the running origin', async () => {
       env: { PATH: process.env.PATH ?? '', DATABASE_URL: url, DATA_DIR: origin.config.dataDir },
     },
   );
-  expect(stdout).toMatch(/^\d+ keys were wrapped by the newest master key, 1 PANs encrypted anew\.$/m);
+  expect(stdout).toMatch(/^\d+ keys were wrapped by the newest master key, \d+ values encrypted anew\.$/m);
   expect(await readPan()).toMatch(/^XXXXX100\dX$/);
 }, 120_000);
 

@@ -1,14 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { currentVersion, type MasterKeySource, type MasterKeys } from '#keys/master-keys.ts';
+import { splitKeyId, withKeyId } from '#keys/sealed-value.ts';
 import { seal, unseal } from '#keys/sealing.ts';
 import { StartError } from '#start-error.ts';
 
-/** A value that was encrypted, and the key that opens it. */
-export interface Sealed {
-  value: Buffer;
-  keyId: string;
-}
+/** Far below the hour for which a key outlives its successor. */
+const FOLLOW_MS = 30_000;
 
 /**
  * The keys that protect stored data. They lie in the database, each wrapped by a version of the master key, which does
@@ -19,6 +18,8 @@ export class Keyring {
   readonly #source: MasterKeySource;
   #masters: MasterKeys;
   #hashKey: Buffer;
+  /** The personal key that new values are sealed under. */
+  #newest = '';
   readonly #opened = new Map<string, Buffer>();
 
   private constructor(db: Database, source: MasterKeySource, masters: MasterKeys) {
@@ -54,6 +55,7 @@ export class Keyring {
       .executeTakeFirstOrThrow();
     try {
       keyring.#hashKey = await keyring.#key(id);
+      await keyring.refresh();
     } catch {
       throw new StartError(`The master keys in ${source.name} are not those of this database.`);
     }
@@ -69,18 +71,58 @@ export class Keyring {
     return createHmac('sha256', this.#hashKey).update(`${purpose}\n${value}`).digest();
   }
 
-  async encrypt(text: string, context: string): Promise<Sealed> {
-    const newest = await this.#db
+  /**
+   * @param context what the value belongs to: it opens nowhere else
+   * @returns a value that names its key
+   */
+  seal(text: string, context: string): Buffer {
+    return withKeyId(this.#newest, seal(this.#known(this.#newest), Buffer.from(text), context));
+  }
+
+  /** @throws Error for another context, a damaged value, and a key that was not learnt */
+  unseal(stored: Buffer, context: string): string {
+    const { keyId, value } = splitKeyId(stored);
+    return unseal(this.#known(keyId), value, context).toString();
+  }
+
+  /** Fetches those of some keys that are not known yet. @throws Error when one is gone */
+  async learn(ids: Iterable<string>): Promise<void> {
+    let isNew = false;
+    for (const id of ids) {
+      if (this.#opened.has(id)) continue;
+      await this.#key(id);
+      isNew = true;
+    }
+    // Another process has rotated.
+    if (isNew) await this.refresh();
+  }
+
+  /** Takes up the newest personal key. @returns its id */
+  async refresh(): Promise<string> {
+    const { id } = await this.#db
       .selectFrom('secret_key')
       .select('id')
       .where('purpose', '=', 'personal')
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    return { value: seal(await this.#key(newest.id), Buffer.from(text), context), keyId: newest.id };
+    await this.#key(id);
+    this.#newest = id;
+    return id;
   }
 
-  async decrypt(sealed: Sealed, context: string): Promise<string> {
+  /** Takes up newer keys of other processes from now on, so that nothing is sealed under one that retires. @returns how to stop */
+  follow(logger: Logger): () => void {
+    const timer = setInterval(
+      () => this.refresh().catch((error: unknown) => logger.error({ err: error }, 'the newest key cannot be read')),
+      FOLLOW_MS,
+    );
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  /** Opens what was encrypted before values named their keys. */
+  async decrypt(sealed: { value: Buffer; keyId: string }, context: string): Promise<string> {
     return unseal(await this.#key(sealed.keyId), sealed.value, context).toString();
   }
 
@@ -110,6 +152,12 @@ export class Keyring {
       await this.#db.updateTable('secret_key').set({ wrapped, master_version }).where('id', '=', id).execute();
     }
     return rows.length;
+  }
+
+  #known(id: string): Buffer {
+    const key = this.#opened.get(id);
+    if (key === undefined) throw new Error(`The key ${id} is not known.`);
+    return key;
   }
 
   async #key(id: string): Promise<Buffer> {

@@ -6,19 +6,27 @@ import type pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
+import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { makeEmptyDatabase } from '#db/test-database.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
 
 const DELIVERIES = 1000;
 const KILLS = 6;
+const MASTER_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
 const workers = new Set<ChildProcess>();
 
 function startWorker(database: pg.PoolConfig, smtpUrl: string): ChildProcess {
   const program = fileURLToPath(new URL('./worker-fixture.ts', import.meta.url));
-  const worker = spawn(process.execPath, [program, JSON.stringify({ database, smtpUrl, leaseMs: 1500 })], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const worker = spawn(
+    process.execPath,
+    [program, JSON.stringify({ database, masterKeys: MASTER_KEYS, smtpUrl, leaseMs: 1500 })],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   workers.add(worker);
   return worker;
 }
@@ -46,8 +54,10 @@ test('two workers on one database, killed again and again, never send one of 1,0
   timeout: 120_000,
 }, async () => {
   const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
-  const db = connect(address, () => {});
-  await migrate(db);
+  const stored = connect(address, () => {});
+  await migrate(stored);
+  const keyring = await Keyring.open(stored, masterKeySource({ masterKeys: MASTER_KEYS, dataDir: '' }));
+  const db = withSealedColumns(stored, keyring);
   const mail = await startMailServer({ delayMs: 3 });
   await db.transaction().execute(async (trx) => {
     for (let number = 1; number <= DELIVERIES; number += 1) {

@@ -7,7 +7,9 @@ import { type AppParts, buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
 import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
+import type { Cluster } from '#db/embedded/cluster.ts';
 import { createLogger } from '#http/logger.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { repositoryRoot } from '#releases/packages.ts';
 import { readSite } from '#site/read-site.ts';
 
@@ -35,7 +37,10 @@ export interface Visitor {
 export interface TestApp {
   app: FastifyInstance;
   config: Config;
+  /** As the origin's code sees it. */
   db: Database;
+  /** As it is stored, what is personal sealed. */
+  stored: Database;
   /** The same database as the owner of its tables, who may break them. */
   owner: Database;
   /** Everything logged so far. */
@@ -53,12 +58,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole origin on a database of its own, without a port. `variables` are its environment. */
+/** The whole origin on a database of its own, without a port. `variables` are its environment; `server` is the run's unless told. */
 export async function createTestApp(
   variables: Record<string, string> = {},
-  parts: Pick<AppParts, 'pages' | 'onRoute'> = {},
+  { server, ...parts }: Pick<AppParts, 'pages' | 'onRoute'> & { server?: Pick<Cluster, 'owner' | 'application'> } = {},
 ): Promise<TestApp> {
-  const { db, owner, drop } = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'test-data-'));
   const config = readConfig({
     OTP_LIMIT_PER_CLIENT: '100000',
@@ -70,9 +74,16 @@ export async function createTestApp(
     ...variables,
     DATA_DIR: dataDir,
   });
+  const { db, stored, owner, drop } = await createTestDatabase(masterKeySource(config), server);
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => lines.push(line) });
-  const app = await buildApp({ config, db, site: readSite(path.join(repositoryRoot, 'site.json')), logger, ...parts });
+  const app = await buildApp({
+    config,
+    db: stored,
+    site: readSite(path.join(repositoryRoot, 'site.json')),
+    logger,
+    ...parts,
+  });
   await app.ready();
 
   async function call(
@@ -114,6 +125,7 @@ export async function createTestApp(
     app,
     config,
     db,
+    stored,
     owner,
     log: () => lines.join(''),
     call,

@@ -129,7 +129,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'security',
       title: 'Security',
       blocks: [
-        'The PAN is encrypted with a key of its own (AES-256-GCM), the key is stored apart and can be changed, and pages show the PAN masked. Tokens and codes are stored as fingerprints. Codes allow few tries, and sending them is limited per number and per address. Wherever the site is reached over the internet, the connection is encrypted. The pages run only our own scripts.',
+        'Names, phone numbers, email addresses, the PAN, income and other answers, plans and messages are encrypted in our database (AES-256-GCM) with keys that are not in it and can be changed. Pages show the PAN masked. Tokens and codes are stored as fingerprints. Codes allow few tries, and sending them is limited per number and per address. Wherever the site is reached over the internet, the connection is encrypted. The pages run only our own scripts.',
         'No system is perfectly safe. If a breach concerns your data, we tell you and the Data Protection Board of India without delay, with what you can do.',
       ],
     },
