@@ -9,6 +9,8 @@ export type AuditAction =
   | 'profile saved'
   | 'plan saved'
   | 'referral saved'
+  | 'invitation agreed to'
+  | 'invitation removed'
   | 'phone changed'
   | 'email proven'
   | 'contact change asked for'

@@ -89,6 +89,7 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/appointments/verify/otpless', 404, { body: { token: 'x' } }],
   ['DELETE', '/server/appointments/verification', 200],
   ['POST', '/server/alarm', 404, { body: { key: 'x' } }],
+  ['POST', '/server/invitation', 404, { body: { key: 'x', agree: true } }],
   ['GET', '/server/releases', 200],
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],
   ['POST', '/server/csp-reports', 204, { body: {} }],

@@ -38,6 +38,11 @@ export async function eraseAccount(
     const contacts = [phone, email].filter((contact) => contact !== null);
     await trx.deleteFrom('challenge').where('contact', 'in', contacts).execute();
     await forgetCodeCounts(trx, limits, contacts);
+    const referred = await trx.selectFrom('referral').select('id').where('account_id', '=', accountId).execute();
+    await forgetDeliveries(
+      trx,
+      referred.map(({ id }) => `referral:${id}`),
+    );
     // A friend's referral names this person as well, without ever having asked them.
     await trx
       .deleteFrom('referral')

@@ -30,11 +30,16 @@ export async function limitReferrals(limits: Limits, accountId: string): Promise
   });
 }
 
-/** Stores a referral with a link of its own. Nobody is told. @throws HttpError 400 for a number that is no mobile number */
+/**
+ * Stores a referral with a link of its own, and what else belongs to it in the same transaction.
+ *
+ * @throws HttpError 400 for a number that is no mobile number
+ */
 export async function addReferral(
   db: Database,
   accountId: string,
   input: z.output<typeof referralInput>,
+  also: (trx: Transaction<Tables>, id: string) => Promise<void>,
 ): Promise<{ id: string; code: string }> {
   const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
   const id = randomUUID();
@@ -54,6 +59,7 @@ export async function addReferral(
       })
       .execute();
     await audit(trx, accountId, 'referral saved');
+    await also(trx, id);
   });
   return { id, code };
 }
@@ -73,6 +79,7 @@ export async function ownReferrals(db: Database, accountId: string, base: string
     link: invitationLink(base, row.code),
     opened: row.opened,
     joined: row.joined_at !== null,
+    agreed: row.agreed_at !== null && row.name !== null,
     createdAt: row.created_at.toISOString(),
   }));
 }

@@ -1,9 +1,12 @@
+import { answerInvitation as answerInvitationEndpoint } from 'shared/contract/invitation';
 import { getPlan, savePlan } from 'shared/contract/plan';
 import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/profile';
 import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
+import type { SiteFacts } from 'shared/site';
 import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
+import { answerInvitation, invite, mayInvite } from '#account/friends.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
@@ -27,13 +30,14 @@ const KEPT_NUMBER = 'Your mobile number stays the one that you have proven. Chan
 interface Parts {
   db: Database;
   config: Config;
+  site: SiteFacts;
   cookies: Cookies;
   keyring: Keyring;
   limits: Limits;
 }
 
 /** Details, profile, plan and referrals of the person who asks. */
-export function accountRoutes(serve: Serving<Session>, { db, config, cookies, keyring, limits }: Parts): void {
+export function accountRoutes(serve: Serving<Session>, { db, config, site, cookies, keyring, limits }: Parts): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
     success: true as const,
     userDetail: await readUserDetail(db, keyring, session.accountId),
@@ -62,8 +66,18 @@ export function accountRoutes(serve: Serving<Session>, { db, config, cookies, ke
 
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
     await limitReferrals(limits, session.accountId);
-    const { id, code } = await addReferral(db, session.accountId, body);
-    return { success: true, id, link: invitationLink(publicAddress(request, config.publicUrl), code) };
+    const base = publicAddress(request, config.publicUrl);
+    const person = { accountId: session.accountId, email: body.email, base };
+    const mails = await mayInvite(limits, body.email);
+    const { id, code } = await addReferral(db, session.accountId, body, async (trx, id) => {
+      if (mails) await invite(trx, { keyring, limits, site }, { id, ...person });
+    });
+    return { success: true, id, link: invitationLink(base, code) };
+  });
+
+  serve.open(answerInvitationEndpoint, async ({ body }) => {
+    await answerInvitation({ db, keyring, noticeDate: site.legal.lastUpdated }, body);
+    return { success: true };
   });
 
   serve.either(getPlan, async ({ session, request }) => {

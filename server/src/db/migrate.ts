@@ -14,6 +14,7 @@ import { proofs } from '#db/migrations/0010-proofs.ts';
 import { devices } from '#db/migrations/0011-devices.ts';
 import { passkeys } from '#db/migrations/0012-passkeys.ts';
 import { securityLog } from '#db/migrations/0013-security-log.ts';
+import { friends } from '#db/migrations/0015-friends.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -33,6 +34,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0011-devices', devices],
   ['0012-passkeys', passkeys],
   ['0013-security-log', securityLog],
+  ['0015-friends', friends],
 ];
 
 /** Any number that no other program takes on the same server. */

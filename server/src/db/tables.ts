@@ -116,14 +116,21 @@ interface ProfileTable {
 interface ReferralTable {
   id: string;
   account_id: string;
-  name: string;
-  phone: string;
-  email: string;
+  /** Of the person who was referred, as are the next two; all null once they are removed. */
+  name: string | null;
+  phone: string | null;
+  email: string | null;
   relation: string;
   product: string;
   code: string;
   opened: Generated<number>;
   joined_at: OptionalInstant;
+  /** Without an agreement, what names the person goes then. */
+  keep_until: Instant;
+  /** When the person who was referred has agreed. */
+  agreed_at: OptionalInstant;
+  /** Date of the privacy notice that they agreed under. */
+  notice_date: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
 }
 

@@ -54,6 +54,7 @@ async function appointments(db: Database, since: Date): Promise<Report> {
   };
 }
 
+/** Of people who have not agreed nothing is shown that names them. */
 async function referrals(db: Database, since: Date): Promise<Report> {
   const rows = await db
     .selectFrom('referral')
@@ -64,16 +65,15 @@ async function referrals(db: Database, since: Date): Promise<Report> {
     .orderBy('referral.created_at', 'desc')
     .execute();
   return {
-    columns: ['at', 'name', 'phone', 'email', 'relation', 'product', 'referred by', 'opened', 'joined', 'id'],
+    columns: ['at', 'name', 'phone', 'email', 'relation', 'product', 'referred by', 'opened', 'agreed', 'joined', 'id'],
     rows: rows.map((row) => [
       row.created_at,
-      row.name,
-      row.phone,
-      row.email,
+      ...(row.agreed_at === null ? ['', '', ''] : [row.name ?? '', row.phone ?? '', row.email ?? '']),
       row.relation,
       row.product,
       row.referrer ?? '',
       row.opened,
+      row.agreed_at,
       row.joined_at,
       row.id,
     ]),
