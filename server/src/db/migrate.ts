@@ -15,6 +15,7 @@ import { devices } from '#db/migrations/0011-devices.ts';
 import { passkeys } from '#db/migrations/0012-passkeys.ts';
 import { securityLog } from '#db/migrations/0013-security-log.ts';
 import { friends } from '#db/migrations/0015-friends.ts';
+import { adults } from '#db/migrations/0016-adults.ts';
 
 /** One change of the tables. Once released it never changes; a correction is a further migration. */
 export type Migration = (db: Kysely<unknown>) => Promise<void>;
@@ -35,6 +36,7 @@ const migrations: [name: string, run: Migration][] = [
   ['0012-passkeys', passkeys],
   ['0013-security-log', securityLog],
   ['0015-friends', friends],
+  ['0016-adults', adults],
 ];
 
 /** Any number that no other program takes on the same server. */

@@ -28,6 +28,14 @@ interface AccountTable {
   phone_proved_at: OptionalInstant;
   /** The number that led here until it had slept for too long. */
   sealed_phone: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the person has said that they are 18 or older. */
+  adult_at: OptionalInstant;
+  /** Date of the terms and the privacy notice under which it began. */
+  notice_date: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When somebody last signed in. */
+  seen_at: Instant;
+  /** When its owner was told that it is erased for want of use. */
+  told_at: OptionalInstant;
   created_at: Instant;
 }
 

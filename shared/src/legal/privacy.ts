@@ -1,4 +1,5 @@
 import type { LegalTextOf } from '#legal/legal-document.ts';
+import { keptWords, RETENTION } from '#legal/retention.ts';
 
 /** Privacy Policy in 18 sections. It must stay true: who changes what is stored changes this text with it. */
 export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
@@ -113,15 +114,10 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'retention',
       title: 'Retention',
       blocks: [
-        [
-          'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back, and removed within two days.',
-          'Sign-ins: a token is valid for 15 minutes and renewed while you use the site. A sign-in ends when you sign out, after 30 days without use, and after 180 days at the latest.',
-          'Passkeys: until you remove them or the account.',
-          'Account, profile and plan: until you delete them or the account. A plan made without signing in: 180 days after its last change.',
-          'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, and no longer than your account, if you have one.',
-          'Mails and messages that were sent: 30 days.',
-          'The record of sign-ins, changes, exports and erasures: one year.',
-        ],
+        {
+          columns: ['What, and why', 'How long'],
+          rows: Object.values(RETENTION).map((kept) => ({ what: kept.what, why: kept.why, howLong: keptWords(kept) })),
+        },
         'What a law obliges us to keep longer is locked, used for nothing else, and erased when the time is over.',
       ],
     },
