@@ -1,4 +1,4 @@
-import { fillDetails, fillReferral, fillRow, haveDetails, PAN, stored, title } from '../account-steps.ts';
+import { fillDetails, fillReferral, fillRow, haveDetails, PAN, sayAge, stored, title } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a visitor signs in, fills everything in, and sees it on a second browser @phone', async ({
@@ -29,9 +29,14 @@ test('a visitor signs in, fills everything in, and sees it on a second browser @
   await page.getByRole('button', { name: 'Continue to check and save' }).click();
   await expect(page.getByText('₹10,00,000')).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByLabel('I am 18 years old or older')).toBeFocused();
+  await sayAge(page);
+  await page.getByRole('button', { name: 'Save profile' }).click();
 
   await expect(page).toHaveURL('/welcome');
   await fillDetails(page);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Contact about your plan' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/myprofile');
@@ -84,8 +89,10 @@ test('two editors of one profile: the second is told and nothing is lost', async
     await editor.getByLabel(answer).check();
     await editor.getByRole('button', { name: 'Check and save' }).click();
   }
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/welcome');
+  await sayAge(other);
   await other.getByRole('button', { name: 'Save profile' }).click();
   await expect(other.getByText('Source of income: here Business, saved there Salary')).toBeVisible();
   await other.getByRole('button', { name: 'Save my answers' }).click();
@@ -162,6 +169,7 @@ test('a double click saves once and presses nothing of what comes after @phone',
   await signedIn(page, freshPhone);
   await page.goto('/welcome');
   await fillDetails(page);
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await expect(page.getByText('Data saved successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/myprofile');

@@ -20,6 +20,7 @@ export type AuditAction =
   | 'passkey added'
   | 'passkey renamed'
   | 'passkey removed'
+  | '18 or older'
   | 'consent given'
   | 'consent withdrawn'
   | 'data exported'

@@ -32,6 +32,7 @@ export const SIGNED_IN: SignedInRoute[] = [
   ['GET', '/server/me/export'],
   ['GET', '/server/me/consents'],
   ['POST', '/server/me/consents', { purpose: 'contact', given: true }],
+  ['POST', '/server/me/adult', { adult: true }],
   ['POST', '/server/me/erasure'],
   ['DELETE', '/server/me', { challengeId: NOBODY, otp: '123456' }],
   ['POST', '/server/auth/passkey/proof/initiate'],

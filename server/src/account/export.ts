@@ -15,7 +15,7 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
   await db.transaction().execute((trx) => audit(trx, accountId, 'data exported'));
   const account = await db
     .selectFrom('account')
-    .select(['id', 'phone', 'email', 'created_at'])
+    .select(['id', 'phone', 'email', 'created_at', 'adult_at', 'notice_date'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return {
@@ -27,7 +27,18 @@ export async function exportAccount(db: Database, keyring: Keyring, accountId: s
     plan: await readPlan(db, { account_id: accountId }),
     referrals: await db
       .selectFrom('referral')
-      .select(['name', 'phone', 'email', 'relation', 'product', 'code', 'opened', 'joined_at', 'created_at'])
+      .select([
+        'name',
+        'phone',
+        'email',
+        'relation',
+        'product',
+        'code',
+        'opened',
+        'joined_at',
+        'agreed_at',
+        'created_at',
+      ])
       .where('account_id', '=', accountId)
       .execute(),
     enquiries: await db

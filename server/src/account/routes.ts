@@ -4,6 +4,7 @@ import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/
 import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
 import type { SiteFacts } from 'shared/site';
+import { asksAge, requireAdult } from '#account/adult.ts';
 import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
 import { answerInvitation, invite, mayInvite } from '#account/friends.ts';
@@ -42,22 +43,25 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
     success: true as const,
     userDetail: await readUserDetail(db, keyring, session.accountId),
     contacts: await readContacts(db, session.accountId),
+    ...((await asksAge(db, session)) ? { asksAge: true as const } : {}),
   }));
 
   serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
+    await requireAdult(db, session);
     const { keptNumber } = await saveUserDetail(db, keyring, session, body);
     return { success: true as const, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
   });
 
   serve.signedIn(getProfile, async ({ session }) => ({
-    success: true,
+    success: true as const,
     profile: await readProfile(db, session.accountId),
+    ...((await asksAge(db, session)) ? { asksAge: true as const } : {}),
   }));
 
-  serve.signedIn(saveProfileEndpoint, async ({ session, body }) => ({
-    success: true,
-    profile: await saveProfile(db, session.accountId, body),
-  }));
+  serve.signedIn(saveProfileEndpoint, async ({ session, body }) => {
+    await requireAdult(db, session);
+    return { success: true, profile: await saveProfile(db, session.accountId, body) };
+  });
 
   serve.signedIn(listReferrals, async ({ session, request }) => ({
     success: true,

@@ -7,7 +7,12 @@ export async function list(db: Database, name: ListName, since: Date): Promise<R
   return LISTS[name](db, since);
 }
 
-const LISTS: Record<ListName, (db: Database, since: Date) => Promise<Report>> = { enquiries, appointments, referrals };
+const LISTS: Record<ListName, (db: Database, since: Date) => Promise<Report>> = {
+  enquiries,
+  appointments,
+  referrals,
+  consents,
+};
 
 async function enquiries(db: Database, since: Date): Promise<Report> {
   const rows = await db
@@ -77,5 +82,26 @@ async function referrals(db: Database, since: Date): Promise<Report> {
       row.joined_at,
       row.id,
     ]),
+  };
+}
+
+/** Whom the firm may contact for which purpose: those whose last word on it was yes. */
+async function consents(db: Database, since: Date): Promise<Report> {
+  const rows = await db
+    .selectFrom('consent')
+    .innerJoin('account', 'account.id', 'consent.account_id')
+    .leftJoin('user_detail', 'user_detail.account_id', 'consent.account_id')
+    .distinctOn(['consent.account_id', 'consent.purpose'])
+    .select(['consent.at', 'consent.purpose', 'consent.given', 'account.phone', 'account.email', 'user_detail.name'])
+    .orderBy('consent.account_id')
+    .orderBy('consent.purpose')
+    .orderBy('consent.id', 'desc')
+    .execute();
+  return {
+    columns: ['at', 'purpose', 'name', 'phone', 'email'],
+    rows: rows
+      .filter(({ given, at }) => given && at >= since)
+      .sort((one, other) => other.at.getTime() - one.at.getTime())
+      .map(({ at, purpose, name, phone, email }) => [at, purpose, name ?? '', phone ?? '', email ?? '']),
   };
 }

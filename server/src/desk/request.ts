@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const LISTS = ['enquiries', 'appointments', 'referrals'] as const;
+export const LISTS = ['enquiries', 'appointments', 'referrals', 'consents'] as const;
 export type ListName = (typeof LISTS)[number];
 
 export type DeskRequest =
@@ -19,7 +19,7 @@ export type DeskRequest =
   | { command: 'retry'; ids: string[] };
 
 export const USAGE = `Usage:
-  npm run desk -- enquiries|appointments|referrals [--since 7d] [--csv]
+  npm run desk -- enquiries|appointments|referrals|consents [--since 7d] [--csv]
   npm run desk -- outbox [--csv]      what waits to be sent, and why
   npm run desk -- retention [--csv]   how long everything is kept, and how much goes next
   npm run desk -- retry [id …]        sends parked messages again, all of them without an id
@@ -51,7 +51,7 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   if (command === 'outbox' || command === 'retention') return { command, csv };
   const list = command === 'log' ? command : LISTS.find((name) => name === command);
   if (list === undefined)
-    return `'${command}' is not a list. Choose enquiries, appointments, referrals, outbox, retention or log.`;
+    return `'${command}' is not a list. Choose enquiries, appointments, referrals, consents, outbox, retention or log.`;
   const since = /^(\d{1,4})([hdw])$/.exec(values.since ?? '30d');
   if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
   const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];

@@ -1,5 +1,6 @@
 import { alarmForm } from '#forms/alarm-form.ts';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
+import { consentsForm } from '#forms/consents-form.ts';
 import { invitationForm } from '#forms/invitation-form.ts';
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
@@ -22,5 +23,5 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
   '/refer': { referral: referralForm },
   '/not-me': { alarm: alarmForm },
   '/invitation': { invitation: invitationForm },
-  '/signin/done': { 'sign-out': signOutForm },
+  '/signin/done': { 'sign-out': signOutForm, consents: consentsForm },
 };

@@ -1,3 +1,4 @@
+import { PURPOSES } from '#contract/consent-purposes.ts';
 import type { LegalTextOf } from '#legal/legal-document.ts';
 import { keptWords, RETENTION } from '#legal/retention.ts';
 
@@ -79,7 +80,12 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'consent',
       title: 'Consent',
       blocks: [
-        'We use your data with your consent, which you give where you enter it, or for uses that the law allows without it, such as keeping records that it asks for. You can withdraw a consent as easily as you gave it: in your account, or by a message to the grievance officer. What was done before stays lawful; what depends on the data can then no longer be done.',
+        `What you give us for a purpose that you see (to sign in, to have a question answered, to hold an appointment, to keep your profile and your plan) we use for that purpose and no other. The law calls it a legitimate use: it needs this notice, and no consent. We ask for your consent, apart from the terms and by a box of its own that is not ticked, only for these: ${Object.values(
+          PURPOSES,
+        )
+          .map(({ title, text }) => `${title} (${text})`)
+          .join(' ')} Somebody whom you refer is asked for theirs by mail.`,
+        'You can withdraw a consent as easily as you gave it: by the same switch in your account, by the link in the mail, or by a message to the grievance officer. Each is recorded with the day and the date of this policy. What was done before stays lawful.',
       ],
     },
     {
@@ -154,7 +160,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'minors',
       title: 'Minors',
       blocks: [
-        'Accounts, appointments and questions are for persons of 18 years and more. We do not knowingly collect data of children. Planners for a child’s education or wedding ask for an age, not for a name, and keep it in your browser. If you learn that a child has given us data, tell us and we erase it.',
+        'Accounts, appointments and questions are for persons of 18 years and more. Before details or a profile are kept, you say once that you are 18 or older, and we record when. A parent or guardian may plan for a child in their own account. We do not knowingly collect data of children. Planners for a child’s education or wedding ask for an age, not for a name, and keep it in your browser. If you learn that a child has given us data, tell us and we erase it.',
       ],
     },
     {
