@@ -146,7 +146,8 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'deletion',
       title: 'Deletion',
       blocks: [
-        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan, referrals, questions, appointments and sign-ins are then removed from the database. What a law obliges us to keep, such as the log of the erasure itself for one year, is named to you with its reason and the day on which it goes. Copies kept for the repair of the database are overwritten in their turn.',
+        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan, referrals, questions, appointments and sign-ins are then removed from the database. What a law obliges us to keep, such as the log of the erasure itself for one year, is named to you with its reason and the day on which it goes.',
+        'The database keeps a log for its repair after a crash: what was erased is out of it within half an hour. In the files of the database its place is free at once, and is overwritten by what is stored next. In backups of our servers it stays until they are replaced by newer ones; they are used for nothing but repair.',
       ],
     },
     {
