@@ -1,5 +1,6 @@
 import { fieldId } from 'shared/forms';
 import { Icon } from 'shared/ui';
+import '#features/first-save/first-save.css';
 
 interface Props {
   checked: boolean;
@@ -11,7 +12,7 @@ interface Props {
 export function AgeBox({ checked, onChange, error }: Props) {
   const id = fieldId('adult');
   return (
-    <div className="field">
+    <div className="field age">
       <label className="choice" htmlFor={id}>
         <input
           type="checkbox"

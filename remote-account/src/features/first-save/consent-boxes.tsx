@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSES, type ConsentPurpose, PURPOSES } from 'shared/contract/consent-purposes';
 import type { Consent } from 'shared/contract/me';
+import '#features/first-save/first-save.css';
 
 interface Props {
   /** What was said before; nothing is ticked that was not. */
@@ -10,7 +11,7 @@ interface Props {
 /** What may be agreed to, each by itself: none of it is needed for anything else. */
 export function ConsentBoxes({ consents = [], onChange }: Props) {
   return (
-    <fieldset className="field">
+    <fieldset className="field consent-boxes">
       <legend>
         Do you agree to this as well? <span className="optional">(optional)</span>
       </legend>

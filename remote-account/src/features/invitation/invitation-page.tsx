@@ -29,8 +29,8 @@ export function InvitationPage() {
               </Notice>
             )}
             <p>
-              Somebody who knows you gave {firm.name} your name, phone number and email address, whether they are a
-              friend or family, and which product could interest you.
+              Somebody who knows you gave {firm.name} your name, phone number and email address, whether you are friends
+              or family, and which product could interest you.
             </p>
             <p>
               If you agree, an advisor may call or write to you about it, and we keep these details for 3 years at most.

@@ -25,7 +25,7 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
     <>
       <Notice kind="success">Referral saved successfully</Notice>
       <p className="quiet">
-        {name} gets one mail from us. You may also share this link to our site; we count when it is opened.
+        We write to {name} once. You may also share this link to our site; we count when it is opened.
       </p>
       <Field
         label="Personal link"
