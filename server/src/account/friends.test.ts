@@ -72,6 +72,13 @@ test('an address gets one mail, whoever refers it, also after its data was remov
   expect(await waitsFor(email.toUpperCase())).toEqual([]);
 });
 
+test('a referral that is refused uses up nobody’s mail', async () => {
+  const refused = { name: 'Ravi', phoneNumber: '123', email: 'again@example.in' };
+  expect((await post('/server/referral/saveReferral', refused)).status).toBe(400);
+  await refer({ email: 'again@example.in' });
+  expect(await waitsFor('again@example.in')).toHaveLength(1);
+});
+
 test('the desk sees nothing of a friend before they agree, and everything after', async () => {
   const { id, name, email } = await refer();
   expect(JSON.stringify(await onDesk(id))).not.toContain(name);

@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { INVITATION_PAGE } from 'shared/contract/invitation';
+import { RETENTION } from 'shared/legal/retention';
 import type { SiteFacts } from 'shared/site';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import type { Limits } from '#limits/limits.ts';
+import type { Limits, Undo } from '#limits/limits.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { forgetDeliveries } from '#outbox/forget.ts';
 import type { MailPayload } from '#outbox/mail.ts';
@@ -15,7 +16,7 @@ import { plainName } from '#outbox/plain-name.ts';
 
 /** What names a person who was referred. */
 const NOBODY = { name: null, phone: null, email: null };
-const DAYS_UNASKED = 30;
+const MAIL_AGAIN_SECONDS = 30 * 86_400;
 
 type Hash = Pick<Keyring, 'hash'>;
 
@@ -33,12 +34,11 @@ function idOfKey(keyring: Hash, key: string): string | null {
 }
 
 /**
- * Whether the address may get a mail about a referral: one within the 30 days, whoever refers it. Counted by a keyed hash,
- * so that it holds after the data is removed.
+ * Counts a mail about a referral to this address: one in 30 days, whoever refers it. Counted by a keyed hash, so that it
+ * holds after the data is removed. @returns null where the address has had its one
  */
-export async function mayInvite(limits: Limits, email: string): Promise<boolean> {
-  const claim = { rule: 'invitation', who: email.toLowerCase(), seconds: DAYS_UNASKED * 86_400, free: 1 };
-  return (await limits.reserve([claim])) !== null;
+export function reserveInvitation(limits: Limits, email: string): Promise<Undo | null> {
+  return limits.reserve([{ rule: 'invitation', who: email.toLowerCase(), seconds: MAIL_AGAIN_SECONDS, free: 1 }]);
 }
 
 /** Has the person asked by mail whether their data may be kept. @param base the site's address */
@@ -74,7 +74,7 @@ function invitationMail(
     text: [
       'Hello,',
       `${who} has recommended us to you, and gave us your name, phone number and email address for that.`,
-      `You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after ${DAYS_UNASKED} days.`,
+      `You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after ${RETENTION.unasked.span}.`,
       `To agree that we contact you, or to have them removed at once: ${link}`,
       'You need not do anything.',
       `${name}\n${phone}\n${email}\n`,

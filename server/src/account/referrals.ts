@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
+import { RETENTION } from 'shared/legal/retention';
 import type { z } from 'zod';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
@@ -56,6 +57,7 @@ export async function addReferral(
         relation: input.relation,
         product: input.productOfInterest,
         code,
+        keep_until: sql<Date>`now() + ${RETENTION.unasked.span}::interval`,
       })
       .execute();
     await audit(trx, accountId, 'referral saved');

@@ -7,7 +7,7 @@ import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
 import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
-import { answerInvitation, invite, mayInvite } from '#account/friends.ts';
+import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
@@ -72,9 +72,12 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
     await limitReferrals(limits, session.accountId);
     const base = publicAddress(request, config.publicUrl);
     const person = { accountId: session.accountId, email: body.email, base };
-    const mails = await mayInvite(limits, body.email);
+    const undo = await reserveInvitation(limits, body.email);
     const { id, code } = await addReferral(db, session.accountId, body, async (trx, id) => {
-      if (mails) await invite(trx, { keyring, limits, site }, { id, ...person });
+      if (undo !== null) await invite(trx, { keyring, limits, site }, { id, ...person });
+    }).catch(async (error: unknown) => {
+      await undo?.();
+      throw error;
     });
     return { success: true, id, link: invitationLink(base, code) };
   });

@@ -5,9 +5,8 @@ const HOUR_MS = 3_600_000;
 
 /** Removes what has served its time, now and every hour. @returns how to stop */
 export function keepHouse(parts: Housekeeping): () => void {
-  const run = () =>
-    removeDue(parts).catch((error: unknown) => parts.logger.error({ err: error }, 'expired rows could not be removed'));
-  void run();
+  const run = () => void removeDue(parts);
+  run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -98,11 +98,15 @@ export const KEEPING: readonly Keeping[] = [
   { table: 'migration', kept: null, stays: 'says which changes of the tables have run' },
 ];
 
-/** Removes what has served its time, one rule after the other. */
+/** Removes what has served its time, one rule after the other; a rule that fails is logged and tried again by the next run. */
 export async function removeDue(parts: Housekeeping): Promise<void> {
   for (const { table, due, remove } of KEEPING) {
-    if (remove !== undefined) await remove(parts);
-    else if (due !== undefined)
-      await sql`delete from ${sql.table(table)} where ${due(sql<Date>`now()`)}`.execute(parts.db);
+    try {
+      if (remove !== undefined) await remove(parts);
+      else if (due !== undefined)
+        await sql`delete from ${sql.table(table)} where ${due(sql<Date>`now()`)}`.execute(parts.db);
+    } catch (error) {
+      parts.logger.error({ err: error, table }, 'rows whose time is over could not be removed');
+    }
   }
 }

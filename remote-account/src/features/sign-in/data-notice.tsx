@@ -1,6 +1,6 @@
 import { useSite } from 'shared/site';
 
-const notice = [
+export const notice = [
   {
     title: 'Your number or email address',
     text: 'To send you the code and to open your account. We keep it until you erase the account, or 3 years after your last sign-in.',
