@@ -14,8 +14,8 @@ import { forgetDeliveries } from '#outbox/forget.ts';
 import type { MailPayload } from '#outbox/mail.ts';
 import { plainName } from '#outbox/plain-name.ts';
 
-/** What names a person who was referred. */
-const NOBODY = { name: null, phone: null, email: null };
+/** A referral without what names the person. */
+const NOBODY = { name: null, phone: null, email: null, keep_until: null };
 const MAIL_AGAIN_SECONDS = 30 * 86_400;
 
 type Hash = Pick<Keyring, 'hash'>;
@@ -99,7 +99,7 @@ export async function answerInvitation(
       .updateTable('referral')
       .set(agree ? agreed : { ...NOBODY, agreed_at: null })
       .where('id', '=', id)
-      .where('name', 'is not', null)
+      .where('keep_until', 'is not', null)
       .where((where) => where.or([where('agreed_at', 'is not', null), where('keep_until', '>', sql<Date>`now()`)]))
       .returning('account_id')
       .executeTakeFirst();
@@ -116,7 +116,6 @@ export async function forgetUnasked(db: Database): Promise<number> {
       .updateTable('referral')
       .set(NOBODY)
       .where('agreed_at', 'is', null)
-      .where('name', 'is not', null)
       .where('keep_until', '<', sql<Date>`now()`)
       .returning('id')
       .execute();

@@ -74,7 +74,7 @@ export const KEEPING: readonly Keeping[] = [
   {
     table: 'referral',
     kept: 'unasked',
-    due: (at) => sql`(agreed_at is null and name is not null and keep_until < ${at})`,
+    due: (at) => sql`(agreed_at is null and keep_until < ${at})`,
     remove: ({ db }) => forgetUnasked(db),
   },
   { table: 'referral', kept: 'referral', due: after('referral', 'created_at') },

@@ -133,8 +133,8 @@ interface ReferralTable {
   code: string;
   opened: Generated<number>;
   joined_at: OptionalInstant;
-  /** Without an agreement, what names the person goes then. */
-  keep_until: Instant;
+  /** Without an agreement, what names the person goes then; null once it is gone. */
+  keep_until: OptionalInstant;
   /** When the person who was referred has agreed. */
   agreed_at: OptionalInstant;
   /** Date of the privacy notice that they agreed under. */

@@ -91,15 +91,14 @@ async function consents(db: Database, since: Date): Promise<Report> {
     .selectFrom('consent')
     .innerJoin('account', 'account.id', 'consent.account_id')
     .leftJoin('user_detail', 'user_detail.account_id', 'consent.account_id')
-    .distinctOn(['consent.account_id', 'consent.purpose'])
-    .select(['consent.at', 'consent.purpose', 'consent.given', 'account.phone', 'account.email', 'user_detail.name'])
-    .orderBy('consent.account_id')
-    .orderBy('consent.purpose')
-    .orderBy('consent.id', 'desc')
+    .select(['consent.at', 'consent.account_id', 'consent.purpose', 'consent.given'])
+    .select(['account.phone', 'account.email', 'user_detail.name'])
+    .orderBy('consent.id')
     .execute();
+  const last = new Map(rows.map((row) => [`${row.account_id} ${row.purpose}`, row]));
   return {
     columns: ['at', 'purpose', 'name', 'phone', 'email'],
-    rows: rows
+    rows: [...last.values()]
       .filter(({ given, at }) => given && at >= since)
       .sort((one, other) => other.at.getTime() - one.at.getTime())
       .map(({ at, purpose, name, phone, email }) => [at, purpose, name ?? '', phone ?? '', email ?? '']),
