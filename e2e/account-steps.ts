@@ -28,6 +28,9 @@ export async function saveDetails(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Namaste, Asha');
 }
 
+/** Says that one is 18 or older. The page asks whoever signed in by it, and not the `signedIn` of the fixtures, who signs in past it. */
+export const sayAge = (page: Page) => page.getByLabel('I am 18 years old or older').check();
+
 /** Such details as {@link saveDetails} types, for journeys that are about something else. Needs a session. */
 export async function haveDetails(page: Page, email = 'asha@example.in'): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));

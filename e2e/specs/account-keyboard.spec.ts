@@ -54,6 +54,8 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
   await page.keyboard.press('Space');
   await press(page, 'Continue to time and risk');
   await press(page, 'Continue to check and save');
+  await reach(page, page.getByRole('checkbox', { name: 'I am 18 years old or older' }));
+  await page.keyboard.press('Space');
   await press(page, 'Save profile');
   await expect(page).toHaveURL('/welcome');
 

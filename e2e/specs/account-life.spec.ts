@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillDetails, fillReferral, fillRow, PAN, title } from '../account-steps.ts';
+import { fillDetails, fillReferral, fillRow, PAN, sayAge, title } from '../account-steps.ts';
 import { freeTimes, openContact, send, writeQuestion } from '../contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { allStored, startWatchedSite, type WatchedSite } from '../watched-site.ts';
@@ -55,6 +55,7 @@ test('a whole life of an account: filled, moved, seen elsewhere, taken away, era
   await signIn(page, freshPhone, '/profile');
   await page.getByLabel('Salary').check();
   await page.getByRole('button', { name: 'Check and save' }).click();
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(`${site.url}/welcome`);
   await fillDetails(page);

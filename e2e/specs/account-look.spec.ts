@@ -18,6 +18,8 @@ test('every page in light and dark: one h1, nothing that axe finds, nothing wide
   };
   await page.goto('/signin');
   await look('/signin');
+  await page.goto('/invitation');
+  await look('/invitation');
   await signedIn(page, freshPhone);
   for (const path of ['/welcome', '/profile', '/profile?step=2', '/profile/view', '/financialplan']) {
     await page.goto(path);

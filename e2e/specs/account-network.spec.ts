@@ -1,4 +1,4 @@
-import { cut, fillDetails, fillReferral, fillRow, PAN, stored, title } from '../account-steps.ts';
+import { cut, fillDetails, fillReferral, fillRow, PAN, sayAge, stored, title } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('with the network failing, every form says what the catalogue says and keeps its input', async ({
@@ -23,6 +23,7 @@ test('with the network failing, every form says what the catalogue says and keep
   await page.getByLabel('Salary').check();
   await page.getByRole('button', { name: 'Check and save' }).click();
   mend = await cut(page, 'POST', '/server/profile');
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Failed to save data')).toBeVisible();
   await expect(page.getByText('Salary').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { fillDetails, PAN } from '../account-steps.ts';
+import { fillDetails, PAN, sayAge } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../held-page.ts';
 
@@ -85,6 +85,7 @@ test('a session that has ended leads to the sign-in and back, with the draft kep
   await page.route('**/server/userDetail', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'User not authenticated' } }),
   );
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('User not authenticated')).toBeVisible();
   await expect(page).toHaveURL('/signin?next=%2Fwelcome');
@@ -93,6 +94,7 @@ test('a session that has ended leads to the sign-in and back, with the draft kep
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
   await expect(page.getByLabel('PAN')).toHaveValue(PAN);
+  await sayAge(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('XXXXX1234X')).toBeVisible();
   problems.length = 0;

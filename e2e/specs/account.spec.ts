@@ -1,4 +1,4 @@
-import { fillDetails, fillReferral, fillRow, haveDetails, PAN, stored, title } from '../account-steps.ts';
+import { fillDetails, fillReferral, fillRow, haveDetails, PAN, sayAge, stored, title } from '../account-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a visitor signs in, fills everything in, and sees it on a second browser @phone', async ({
@@ -29,9 +29,14 @@ test('a visitor signs in, fills everything in, and sees it on a second browser @
   await page.getByRole('button', { name: 'Continue to check and save' }).click();
   await expect(page.getByText('₹10,00,000')).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByLabel('I am 18 years old or older')).toBeFocused();
+  await sayAge(page);
+  await page.getByRole('button', { name: 'Save profile' }).click();
 
   await expect(page).toHaveURL('/welcome');
   await fillDetails(page);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Contact about your plan' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Data saved successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/myprofile');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cut, title } from '../account-steps.ts';
+import { cut, sayAge, title } from '../account-steps.ts';
 import { FIRM, freeTimes, openContact, send, unique } from '../contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -119,6 +119,7 @@ test('sign-in, profile, details, referral and another number arrive as they were
 
   await page.getByLabel('₹10,00,000').check();
   await page.getByRole('button', { name: '4 Check and save' }).click();
+  await sayAge(page);
   const mend = await cut(page, 'POST', '/server/profile');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Failed to save data')).toBeVisible();

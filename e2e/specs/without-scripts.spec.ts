@@ -109,6 +109,14 @@ test.describe('without scripts', () => {
     await page.getByLabel('One-time code').fill((await inbox.newest(address)).code ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+
+    const box = page.getByRole('checkbox', { name: 'Contact about your plan' });
+    await expect(box).not.toBeChecked();
+    for (const given of [true, false]) {
+      await box.setChecked(given);
+      await page.getByRole('button', { name: 'Save what I agree to' }).click();
+      await expect(box).toBeChecked({ checked: given });
+    }
     problems.length = 0;
   });
 

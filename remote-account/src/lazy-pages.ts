@@ -13,6 +13,10 @@ export const bundles = {
     })),
   alarm: () =>
     import(/* webpackChunkName: "alarm" */ '#features/alarm/alarm-page.tsx').then((m) => ({ default: m.AlarmPage })),
+  invitation: () =>
+    import(/* webpackChunkName: "invitation" */ '#features/invitation/invitation-page.tsx').then((m) => ({
+      default: m.InvitationPage,
+    })),
   refer: () =>
     import(/* webpackChunkName: "refer" */ '#features/referral/refer-page.tsx').then((m) => ({ default: m.ReferPage })),
   welcome: () =>
@@ -44,6 +48,7 @@ export const bundles = {
 export const SignInPage = lazy(bundles['sign-in']);
 export const SignedInPage = lazy(bundles['signed-in']);
 export const AlarmPage = lazy(bundles.alarm);
+export const InvitationPage = lazy(bundles.invitation);
 export const ReferPage = lazy(bundles.refer);
 export const WelcomePage = lazy(bundles.welcome);
 export const MyProfilePage = lazy(bundles['my-profile']);

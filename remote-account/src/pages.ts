@@ -23,6 +23,13 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/invitation',
+    chunk: 'invitation',
+    title: 'Somebody has recommended us to you',
+    description: 'Decide whether we keep the contact details that somebody gave us of you.',
+    indexable: false,
+  },
+  {
     path: '/refer',
     chunk: 'refer',
     title: 'Refer a friend or family member',

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'shared/router';
 import {
   AlarmPage,
+  InvitationPage,
   MyProfilePage,
   PlanEntryPage,
   PlanOverviewPage,
@@ -20,6 +21,7 @@ export default function AccountRoutes() {
       <Route path="/signin" element={<SignInPage />} />
       <Route path="/signin/done" element={<SignedInPage />} />
       <Route path="/not-me" element={<AlarmPage />} />
+      <Route path="/invitation" element={<InvitationPage />} />
       <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />

@@ -117,7 +117,8 @@ export async function buildApp({
   const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, site) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
-  const stopHousekeeping = keepHouse(db, logger);
+  const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
+  const stopHousekeeping = keepHouse({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
   app.addHook('onClose', async () => stopHousekeeping());
 
   if (releases !== null) {
@@ -146,7 +147,7 @@ export async function buildApp({
     stepUpRoutes(serve, parts);
     accountRoutes(serve, parts);
     contactRoutes(serve, parts);
-    meRoutes(serve, { ...parts, erasers: [eraseEnquiries, eraseAppointments(site.firm.email)] });
+    meRoutes(serve, { ...parts, erasers });
     const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
     enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });
     appointmentRoutes(api, serve, {

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { adoptRecords } from '#account/adopt.ts';
 import { audit } from '#account/audit.ts';
-import { recordConsent } from '#account/consents.ts';
 import { INVITATION_COOKIE } from '#account/invitations.ts';
 import { movePlan } from '#account/plan.ts';
 import { isInvitationCode, markJoined } from '#account/referrals.ts';
@@ -9,12 +9,16 @@ import type { Cookies } from '#http/cookies.ts';
 import { isSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 
-/** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the consent of a new account, the audit row. */
+/** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the notice that a new account began under, the audit row. */
 export function accountArrival(cookies: Cookies, noticeDate: string): Arrival {
   return async (trx, { accountId, isNew, request, reply }) => {
     await audit(trx, accountId, 'sign-in');
     await adoptRecords(trx, accountId);
-    if (isNew) await recordConsent(trx, accountId, { purpose: 'service', given: true, noticeDate });
+    await trx
+      .updateTable('account')
+      .set({ seen_at: sql<Date>`now()`, told_at: null, ...(isNew ? { notice_date: noticeDate } : {}) })
+      .where('id', '=', accountId)
+      .execute();
 
     const visitor = cookies.read(request, PLAN_COOKIE);
     if (isSecret(visitor)) {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { CONSENT_PURPOSES, type Consent, type ConsentPurpose } from 'shared/contract/me';
+import { CONSENT_PURPOSES, type ConsentPurpose } from 'shared/contract/consent-purposes';
+import type { Consent } from 'shared/contract/me';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';

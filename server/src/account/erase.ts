@@ -38,16 +38,22 @@ export async function eraseAccount(
     const contacts = [phone, email].filter((contact) => contact !== null);
     await trx.deleteFrom('challenge').where('contact', 'in', contacts).execute();
     await forgetCodeCounts(trx, limits, contacts);
-    // A friend's referral names this person as well, without ever having asked them.
-    await trx
+    // A friend's referral may name this person as well.
+    const referrals = await trx
       .deleteFrom('referral')
       .where((where) =>
         where.or([
+          where('account_id', '=', accountId),
           ...(phone === null ? [] : [where('phone', '=', phone)]),
           ...(email === null ? [] : [where('email', '=', email)]),
         ]),
       )
+      .returning('id')
       .execute();
+    await forgetDeliveries(
+      trx,
+      referrals.map(({ id }) => `referral:${id}`),
+    );
     await forgetDeliveries(trx, [`account:${accountId}`]);
     await trx.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
     // A digest in the development inbox names several people: it goes as a whole.

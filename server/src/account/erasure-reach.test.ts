@@ -126,9 +126,10 @@ test('a friend’s referral that names the person goes, the friend’s other one
     });
   await refer('Named', '98700 00022');
   await refer('Others', '98700 00023');
+  await delivered();
   const named = await origin.signIn('+919870000022');
   await erase(named, '+919870000022');
   const { json } = await origin.call('GET', '/server/referral', { token: friend.token });
   expect((json.referrals as { name: string }[]).map(({ name }) => name)).toEqual(['Others']);
-  expect(await where('9870000022')).toEqual([]);
+  for (const trace of ['9870000022', 'named@example.in']) expect(await where(trace), trace).toEqual([]);
 });

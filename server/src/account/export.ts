@@ -14,7 +14,7 @@ export async function exportAccount(db: Database, accountId: string) {
   await db.transaction().execute((trx) => audit(trx, accountId, 'data exported'));
   const account = await db
     .selectFrom('account')
-    .select(['id', 'phone', 'email', 'created_at'])
+    .select(['id', 'phone', 'email', 'created_at', 'adult_at', 'notice_date'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return {
@@ -26,7 +26,18 @@ export async function exportAccount(db: Database, accountId: string) {
     plan: await readPlan(db, { account_id: accountId }),
     referrals: await db
       .selectFrom('referral')
-      .select(['name', 'phone', 'email', 'relation', 'product', 'code', 'opened', 'joined_at', 'created_at'])
+      .select([
+        'name',
+        'phone',
+        'email',
+        'relation',
+        'product',
+        'code',
+        'opened',
+        'joined_at',
+        'agreed_at',
+        'created_at',
+      ])
       .where('account_id', '=', accountId)
       .execute(),
     enquiries: await db

@@ -1,5 +1,13 @@
-import { eraseMe, exportMe, getConsents, initiateErasure, saveConsent } from 'shared/contract/me';
+import {
+  eraseMe,
+  exportMe,
+  getConsents,
+  initiateErasure,
+  saveConsent,
+  sayAdult as sayAdultEndpoint,
+} from 'shared/contract/me';
 import type { SiteFacts } from 'shared/site';
+import { sayAdult } from '#account/adult.ts';
 import { readConsents, recordConsent } from '#account/consents.ts';
 import { DEVICE_COOKIE } from '#account/contacts/new-device.ts';
 import { type Eraser, eraseAccount } from '#account/erase.ts';
@@ -59,6 +67,11 @@ export function meRoutes(serve: Serving<Session>, parts: Parts): void {
     success: true,
     consents: await readConsents(db, session.accountId),
   }));
+
+  serve.signedIn(sayAdultEndpoint, async ({ session }) => {
+    await sayAdult(db, session.accountId);
+    return { success: true };
+  });
 
   serve.signedIn(saveConsent, async ({ session, body }) => {
     await db

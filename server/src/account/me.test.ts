@@ -60,17 +60,10 @@ describe('a copy of one’s data', () => {
 });
 
 describe('consents', () => {
-  test('are given and withdrawn, each with its notice; service comes with the account', async () => {
+  test('are given and withdrawn, each with its notice; signing in gives none', async () => {
     const { token } = await origin.signIn('consents@example.in');
     const read = async () => (await origin.call('GET', '/server/me/consents', { token })).json.consents;
-    const service = {
-      purpose: 'service',
-      given: true,
-      changedAt: expect.any(String),
-      noticeDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    };
     expect(await read()).toEqual([
-      service,
       { purpose: 'contact', given: false, changedAt: null, noticeDate: null },
       { purpose: 'newsletter', given: false, changedAt: null, noticeDate: null },
     ]);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
+import { RETENTION } from 'shared/legal/retention';
 import type { z } from 'zod';
 import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
@@ -30,11 +31,16 @@ export async function limitReferrals(limits: Limits, accountId: string): Promise
   });
 }
 
-/** Stores a referral with a link of its own. Nobody is told. @throws HttpError 400 for a number that is no mobile number */
+/**
+ * Stores a referral with a link of its own, and what else belongs to it in the same transaction.
+ *
+ * @throws HttpError 400 for a number that is no mobile number
+ */
 export async function addReferral(
   db: Database,
   accountId: string,
   input: z.output<typeof referralInput>,
+  also: (trx: Transaction<Tables>, id: string) => Promise<void>,
 ): Promise<{ id: string; code: string }> {
   const phone = mobileNumber(input.phoneNumber, 'phoneNumber');
   const id = randomUUID();
@@ -51,9 +57,11 @@ export async function addReferral(
         relation: input.relation,
         product: input.productOfInterest,
         code,
+        keep_until: sql<Date>`now() + ${RETENTION.unasked.span}::interval`,
       })
       .execute();
     await audit(trx, accountId, 'referral saved');
+    await also(trx, id);
   });
   return { id, code };
 }
@@ -73,6 +81,7 @@ export async function ownReferrals(db: Database, accountId: string, base: string
     link: invitationLink(base, row.code),
     opened: row.opened,
     joined: row.joined_at !== null,
+    agreed: row.agreed_at !== null && row.name !== null,
     createdAt: row.created_at.toISOString(),
   }));
 }

@@ -1,9 +1,13 @@
+import { answerInvitation as answerInvitationEndpoint } from 'shared/contract/invitation';
 import { getPlan, savePlan } from 'shared/contract/plan';
 import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/profile';
 import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
+import type { SiteFacts } from 'shared/site';
+import { asksAge, requireAdult } from '#account/adult.ts';
 import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
+import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
@@ -27,33 +31,37 @@ const KEPT_NUMBER = 'Your mobile number stays the one that you have proven. Chan
 interface Parts {
   db: Database;
   config: Config;
+  site: SiteFacts;
   cookies: Cookies;
   keyring: Keyring;
   limits: Limits;
 }
 
 /** Details, profile, plan and referrals of the person who asks. */
-export function accountRoutes(serve: Serving<Session>, { db, config, cookies, limits }: Parts): void {
+export function accountRoutes(serve: Serving<Session>, { db, config, site, cookies, keyring, limits }: Parts): void {
   serve.signedIn(getUserDetail, async ({ session }) => ({
     success: true as const,
     userDetail: await readUserDetail(db, session.accountId),
     contacts: await readContacts(db, session.accountId),
+    ...((await asksAge(db, session)) ? { asksAge: true as const } : {}),
   }));
 
   serve.signedIn(saveUserDetailEndpoint, async ({ session, body }) => {
+    await requireAdult(db, session);
     const { keptNumber } = await saveUserDetail(db, session, body);
     return { success: true as const, ...(keptNumber ? { message: KEPT_NUMBER } : {}) };
   });
 
   serve.signedIn(getProfile, async ({ session }) => ({
-    success: true,
+    success: true as const,
     profile: await readProfile(db, session.accountId),
+    ...((await asksAge(db, session)) ? { asksAge: true as const } : {}),
   }));
 
-  serve.signedIn(saveProfileEndpoint, async ({ session, body }) => ({
-    success: true,
-    profile: await saveProfile(db, session.accountId, body),
-  }));
+  serve.signedIn(saveProfileEndpoint, async ({ session, body }) => {
+    await requireAdult(db, session);
+    return { success: true, profile: await saveProfile(db, session.accountId, body) };
+  });
 
   serve.signedIn(listReferrals, async ({ session, request }) => ({
     success: true,
@@ -62,8 +70,21 @@ export function accountRoutes(serve: Serving<Session>, { db, config, cookies, li
 
   serve.signedIn(saveReferral, async ({ session, body, request }) => {
     await limitReferrals(limits, session.accountId);
-    const { id, code } = await addReferral(db, session.accountId, body);
-    return { success: true, id, link: invitationLink(publicAddress(request, config.publicUrl), code) };
+    const base = publicAddress(request, config.publicUrl);
+    const person = { accountId: session.accountId, email: body.email, base };
+    const undo = await reserveInvitation(limits, body.email);
+    const { id, code } = await addReferral(db, session.accountId, body, async (trx, id) => {
+      if (undo !== null) await invite(trx, { keyring, limits, site }, { id, ...person });
+    }).catch(async (error: unknown) => {
+      await undo?.();
+      throw error;
+    });
+    return { success: true, id, link: invitationLink(base, code) };
+  });
+
+  serve.open(answerInvitationEndpoint, async ({ body }) => {
+    await answerInvitation({ db, keyring, noticeDate: site.legal.lastUpdated }, body);
+    return { success: true };
   });
 
   serve.either(getPlan, async ({ session, request }) => {

@@ -3,6 +3,7 @@ import type { SiteFacts } from 'shared/site';
 import { calendarFile } from '#appointments/calendar-file.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { MailPayload } from '#outbox/mail.ts';
+import { plainName } from '#outbox/plain-name.ts';
 
 /** What mails say of the firm and of this site. */
 export interface Sender {
@@ -145,18 +146,7 @@ const letter = (name: string, paragraphs: string[], sender: Sender): string =>
     .join('\n\n')
     .concat('\n');
 
-const LONGEST_NAME = 60;
-const MOST_NAME_WORDS = 6;
-/** What addresses of the web and of mail hold, and names do not. */
-const OF_AN_ADDRESS = /[@/\\:<>]|www\./i;
-
-/**
- * Anybody may type a name, and the mail goes to whatever address they typed: what reads like a message or an address is
- * left out, and dots are followed by a space so that no mail program makes a link of one ("Dr.Rao" is "Dr. Rao").
- */
 function greeting(name: string): string {
-  const plain = name.replaceAll(/\.(?=\S)/g, '. ');
-  const words = plain.split(/\s+/).length;
-  const isName = plain.length <= LONGEST_NAME && words <= MOST_NAME_WORDS && !OF_AN_ADDRESS.test(plain);
-  return isName ? `Dear ${plain},` : 'Hello,';
+  const plain = plainName(name);
+  return plain === null ? 'Hello,' : `Dear ${plain},`;
 }

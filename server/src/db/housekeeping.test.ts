@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeExpired } from '#db/housekeeping.ts';
+import { removeDue } from '#db/retention.ts';
+import { housekeeping } from '#testing/housekeeping.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -38,7 +39,7 @@ test('what has expired goes, what has not stays', async () => {
     .values({ id: Buffer.from('a'), expires_at: old })
     .execute();
 
-  await removeExpired(db);
+  await removeDue(await housekeeping(origin));
   expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', old).execute()).toEqual([]);
   expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', soon).execute()).toHaveLength(1);
   expect(await db.selectFrom('used_proof').select('id').execute()).toEqual([]);

@@ -15,6 +15,8 @@ import { devices } from '#db/migrations/0011-devices.ts';
 import { passkeys } from '#db/migrations/0012-passkeys.ts';
 import { securityLog } from '#db/migrations/0013-security-log.ts';
 import { sealedColumns } from '#db/migrations/0014-sealed-columns.ts';
+import { friends } from '#db/migrations/0015-friends.ts';
+import { adults } from '#db/migrations/0016-adults.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { StartError } from '#start-error.ts';
 
@@ -40,6 +42,8 @@ const migrations: [name: string, run: Migration][] = [
   ['0012-passkeys', passkeys],
   ['0013-security-log', securityLog],
   ['0014-sealed-columns', sealedColumns],
+  ['0015-friends', friends],
+  ['0016-adults', adults],
 ];
 
 /** Any number that no other program takes on the same server. */

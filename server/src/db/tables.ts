@@ -28,6 +28,14 @@ interface AccountTable {
   phone_proved_at: OptionalInstant;
   /** The number that led here until it had slept for too long. */
   former_phone: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the person has said that they are 18 or older. */
+  adult_at: OptionalInstant;
+  /** Date of the terms and the privacy notice under which it began. */
+  notice_date: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When somebody last signed in. */
+  seen_at: Instant;
+  /** When its owner was told that it is erased for want of use. */
+  told_at: OptionalInstant;
   created_at: Instant;
 }
 
@@ -114,14 +122,21 @@ interface ProfileTable {
 interface ReferralTable {
   id: string;
   account_id: string;
-  name: string;
-  phone: string;
-  email: string;
+  /** Of the person who was referred, as are the next two; all null once they are removed. */
+  name: string | null;
+  phone: string | null;
+  email: string | null;
   relation: string;
   product: string;
   code: string;
   opened: Generated<number>;
   joined_at: OptionalInstant;
+  /** Without an agreement, what names the person goes then; null once it is gone. */
+  keep_until: OptionalInstant;
+  /** When the person who was referred has agreed. */
+  agreed_at: OptionalInstant;
+  /** Date of the privacy notice that they agreed under. */
+  notice_date: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
 }
 

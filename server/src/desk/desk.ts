@@ -5,6 +5,7 @@ import { list } from '#desk/lists.ts';
 import { openRunning } from '#desk/open-running.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
+import { retention } from '#desk/retention.ts';
 import { signOutEverywhere } from '#desk/sign-out.ts';
 import { toText } from '#desk/text-table.ts';
 import { findTraces } from '#desk/traces.ts';
@@ -55,9 +56,10 @@ async function main(): Promise<number> {
 
 async function reportOf(
   db: Database,
-  request: Extract<DeskRequest, { command: 'list' | 'outbox' | 'traces' }>,
+  request: Extract<DeskRequest, { command: 'list' | 'outbox' | 'retention' | 'traces' }>,
 ): Promise<Report> {
   if (request.command === 'outbox') return waiting(db);
+  if (request.command === 'retention') return retention(db);
   if (request.command === 'traces') return findTraces(db, request.text);
   return list(db, request.list, request.since);
 }

@@ -7,7 +7,12 @@ export async function list(db: Database, name: ListName, since: Date): Promise<R
   return LISTS[name](db, since);
 }
 
-const LISTS: Record<ListName, (db: Database, since: Date) => Promise<Report>> = { enquiries, appointments, referrals };
+const LISTS: Record<ListName, (db: Database, since: Date) => Promise<Report>> = {
+  enquiries,
+  appointments,
+  referrals,
+  consents,
+};
 
 async function enquiries(db: Database, since: Date): Promise<Report> {
   const rows = await db
@@ -54,6 +59,7 @@ async function appointments(db: Database, since: Date): Promise<Report> {
   };
 }
 
+/** Of people who have not agreed nothing is shown that names them. */
 async function referrals(db: Database, since: Date): Promise<Report> {
   const rows = await db
     .selectFrom('referral')
@@ -64,18 +70,37 @@ async function referrals(db: Database, since: Date): Promise<Report> {
     .orderBy('referral.created_at', 'desc')
     .execute();
   return {
-    columns: ['at', 'name', 'phone', 'email', 'relation', 'product', 'referred by', 'opened', 'joined', 'id'],
+    columns: ['at', 'name', 'phone', 'email', 'relation', 'product', 'referred by', 'opened', 'agreed', 'joined', 'id'],
     rows: rows.map((row) => [
       row.created_at,
-      row.name,
-      row.phone,
-      row.email,
+      ...(row.agreed_at === null ? ['', '', ''] : [row.name ?? '', row.phone ?? '', row.email ?? '']),
       row.relation,
       row.product,
       row.referrer ?? '',
       row.opened,
+      row.agreed_at,
       row.joined_at,
       row.id,
     ]),
+  };
+}
+
+/** Whom the firm may contact for which purpose: those whose last word on it was yes. */
+async function consents(db: Database, since: Date): Promise<Report> {
+  const rows = await db
+    .selectFrom('consent')
+    .innerJoin('account', 'account.id', 'consent.account_id')
+    .leftJoin('user_detail', 'user_detail.account_id', 'consent.account_id')
+    .select(['consent.at', 'consent.account_id', 'consent.purpose', 'consent.given'])
+    .select(['account.phone', 'account.email', 'user_detail.name'])
+    .orderBy('consent.id')
+    .execute();
+  const last = new Map(rows.map((row) => [`${row.account_id} ${row.purpose}`, row]));
+  return {
+    columns: ['at', 'purpose', 'name', 'phone', 'email'],
+    rows: [...last.values()]
+      .filter(({ given, at }) => given && at >= since)
+      .sort((one, other) => other.at.getTime() - one.at.getTime())
+      .map(({ at, purpose, name, phone, email }) => [at, purpose, name ?? '', phone ?? '', email ?? '']),
   };
 }

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const LISTS = ['enquiries', 'appointments', 'referrals'] as const;
+export const LISTS = ['enquiries', 'appointments', 'referrals', 'consents'] as const;
 export type ListName = (typeof LISTS)[number];
 
 export type DeskRequest =
   | { command: 'help' }
   | { command: 'list'; list: ListName; since: Date; csv: boolean }
   | { command: 'outbox'; csv: boolean }
+  /** How long everything is kept, and what goes next. */
+  | { command: 'retention'; csv: boolean }
   /** Where a text stands in the database. */
   | { command: 'traces'; text: string; csv: boolean }
   /** The security log, gone through before it is shown. */
@@ -17,8 +19,9 @@ export type DeskRequest =
   | { command: 'retry'; ids: string[] };
 
 export const USAGE = `Usage:
-  npm run desk -- enquiries|appointments|referrals [--since 7d] [--csv]
+  npm run desk -- enquiries|appointments|referrals|consents [--since 7d] [--csv]
   npm run desk -- outbox [--csv]      what waits to be sent, and why
+  npm run desk -- retention [--csv]   how long everything is kept, and how much goes next
   npm run desk -- retry [id …]        sends parked messages again, all of them without an id
   npm run desk -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
   npm run desk -- sign-out <number or address>  ends all sessions of somebody who lost a device and calls
@@ -45,10 +48,10 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   if (command === 'traces') return readTraces(rest, csv);
   if (command === 'sign-out') return readSignOut(rest);
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
-  if (command === 'outbox') return { command: 'outbox', csv };
+  if (command === 'outbox' || command === 'retention') return { command, csv };
   const list = command === 'log' ? command : LISTS.find((name) => name === command);
   if (list === undefined)
-    return `'${command}' is not a list. Choose enquiries, appointments, referrals, outbox or log.`;
+    return `'${command}' is not a list. Choose enquiries, appointments, referrals, consents, outbox, retention or log.`;
   const since = /^(\d{1,4})([hdw])$/.exec(values.since ?? '30d');
   if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
   const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];

@@ -1,5 +1,7 @@
 import { alarmForm } from '#forms/alarm-form.ts';
 import { bookingForm, forgetForm, numberForm, phoneCodeForm } from '#forms/booking-forms.ts';
+import { consentsForm } from '#forms/consents-form.ts';
+import { invitationForm } from '#forms/invitation-form.ts';
 import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
 import { referralForm } from '#forms/referral-form.ts';
@@ -20,5 +22,6 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
   '/signin': { 'sign-in': contactForm, code: codeForm },
   '/refer': { referral: referralForm },
   '/not-me': { alarm: alarmForm },
-  '/signin/done': { 'sign-out': signOutForm },
+  '/invitation': { invitation: invitationForm },
+  '/signin/done': { 'sign-out': signOutForm, consents: consentsForm },
 };

@@ -1,5 +1,5 @@
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
-import { listSessions } from 'shared/contract/identity';
+import { getConsents } from 'shared/contract/me';
 import { listReferrals } from 'shared/contract/referral';
 import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
 import type { CallApi } from '#forms/call-api.ts';
@@ -15,7 +15,11 @@ interface Visit {
 /** What a page without scripts shows of its visitor; null where that is what everybody sees. */
 export type PageView = (visit: Visit) => Promise<object | null>;
 
-const signedIn: PageView = async ({ call }) => ((await call(listSessions)).ok ? { signedIn: true } : null);
+/** That somebody is signed in, and what they agreed to. */
+const signedIn: PageView = async ({ call }) => {
+  const reply = await call(getConsents);
+  return reply.ok ? { consents: reply.answer.consents } : null;
+};
 
 /** One's own referrals, newest first, with the links to share. */
 const referrals: PageView = async ({ call, cookie }) => {

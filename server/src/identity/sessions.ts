@@ -21,6 +21,8 @@ export interface Session {
   fresh: boolean;
   /** The contact that proved it last; null when it was another way than a code. */
   provedBy: Contact['channel'] | null;
+  /** A browser has started it. */
+  browser: boolean;
 }
 
 /** How a session begins. */
@@ -86,6 +88,7 @@ export async function findSession(db: Database, token: string, { refresh, browse
       'session.id',
       'session.account_id',
       'session.proved_by',
+      'session.browser',
       freshness().as('fresh'),
       sql<boolean>`session.last_used_at < now() - interval '1 minute'`.as('stale'),
     ])
@@ -93,7 +96,7 @@ export async function findSession(db: Database, token: string, { refresh, browse
   if (row === undefined) return null;
   if (row.stale)
     await db.updateTable('session').set({ last_used_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
-  return { id: row.id, accountId: row.account_id, fresh: row.fresh, provedBy: row.proved_by };
+  return { id: row.id, accountId: row.account_id, fresh: row.fresh, provedBy: row.proved_by, browser: row.browser };
 }
 
 /**

@@ -4,7 +4,7 @@ export type Class = Pick<Entry, 'event' | 'outcome'>;
 
 const REFUSED = new Set([401, 403, 429]);
 /** Where a wrong input may be somebody's guess; elsewhere it is a slip in a form. */
-const GUARDED = /^\/server\/(auth|passkeys|phone|email|alarm|me|userDetail|appointments\/verify)\b/;
+const GUARDED = /^\/server\/(auth|passkeys|phone|email|alarm|invitation|me|userDetail|appointments\/verify)\b/;
 /** Reports of browsers about the site itself. */
 const OF_BROWSERS = new Set(['/server/telemetry', '/server/csp-reports']);
 

@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES } from '#contract/consent-purposes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
 import { z } from '#contract/zod.ts';
@@ -37,9 +38,6 @@ export const eraseMe = endpoint({
   signedIn: true,
 });
 
-export const CONSENT_PURPOSES = ['service', 'contact', 'newsletter'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-
 export const consent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   given: z.boolean(),
@@ -50,7 +48,7 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** All purposes with their present state. `service` comes with signing in and ends by erasing the account. */
+/** All purposes with their present state. */
 export const getConsents = endpoint({
   method: 'GET',
   path: '/server/me/consents',
@@ -62,7 +60,16 @@ export const getConsents = endpoint({
 export const saveConsent = endpoint({
   method: 'POST',
   path: '/server/me/consents',
-  body: z.object({ purpose: z.enum(['contact', 'newsletter']), given: z.boolean() }),
+  body: z.object({ purpose: z.enum(CONSENT_PURPOSES), given: z.boolean() }),
   answer: z.object({ success: z.literal(true), consents: z.array(consent) }),
+  signedIn: true,
+});
+
+/** The person says that they are 18 or older, which is written down once. */
+export const sayAdult = endpoint({
+  method: 'POST',
+  path: '/server/me/adult',
+  body: z.object({ adult: z.literal(true) }),
+  answer: z.object({ success: z.literal(true) }),
   signedIn: true,
 });

@@ -72,11 +72,14 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.input<typeof profileInput>;
 
+/** True where a save is refused with `fields.adult` until `sayAdult` was called. */
+export const asksAge = z.literal(true).optional();
+
 /** `profile` is null while none is saved. */
 export const getProfile = endpoint({
   method: 'GET',
   path: '/server/profile',
-  answer: z.object({ success: z.literal(true), profile: profile.nullable(), message: z.string().optional() }),
+  answer: z.object({ success: z.literal(true), profile: profile.nullable(), message: z.string().optional(), asksAge }),
   signedIn: true,
 });
 

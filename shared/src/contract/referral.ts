@@ -28,7 +28,10 @@ export const referralInput = z.object({
 });
 export type ReferralInput = z.input<typeof referralInput>;
 
-/** Stores a referral. Nobody is contacted: `link` is for the referrer to share. */
+/**
+ * Stores a referral. The person gets one mail that says who gave their data, with a link to agree or to have it removed;
+ * unless they agree, it is removed after 30 days. `link` is for the referrer to share.
+ */
 export const saveReferral = endpoint({
   method: 'POST',
   path: '/server/referral/saveReferral',
@@ -39,7 +42,8 @@ export const saveReferral = endpoint({
 
 export const referral = z.object({
   id: z.string(),
-  name: z.string(),
+  /** Null once what names the person is removed, because they did not agree or took it back. */
+  name: z.string().nullable(),
   relation: z.enum(RELATIONS),
   productOfInterest: z.enum(PRODUCT_VALUES),
   /** Absolute address to share; opening it is counted once a visitor and leads to the home page. */
@@ -48,6 +52,8 @@ export const referral = z.object({
   opened: z.number(),
   /** True once somebody who followed the link has signed in. */
   joined: z.boolean(),
+  /** True while the person allows that their data is kept. */
+  agreed: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Referral = z.infer<typeof referral>;

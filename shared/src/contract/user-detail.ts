@@ -1,6 +1,7 @@
 import { waitingChange } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress, personName } from '#contract/person.ts';
+import { asksAge } from '#contract/profile.ts';
 import { z } from '#contract/zod.ts';
 
 /** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
@@ -60,6 +61,7 @@ export const getUserDetail = endpoint({
     userDetail: userDetail.nullable(),
     /** Absent in answers of an origin of before. */
     contacts: contacts.optional(),
+    asksAge,
   }),
   signedIn: true,
 });

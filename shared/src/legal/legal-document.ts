@@ -1,7 +1,13 @@
 import type { SiteFacts } from '#contract/site.ts';
 
-/** A paragraph, or a list of points. */
-export type Block = string | readonly string[];
+/** Rows of what is kept, why, and how long. */
+export interface KeptTable {
+  columns: readonly [string, string];
+  rows: readonly { what: string; why: string; howLong: string }[];
+}
+
+/** A paragraph, a list of points, or a table. */
+export type Block = string | readonly string[] | KeptTable;
 
 export interface LegalSection {
   /** Address of the section on its page. */
@@ -10,7 +16,7 @@ export interface LegalSection {
   blocks: readonly Block[];
 }
 
-/** A legal text of numbered sections; plain text throughout. */
+/** A legal text of numbered sections; plain text throughout, and one table at most. */
 export interface LegalDocument {
   title: string;
   lead: string;

@@ -1,4 +1,4 @@
-import type { Block, LegalDocument } from '#legal/legal-document.ts';
+import type { Block, KeptTable, LegalDocument } from '#legal/legal-document.ts';
 import '#legal/legal-text.css';
 
 interface LegalTextProps {
@@ -17,7 +17,7 @@ export function LegalText({ document, headings: Heading, anchors = false }: Lega
         {place + 1}. {title}
       </Heading>
       {blocks.map((block) => (
-        <LegalBlock key={typeof block === 'string' ? block : block.join()} block={block} />
+        <LegalBlock key={keyOf(block)} block={block} />
       ))}
     </section>
   ));
@@ -25,6 +25,7 @@ export function LegalText({ document, headings: Heading, anchors = false }: Lega
 
 function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('columns' in block) return <Kept {...block} />;
   return (
     <ul>
       {block.map((point) => (
@@ -32,4 +33,32 @@ function LegalBlock({ block }: { block: Block }) {
       ))}
     </ul>
   );
+}
+
+function Kept({ columns: [what, howLong], rows }: KeptTable) {
+  return (
+    <table className="table table--text kept">
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col">{howLong}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.what}>
+            <th scope="row">
+              <b>{row.what}.</b> {row.why}
+            </th>
+            <td>{row.howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function keyOf(block: Block): string {
+  if (typeof block === 'string') return block;
+  return 'columns' in block ? 'table' : block.join();
 }

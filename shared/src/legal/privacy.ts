@@ -1,4 +1,6 @@
+import { PURPOSES } from '#contract/consent-purposes.ts';
 import type { LegalTextOf } from '#legal/legal-document.ts';
+import { keptWords, RETENTION } from '#legal/retention.ts';
 
 /** Privacy Policy in 18 sections. It must stay true: who changes what is stored changes this text with it. */
 export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
@@ -31,7 +33,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'In your financial plan: categories, amounts and weights. You can make a plan without signing in; it then hangs on a cookie, and moves to your account when you sign in.',
           'With a question: name, email address, the areas to talk about and your message.',
           'With an appointment: name, email address, verified phone number, topic, language, time, and whether by phone or video.',
-          'With a referral: name, phone number, email address, relation and product of interest of the person whom you refer. Give them only with that person’s consent. We do not contact that person.',
+          'With a referral: name, phone number, email address, relation and product of interest of the person whom you refer. That person gets one mail, which names you and asks whether we may keep these details; we use them for nothing else before they agree.',
         ],
         'What you type into a calculator stays in your browser. It is in the address of the page if you copy the link to your scenario, and nothing personal is.',
       ],
@@ -68,7 +70,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'to sign you in, and to keep others out of your account;',
           'to answer your question and to hold your appointment, with its confirmation and reminders;',
           'to show you your profile and your plan, and to prepare a conversation with you;',
-          'to record a referral that you made;',
+          'to ask somebody whom you refer, and to contact them once they have agreed;',
           'to keep the site safe, to find faults, and to meet duties under the law.',
         ],
         'We do not sell data, we do not use it for advertising of others, and no decision about you is made by a machine alone.',
@@ -78,7 +80,12 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'consent',
       title: 'Consent',
       blocks: [
-        'We use your data with your consent, which you give where you enter it, or for uses that the law allows without it, such as keeping records that it asks for. You can withdraw a consent as easily as you gave it: in your account, or by a message to the grievance officer. What was done before stays lawful; what depends on the data can then no longer be done.',
+        `What you give us for a purpose that you see (to sign in, to have a question answered, to hold an appointment, to keep your profile and your plan) we use for that purpose and no other. The law calls it a legitimate use: it needs this notice, and no consent. We ask for your consent, apart from the terms and by a box of its own that is not ticked, only for these: ${Object.values(
+          PURPOSES,
+        )
+          .map(({ title, text }) => `${title} (${text})`)
+          .join(' ')} Somebody whom you refer is asked for theirs by mail.`,
+        'You can withdraw a consent as easily as you gave it: by the same switch in your account, by the link in the mail, or by a message to the grievance officer. Each is recorded with the day and the date of this policy. What was done before stays lawful.',
       ],
     },
     {
@@ -113,15 +120,10 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'retention',
       title: 'Retention',
       blocks: [
-        [
-          'One-time codes: valid for five minutes, stored only as a fingerprint from which the code cannot be read back, and removed within two days.',
-          'Sign-ins: a token is valid for 15 minutes and renewed while you use the site. A sign-in ends when you sign out, after 30 days without use, and after 180 days at the latest.',
-          'Passkeys: until you remove them or the account.',
-          'Account, profile and plan: until you delete them or the account. A plan made without signing in: 180 days after its last change.',
-          'Questions, appointments and referrals: as long as they are needed to deal with them and to show how they were dealt with, and no longer than your account, if you have one.',
-          'Mails and messages that were sent: 30 days.',
-          'The record of sign-ins, changes, exports and erasures: one year.',
-        ],
+        {
+          columns: ['What, and why', 'How long'],
+          rows: Object.values(RETENTION).map((kept) => ({ what: kept.what, why: kept.why, howLong: keptWords(kept) })),
+        },
         'What a law obliges us to keep longer is locked, used for nothing else, and erased when the time is over.',
       ],
     },
@@ -144,7 +146,8 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'deletion',
       title: 'Deletion',
       blocks: [
-        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan, referrals, questions, appointments and sign-ins are then removed from the database. What a law obliges us to keep, such as the log of the erasure itself for one year, is named to you with its reason and the day on which it goes. Copies kept for the repair of the database are overwritten in their turn.',
+        'You can delete your account in it, confirmed by a fresh one-time code. Name, contact details, PAN, profile, plan, referrals, questions, appointments and sign-ins are then removed from the database. What a law obliges us to keep, such as the log of the erasure itself for one year, is named to you with its reason and the day on which it goes.',
+        'The database keeps a log for its repair after a crash: what was erased is out of it within half an hour. In the files of the database its place is free at once, and is overwritten by what is stored next. In backups of our servers it stays until they are replaced by newer ones; they are used for nothing but repair.',
       ],
     },
     {
@@ -158,7 +161,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
       id: 'minors',
       title: 'Minors',
       blocks: [
-        'Accounts, appointments and questions are for persons of 18 years and more. We do not knowingly collect data of children. Planners for a child’s education or wedding ask for an age, not for a name, and keep it in your browser. If you learn that a child has given us data, tell us and we erase it.',
+        'Accounts, appointments and questions are for persons of 18 years and more. Before details or a profile are kept, you say once that you are 18 or older, and we record when. A parent or guardian may plan for a child in their own account. We do not knowingly collect data of children. Planners for a child’s education or wedding ask for an age, not for a name, and keep it in your browser. If you learn that a child has given us data, tell us and we erase it.',
       ],
     },
     {

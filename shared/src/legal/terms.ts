@@ -87,7 +87,7 @@ export const termsOf: LegalTextOf = ({ firm, hours, legal }) => ({
       title: 'Questions, appointments and referrals',
       blocks: [
         `We answer questions and hold appointments in our work hours (${hours.text}). An appointment needs a phone number that was verified by a code. You can move or cancel it by the link in its confirmation. If we must move it, we tell you as soon as we know.`,
-        'If you refer somebody, do so only where that person would welcome it. We do not write to or call a person whom you refer: you pass on a personal link yourself. We pay no reward for a referral.',
+        'If you refer somebody, do so only where that person would welcome it. We write to them once, name you, and contact them further only when they agree; unless they agree, their details are removed after 30 days. We pay no reward for a referral.',
       ],
     },
     {

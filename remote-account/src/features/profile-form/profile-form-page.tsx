@@ -7,13 +7,13 @@ import { ProfileForm } from '#features/profile-form/profile-form.tsx';
 import '#styles/identity.css';
 import '#features/profile-form/profile-form.css';
 
-const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
+const load = (signal: AbortSignal) => call(getProfile, { signal });
 
 /** @param edit true on /profile/edit, which saves to the view it was opened from */
 export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
   const { loaded, reload, replace } = useLoaded(load);
   const owner = useAuth((state) => state.user?.id ?? '');
-  const exists = loaded.status === 'ready' ? loaded.value !== null : edit;
+  const exists = loaded.status === 'ready' ? loaded.value.profile !== null : edit;
   // The first answers lead on to the details; whoever changes theirs goes back to where they stand.
   const savedTo = edit ? '/profile/view' : exists ? '/myprofile' : '/welcome';
   return (
@@ -27,11 +27,12 @@ export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
       {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
       {loaded.status === 'ready' && (
         <ProfileForm
-          key={`${owner}:${loaded.value?.version ?? 0}`}
+          key={`${owner}:${loaded.value.profile?.version ?? 0}`}
           draftKey={`profile:${owner}`}
-          saved={loaded.value}
+          saved={loaded.value.profile}
+          asksAge={loaded.value.asksAge === true}
           savedTo={savedTo}
-          onNewer={replace}
+          onNewer={(profile) => replace({ ...loaded.value, profile })}
         />
       )}
     </div>

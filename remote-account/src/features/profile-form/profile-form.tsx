@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared/contract/profile';
-import { useDraft } from 'shared/forms';
+import { fieldId, useDraft } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
+import { useAge } from '#features/first-save/use-age.tsx';
 import { Conflict } from '#features/profile-form/conflict.tsx';
 import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
 import { QuestionField } from '#features/profile-form/question-field.tsx';
@@ -15,6 +16,8 @@ import { steps } from '#profile/questions.ts';
 interface Props {
   draftKey: string;
   saved: Profile | null;
+  /** The person has yet to say that they are 18 or older. */
+  asksAge: boolean;
   savedTo: string;
   /** Takes over the profile that somebody else saved meanwhile. */
   onNewer: (profile: Profile | null) => void;
@@ -23,11 +26,12 @@ interface Props {
 const REVIEW = steps.length;
 const titleOf = (step: number): string => steps[step]?.title ?? 'Check and save';
 
-export function ProfileForm({ draftKey, saved, savedTo, onNewer }: Props) {
+export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Props) {
   const [answers, setAnswers, clear] = useDraft<Answers>(draftKey, answersOf(saved));
   const [step, go] = useStep(REVIEW);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { busy, failure, newer, save, dismiss } = useSaveProfile({ savedTo, onSaved: clear });
+  const age = useAge(asksAge);
+  const { busy, failure, newer, save, dismiss } = useSaveProfile({ savedTo, onSaved: clear, age });
 
   const shownStep = useRef(step);
   useEffect(() => {
@@ -46,7 +50,8 @@ export function ProfileForm({ draftKey, saved, savedTo, onNewer }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (step < REVIEW) go(step + 1);
-            else void save(answers);
+            else if (age.check()) void save(answers);
+            else document.getElementById(fieldId('adult'))?.focus();
           }}
         >
           <h2 id="profile-step" ref={heading} tabIndex={-1}>
@@ -56,6 +61,7 @@ export function ProfileForm({ draftKey, saved, savedTo, onNewer }: Props) {
             <QuestionField key={question.name} question={question} answers={answers} onAnswer={setAnswers} />
           ))}
           {questions === undefined && <Review answers={answers} onGo={go} />}
+          {questions === undefined && age.box}
           {newer !== undefined && (
             <Conflict
               mine={answers}

@@ -4,6 +4,7 @@ import { getProfile, type Profile, type ProfileInput, saveProfile } from 'shared
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
+import type { Age } from '#features/first-save/use-age.tsx';
 import { useBusy } from '#forms/use-busy.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -11,10 +12,11 @@ import { useSignInAgain } from '#session/use-sign-in-again.ts';
 interface Options {
   savedTo: string;
   onSaved: () => void;
+  age: Age;
 }
 
 /** Saves the answers. When somebody else saved meanwhile, `newer` is what they saved and nothing is overwritten. */
-export function useSaveProfile({ savedTo, onSaved }: Options) {
+export function useSaveProfile({ savedTo, onSaved, age }: Options) {
   const [failure, setFailure] = useState<string>();
   const [newer, setNewer] = useState<Profile | null>();
   const [busy, run] = useBusy();
@@ -26,14 +28,16 @@ export function useSaveProfile({ savedTo, onSaved }: Options) {
       setFailure(undefined);
       setNewer(undefined);
       try {
+        await age.say();
         // The contract takes texts and turns empty ones into questions left out.
         await call(saveProfile, { body: answers as ProfileInput });
         onSaved();
         toast('Data saved successfully', 'success');
         navigate(savedTo);
       } catch (error) {
-        const { status, message } = asApiError(error);
+        const { status, message, fields } = asApiError(error);
         if (status === 401) signInAgain();
+        else if (fields.adult !== undefined) age.refused();
         else if (status === 409) await loadNewer();
         else setFailure(message);
       }

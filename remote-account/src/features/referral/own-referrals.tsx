@@ -13,7 +13,7 @@ export function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) 
         <Field
           key={id}
           id={`link-${id}`}
-          label={`Personal link for ${name}`}
+          label={name === null ? 'Personal link; their details are removed' : `Personal link for ${name}`}
           name="referralLink"
           readOnly
           value={link}

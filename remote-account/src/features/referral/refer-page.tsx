@@ -3,7 +3,7 @@ import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Navigate } from 'shared/router';
 import { type Posted, usePosted } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
-import { LABELS } from '#features/referral/labels.ts';
+import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { OwnReferrals } from '#features/referral/own-referrals.tsx';
 import '#features/referral/referral.css';
 
@@ -21,11 +21,7 @@ export function ReferPage() {
   if (useHydrated()) return <Navigate to="/myprofile" replace />;
   return (
     <div className="page">
-      <PageHead
-        title="Refer a friend or family member"
-        lead="We send them nothing. You get a link and share it yourself."
-        crumbs={[{ to: '/', label: 'Home' }]}
-      />
+      <PageHead title="Refer a friend or family member" lead={TOLD} crumbs={[{ to: '/', label: 'Home' }]} />
       <div className="flow">
         {data?.referrals.some(({ id }) => id === data.saved) && (
           <Notice kind="success">Referral saved successfully</Notice>

@@ -10,7 +10,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** Opened from /welcome and from /myprofile. The friend hears nothing from us: the referrer shares a link. */
+/** Opened from /welcome and from /myprofile. The friend gets one mail, and the referrer a link to share. */
 export function ReferralDialog({ open, onClose, onSaved }: Props) {
   const [saved, setSaved] = useState<{ name: string; link: string } | null>(null);
   const [busy, run] = useBusy();

@@ -5,7 +5,7 @@ import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/
 import { ErrorSummary, Field, type FieldErrors, fieldErrors, summaryRows } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { Notice } from 'shared/ui';
-import { LABELS } from '#features/referral/labels.ts';
+import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/referral/referral.css';
@@ -59,7 +59,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
 
   return (
     <form id={id} className="referral-form" onSubmit={submit} noValidate>
-      <p className="quiet">We do not contact them. You get a link to share yourself.</p>
+      <p className="quiet">{TOLD}</p>
       <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <Field {...text('name')} autoComplete="off" required data-autofocus />
       <div className="referral-form__pair">

@@ -24,7 +24,9 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
   return (
     <>
       <Notice kind="success">Referral saved successfully</Notice>
-      <p className="quiet">This link is for {name}. We count when it is opened, and contact nobody.</p>
+      <p className="quiet">
+        We write to {name} once. You may also share this link to our site; we count when it is opened.
+      </p>
       <Field
         label="Personal link"
         name="referralLink"

@@ -17,13 +17,13 @@ export function ReferralsCard() {
       </div>
       {loaded.status === 'loading' && <Skeleton lines={2} label="Loading..." />}
       {loaded.status === 'ready' && loaded.value.length === 0 && (
-        <p className="quiet">None yet. A referral gives you a link to share; nobody is contacted by us.</p>
+        <p className="quiet">None yet. Whoever you refer gets one mail and decides whether we keep their details.</p>
       )}
       {loaded.status === 'ready' && loaded.value.length > 0 && (
         <ul className="referrals">
           {loaded.value.map((referral) => (
             <li key={referral.id}>
-              <b>{referral.name}</b>
+              <b>{referral.name ?? 'A friend or family member'}</b>
               <span>{outcome(referral)}</span>
             </li>
           ))}
@@ -33,8 +33,10 @@ export function ReferralsCard() {
   );
 }
 
-function outcome({ joined, opened }: Referral): string {
+function outcome({ joined, opened, agreed, name }: Referral): string {
   if (joined) return 'Signed in';
-  if (opened === 0) return 'Link not opened yet';
-  return opened === 1 ? 'Link opened once' : `Link opened ${opened} times`;
+  if (agreed) return 'Agreed to be contacted';
+  if (name === null) return 'Not agreed; their details are removed';
+  if (opened === 0) return 'Invited, not agreed yet';
+  return `Invited, not agreed yet; your link was opened ${opened === 1 ? 'once' : `${opened} times`}`;
 }

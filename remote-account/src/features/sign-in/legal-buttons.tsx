@@ -13,7 +13,9 @@ export function LegalButtons() {
   const close = () => setOpened(null);
   return (
     <div className="sign-in__legal">
-      <p className="caption">By signing in you agree to both:</p>
+      <p className="caption">
+        You accept the Terms of Use by signing in. The Privacy Policy tells what we keep; it asks for no agreement.
+      </p>
       <noscript>
         <div className="button-row">
           <a className="button button--quiet" href="/terms">

@@ -8,6 +8,7 @@ import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
+import { DataNotice } from '#features/sign-in/data-notice.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
@@ -98,7 +99,10 @@ export function SignInPage() {
           {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
           <LegalButtons />
         </section>
-        <SignInNotes />
+        <div className="sign-in__aside">
+          <SignInNotes />
+          <DataNotice />
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { refreshSession } from 'shared/contract/identity';
+import type { Consent } from 'shared/contract/me';
 import { Navigate } from 'shared/router';
 import { usePosted } from 'shared/site';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
@@ -13,12 +14,14 @@ import { WithoutScripts } from '#features/sign-in/without-scripts.tsx';
  * so; a browser whose scripts have come takes the session over and goes on.
  */
 export function SignedInPage() {
-  const signedIn = usePosted('view') !== undefined;
+  // The page answers a refused change of the consents as well, without the boxes then.
+  const view = usePosted('view')?.data as { consents: Consent[] } | undefined;
+  const signedIn = view !== undefined;
   const title = signedIn ? 'You are signed in' : 'Signed in';
   return (
     <div className="page">
       <PageHead title={title} crumbs={[{ to: '/', label: 'Home' }]} />
-      {useHydrated() && signedIn ? <TakeOver /> : <WithoutScripts signedIn={signedIn} />}
+      {useHydrated() && signedIn ? <TakeOver /> : <WithoutScripts consents={view?.consents ?? null} />}
     </div>
   );
 }

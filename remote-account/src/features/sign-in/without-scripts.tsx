@@ -1,8 +1,10 @@
+import type { Consent } from 'shared/contract/me';
 import { Button, ButtonLink, Notice } from 'shared/ui';
+import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
 
 /** What can be done here in a browser without scripts. */
-export function WithoutScripts({ signedIn }: { signedIn: boolean }) {
-  if (!signedIn) {
+export function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
+  if (consents === null) {
     return (
       <div className="flow">
         <Notice kind="info">Nobody is signed in here.</Notice>
@@ -30,6 +32,17 @@ export function WithoutScripts({ signedIn }: { signedIn: boolean }) {
           </ButtonLink>
         </div>
       </div>
+      <form method="post" className="card" aria-label="What you agree to">
+        <input type="hidden" name="form" value="consents" />
+        <div className="flow">
+          <ConsentBoxes consents={consents} />
+          <div>
+            <Button type="submit" variant="secondary">
+              Save what I agree to
+            </Button>
+          </div>
+        </div>
+      </form>
       <form method="post">
         <input type="hidden" name="form" value="sign-out" />
         <Button type="submit" variant="quiet">

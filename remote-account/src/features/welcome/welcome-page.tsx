@@ -9,7 +9,7 @@ import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
 import '#features/welcome/welcome.css';
 
-const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail);
+const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
 export function WelcomePage() {
   const { loaded, reload } = useLoaded(load);
@@ -40,7 +40,11 @@ export function WelcomePage() {
             {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
             {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
             {loaded.status !== 'loading' && (
-              <DetailsForm key={loaded.status} saved={loaded.status === 'ready' ? loaded.value : null} />
+              <DetailsForm
+                key={loaded.status}
+                saved={loaded.status === 'ready' ? loaded.value.userDetail : null}
+                asksAge={loaded.status === 'ready' && loaded.value.asksAge === true}
+              />
             )}
           </section>
           <Suspense>

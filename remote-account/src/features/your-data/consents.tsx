@@ -1,30 +1,21 @@
 import { useState } from 'react';
 import { AntdProvider, Switch } from 'shared/antd';
 import { call } from 'shared/api';
-import { type Consent, type ConsentPurpose, getConsents, saveConsent } from 'shared/contract/me';
+import { type ConsentPurpose, PURPOSES } from 'shared/contract/consent-purposes';
+import { type Consent, getConsents, saveConsent } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
 import { asApiError, useLoaded } from 'shared/load';
 import { Failure, Notice, Skeleton } from 'shared/ui';
 
 const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ consents }) => consents);
 
-const purposes: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
-  service: {
-    title: 'Running your account',
-    text: 'Needed to keep your details and your plan for you. It ends when you erase the account.',
-  },
-  contact: { title: 'Contact about your plan', text: 'An advisor may call or write to you about what you entered.' },
-  newsletter: { title: 'Articles by email', text: 'New articles and webinar dates, at most twice a month.' },
-};
-
-/** What was agreed to and when; all but the account itself can be switched at any time. */
+/** What was agreed to and when; each can be switched at any time. */
 export function Consents() {
   const { loaded, reload, replace } = useLoaded(load);
   const [saving, setSaving] = useState<ConsentPurpose | null>(null);
   const [failure, setFailure] = useState<string>();
 
   async function change(purpose: ConsentPurpose, given: boolean) {
-    if (purpose === 'service') return;
     setSaving(purpose);
     setFailure(undefined);
     try {
@@ -44,14 +35,13 @@ export function Consents() {
         {loaded.value.map((consent) => (
           <li key={consent.purpose}>
             <div>
-              <b id={`consent-${consent.purpose}`}>{purposes[consent.purpose].title}</b>
-              <p className="quiet">{purposes[consent.purpose].text}</p>
+              <b id={`consent-${consent.purpose}`}>{PURPOSES[consent.purpose].title}</b>
+              <p className="quiet">{PURPOSES[consent.purpose].text}</p>
               <p className="caption">{history(consent)}</p>
             </div>
             <Switch
               aria-labelledby={`consent-${consent.purpose}`}
               checked={consent.given}
-              disabled={consent.purpose === 'service'}
               loading={saving === consent.purpose}
               onChange={(given) => void change(consent.purpose, given)}
             />

@@ -18,6 +18,14 @@ const START_MS = 60_000;
 /** How long the processes of a killed server may take to end. */
 const LEFT_BEHIND_MS = 10_000;
 
+/**
+ * What was erased also stands in the write-ahead log. By itself a quiet server keeps its first 16 MB for weeks, and used
+ * files under new names. Like this a file is ended after 10 minutes and removed by the next checkpoint. With the vacuum
+ * that comes within a minute or two, and a checkpoint that takes its time, what was erased is out of the log within half
+ * an hour. Before that the log may be needed for the repair after a crash.
+ */
+const FORGETTING = { archive_timeout: '10min', checkpoint_timeout: '5min', wal_recycle: 'off' };
+
 export interface Cluster {
   /** The owner of the tables, a superuser: for migrations and nothing else. */
   owner: Address;
@@ -58,6 +66,7 @@ export async function startCluster(
       listen_addresses: socket ? '' : '127.0.0.1',
       unix_socket_directories: socket ? folder : '',
       unix_socket_permissions: '0700',
+      ...FORGETTING,
     }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   for (const deadline = Date.now() + LEFT_BEHIND_MS; ; await sleep(200)) {

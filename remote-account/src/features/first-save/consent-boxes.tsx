@@ -1,0 +1,35 @@
+import { CONSENT_PURPOSES, type ConsentPurpose, PURPOSES } from 'shared/contract/consent-purposes';
+import type { Consent } from 'shared/contract/me';
+import '#features/first-save/first-save.css';
+
+interface Props {
+  /** What was said before; nothing is ticked that was not. */
+  consents?: readonly Consent[];
+  onChange?: (purpose: ConsentPurpose, given: boolean) => void;
+}
+
+/** What may be agreed to, each by itself: none of it is needed for anything else. */
+export function ConsentBoxes({ consents = [], onChange }: Props) {
+  return (
+    <fieldset className="field consent-boxes">
+      <legend>
+        Do you agree to this as well? <span className="optional">(optional)</span>
+      </legend>
+      {CONSENT_PURPOSES.map((purpose) => (
+        <label className="choice" key={purpose}>
+          <input
+            type="checkbox"
+            name={purpose}
+            defaultChecked={consents.some((one) => one.purpose === purpose && one.given)}
+            onChange={(event) => onChange?.(purpose, event.target.checked)}
+          />
+          <span>
+            {PURPOSES[purpose].title}
+            <small>{PURPOSES[purpose].text}</small>
+          </span>
+        </label>
+      ))}
+      <p className="field__hint">Everything works without it, and you can change your mind at any time.</p>
+    </fieldset>
+  );
+}

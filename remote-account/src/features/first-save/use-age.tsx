@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { call } from 'shared/api';
+import { sayAdult } from 'shared/contract/me';
+import { AgeBox } from '#features/first-save/age-box.tsx';
+
+/** What stands in for the box in a list of errors. */
+export const AGE = 'Age';
+export const SAY_AGE = 'Tick the box if you are 18 or older.';
+
+export interface Age {
+  /** The box, or nothing where it was ticked before. */
+  box: ReactNode;
+  /** @returns false where the box has to be ticked first, which it then says */
+  check: () => boolean;
+  /** Tells the origin what the box says. */
+  say: () => Promise<void>;
+  /** The origin asks after all. */
+  refused: () => void;
+}
+
+/** @param asked the origin keeps nothing of this person before they have said that they are 18 or older */
+export function useAge(asked: boolean): Age {
+  const [open, setOpen] = useState(asked);
+  const [checked, setChecked] = useState(false);
+  const [missing, setMissing] = useState(false);
+  return {
+    box: open && <AgeBox checked={checked} onChange={setChecked} error={missing && !checked ? SAY_AGE : undefined} />,
+    check() {
+      setMissing(open && !checked);
+      return !open || checked;
+    },
+    async say() {
+      if (!open) return;
+      await call(sayAdult, { body: { adult: true } });
+      setOpen(false);
+    },
+    refused() {
+      setOpen(true);
+      setMissing(true);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { forgetUnasked, invitationKey } from '#account/friends.ts';
+import { list } from '#desk/lists.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
+import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+
+const { origin, get, post, visitor } = signedInVisitor();
+let last = 0;
+
+/** Refers somebody of whom nothing was ever said. */
+async function refer(over: object = {}) {
+  last += 1;
+  const friend = {
+    name: `Ravi${last}`,
+    phoneNumber: `98765${10_000 + last}`,
+    email: `ravi${last}@example.in`,
+    ...over,
+  };
+  const { json } = await post('/server/referral/saveReferral', friend);
+  return { ...friend, id: String(json.id) };
+}
+const keyOf = async (id: string) =>
+  invitationKey(await Keyring.open(origin().db, masterKeySource(origin().config)), id);
+const answer = async (id: string, agree: boolean) =>
+  origin().call('POST', '/server/invitation', { body: { key: await keyOf(id), agree } });
+const mailsTo = (email: string) =>
+  origin().db.selectFrom('inbox_message').select(['subject', 'body']).where('recipient', '=', email).execute();
+const waitsFor = (email: string) =>
+  origin().db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
+const onDesk = async (id: string) =>
+  (await list(origin().db, 'referrals', new Date(0))).rows.find((row) => row.includes(id));
+const shown = async () => (await get('/server/referral')).json.referrals as { name: string | null; agreed: boolean }[];
+const elapse = (id: string) =>
+  origin()
+    .db.updateTable('referral')
+    .set({ keep_until: new Date(Date.now() - 1000) })
+    .where('id', '=', id)
+    .execute();
+
+test('the friend gets one mail, which says who gave the data and how to have it removed', async () => {
+  await post('/server/userDetail', { name: 'Dr.Asha Rao', email: 'asha@example.in', mobileNumber: '9876500001' });
+  const { id, email } = await refer();
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  const [mail] = await mailsTo(email);
+  expect(mail?.body).toContain('Dr. Asha Rao has recommended us to you');
+  expect(mail?.body).toContain('remove them after 30 days');
+  expect(mail?.body).toContain(`/invitation?key=${await keyOf(id)}`);
+});
+
+test('a name that is a message goes into no mail', async () => {
+  await post('/server/userDetail', {
+    name: 'Claim your prize at evil.example/win today',
+    email: 'asha@example.in',
+    mobileNumber: '9876500001',
+  });
+  const { email } = await refer();
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  expect((await mailsTo(email))[0]?.body).toMatch(/Somebody who knows you has recommended/);
+});
+
+test('an address gets one mail, whoever refers it, also after its data was removed', async () => {
+  const { id, email } = await refer();
+  await answer(id, false);
+  const other = await origin().signIn(origin().freshPhone());
+  await refer({ email: email.toUpperCase() });
+  await origin().call('POST', '/server/referral/saveReferral', {
+    token: other.token,
+    body: { name: 'Ravi', phoneNumber: '9876599999', email },
+  });
+  expect(await waitsFor(email)).toEqual([]);
+  expect(await waitsFor(email.toUpperCase())).toEqual([]);
+});
+
+test('a referral that is refused uses up nobody’s mail', async () => {
+  const refused = { name: 'Ravi', phoneNumber: '123', email: 'again@example.in' };
+  expect((await post('/server/referral/saveReferral', refused)).status).toBe(400);
+  await refer({ email: 'again@example.in' });
+  expect(await waitsFor('again@example.in')).toHaveLength(1);
+});
+
+test('the desk sees nothing of a friend before they agree, and everything after', async () => {
+  const { id, name, email } = await refer();
+  expect(JSON.stringify(await onDesk(id))).not.toContain(name);
+  expect(JSON.stringify(await onDesk(id))).not.toContain(email);
+  expect((await answer(id, true)).status).toBe(200);
+  expect(await onDesk(id)).toEqual(expect.arrayContaining([name, email]));
+  expect((await shown())[0]).toMatchObject({ name, agreed: true });
+  const { notice_date } = await origin()
+    .db.selectFrom('referral')
+    .select('notice_date')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(notice_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('an agreement is taken back by the same link, and nothing of the friend is left', async () => {
+  const { id, name, email } = await refer();
+  await answer(id, true);
+  expect((await answer(id, false)).status).toBe(200);
+  expect((await shown())[0]).toMatchObject({ name: null, agreed: false });
+  const row = await origin().db.selectFrom('referral').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${name}|${email}|98765`));
+  expect([await waitsFor(email), await mailsTo(email)]).toEqual([[], []]);
+  expect((await answer(id, true)).status).toBe(404);
+});
+
+test('after 30 days without an agreement the friend’s data is gone, and the referral is still there', async () => {
+  const gone = await refer();
+  const kept = await refer();
+  await answer(kept.id, true);
+  for (const { id } of [gone, kept]) await elapse(id);
+  expect((await answer(gone.id, true)).status).toBe(404);
+  await forgetUnasked(origin().db);
+  expect((await shown()).map(({ name }) => name)).toEqual([kept.name, null]);
+  expect(await waitsFor(gone.email)).toEqual([]);
+});
+
+test('a key of somebody else’s referral, of nothing or made up opens nothing', async () => {
+  const { id } = await refer();
+  const mine = await keyOf(id);
+  const other = await keyOf((await refer()).id);
+  for (const key of ['', 'x', id, `${id}.`, `${id}.${other.split('.')[1]}`, `${mine}x`])
+    expect((await origin().call('POST', '/server/invitation', { body: { key, agree: false } })).status, key).toBe(404);
+  expect((await shown()).every(({ name }) => name !== null)).toBe(true);
+});
+
+test('opening the link answers nothing', async () => {
+  const { id } = await refer();
+  await origin().call('GET', `/invitation?key=${await keyOf(id)}`);
+  await origin().call('GET', `/server/invitation?key=${await keyOf(id)}`);
+  expect((await shown())[0]).toMatchObject({ name: expect.any(String), agreed: false });
+});
+
+test('who erases their account takes what they said of friends along, the mail to them too', async () => {
+  const { email } = await refer();
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  const { json } = await post('/server/me/erasure', {});
+  const { phone } = await origin()
+    .db.selectFrom('account')
+    .select('phone')
+    .where('id', '=', visitor().user.id)
+    .executeTakeFirstOrThrow();
+  const body = { challengeId: json.challengeId, otp: await origin().lastCode(phone ?? '') };
+  expect((await origin().call('DELETE', '/server/me', { token: visitor().token, body })).status).toBe(200);
+  expect([await waitsFor(email), await mailsTo(email)]).toEqual([[], []]);
+});

@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { INVITATION_PAGE } from 'shared/contract/invitation';
+import { RETENTION } from 'shared/legal/retention';
+import type { SiteFacts } from 'shared/site';
+import { audit } from '#account/audit.ts';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Keyring } from '#keys/keyring.ts';
+import type { Limits, Undo } from '#limits/limits.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+import { forgetDeliveries } from '#outbox/forget.ts';
+import type { MailPayload } from '#outbox/mail.ts';
+import { plainName } from '#outbox/plain-name.ts';
+
+/** A referral without what names the person. */
+const NOBODY = { name: null, phone: null, email: null, keep_until: null };
+const MAIL_AGAIN_SECONDS = 30 * 86_400;
+
+type Hash = Pick<Keyring, 'hash'>;
+
+const deliveries = (id: string): string => `referral:${id}`;
+
+/** Stands in the mail alone, so that whoever uses it reads that address; the referrer's own link does not open this. */
+export const invitationKey = (keyring: Hash, id: string): string =>
+  `${id}.${keyring.hash('invitation', id).toString('base64url')}`;
+
+function idOfKey(keyring: Hash, key: string): string | null {
+  const [id = ''] = key.split('.', 1);
+  const expected = Buffer.from(invitationKey(keyring, id));
+  const given = Buffer.from(key);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+}
+
+/**
+ * Counts a mail about a referral to this address: one in 30 days, whoever refers it. Counted by a keyed hash, so that it
+ * holds after the data is removed. @returns null where the address has had its one
+ */
+export function reserveInvitation(limits: Limits, email: string): Promise<Undo | null> {
+  return limits.reserve([{ rule: 'invitation', who: email.toLowerCase(), seconds: MAIL_AGAIN_SECONDS, free: 1 }]);
+}
+
+/** Has the person asked by mail whether their data may be kept. @param base the site's address */
+export async function invite(
+  trx: Transaction<Tables>,
+  { keyring, limits, site }: { keyring: Hash; limits: Limits; site: SiteFacts },
+  { id, accountId, email, base }: { id: string; accountId: string; email: string; base: string },
+): Promise<void> {
+  const referrer = await trx
+    .selectFrom('user_detail')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  await enqueue(trx, {
+    kind: 'mail',
+    to: email,
+    payload: invitationMail(site.firm, referrer?.name, `${base}${INVITATION_PAGE}?key=${invitationKey(keyring, id)}`),
+    dedupeKey: `${deliveries(id)}:invitation`,
+    record: deliveries(id),
+    rank: 2,
+    sender: limits.keyOf({ rule: 'invitations of', who: limits.accountKey(accountId) }),
+  });
+}
+
+function invitationMail(
+  { name, phone, email }: SiteFacts['firm'],
+  referrer: string | undefined,
+  link: string,
+): MailPayload {
+  const who = (referrer === undefined ? null : plainName(referrer)) ?? 'Somebody who knows you';
+  return {
+    subject: `${name}: may we keep your contact details?`,
+    text: [
+      'Hello,',
+      `${who} has recommended us to you, and gave us your name, phone number and email address for that.`,
+      `You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after ${RETENTION.unasked.span}.`,
+      `To agree that we contact you, or to have them removed at once: ${link}`,
+      'You need not do anything.',
+      `${name}\n${phone}\n${email}\n`,
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * Keeps or removes the data of whoever was referred, as they answer by the link of their mail. Both may be said again: an
+ * agreement is taken back in the same way. @throws HttpError 404 for a key that opens nothing
+ */
+export async function answerInvitation(
+  { db, keyring, noticeDate }: { db: Database; keyring: Hash; noticeDate: string },
+  { key, agree }: { key: string; agree: boolean },
+): Promise<void> {
+  const gone = new HttpError(404, 'This link is not valid any more: we have nothing of you from it.');
+  const id = idOfKey(keyring, key);
+  if (id === null) throw gone;
+  await db.transaction().execute(async (trx) => {
+    const agreed = { agreed_at: sql<Date>`coalesce(agreed_at, now())`, notice_date: noticeDate };
+    const row = await trx
+      .updateTable('referral')
+      .set(agree ? agreed : { ...NOBODY, agreed_at: null })
+      .where('id', '=', id)
+      .where('keep_until', 'is not', null)
+      .where((where) => where.or([where('agreed_at', 'is not', null), where('keep_until', '>', sql<Date>`now()`)]))
+      .returning('account_id')
+      .executeTakeFirst();
+    if (row === undefined) throw gone;
+    if (!agree) await forgetDeliveries(trx, [deliveries(id)]);
+    await audit(trx, row.account_id, agree ? 'invitation agreed to' : 'invitation removed');
+  });
+}
+
+/** Removes what names people who have not agreed in time, and what is left of their mail. @returns how many */
+export async function forgetUnasked(db: Database): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .updateTable('referral')
+      .set(NOBODY)
+      .where('agreed_at', 'is', null)
+      .where('keep_until', '<', sql<Date>`now()`)
+      .returning('id')
+      .execute();
+    await forgetDeliveries(
+      trx,
+      rows.map(({ id }) => deliveries(id)),
+    );
+    return rows.length;
+  });
+}
