@@ -5,6 +5,7 @@ import { hashName, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
 
 /** Texts that are kept as they are, because they tell nothing of a person. A new one is sealed or gets its reason here. */
 const PLAIN: Record<string, string> = {
+  'account.notice_date': 'a date',
   'appointment.channel': 'phone or video',
   'appointment.language': 'one of the firm’s',
   'appointment.status': 'a state',
@@ -30,6 +31,7 @@ const PLAIN: Record<string, string> = {
   'passkey.name': 'what kind of device it is, unless its owner calls it otherwise',
   'passkey.transports': 'words of the standard',
   'referral.code': 'a random link',
+  'referral.notice_date': 'a date',
   'referral.product': 'one of the firm’s',
   'referral.relation': 'one of a few words',
   'secret_key.purpose': 'a word of the program',

@@ -36,7 +36,8 @@ test('joins, aliases and whole rows come opened, and leave nothing sealed behind
     .executeTakeFirstOrThrow();
   expect(joined).toEqual({
     ...{ id, phone: '+919800000001', email: 'asha@example.in', former_phone: null, phone_proved_at: null },
-    ...{ created_at: expect.any(Date), person: 'Asha' },
+    ...{ created_at: expect.any(Date), seen_at: expect.any(Date), adult_at: null, told_at: null, notice_date: null },
+    person: 'Asha',
   });
 });
 
