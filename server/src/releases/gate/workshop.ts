@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from '#releases/gate/chromium.ts';
+import { findChromium, NO_HIDDEN_PAGES } from '#releases/gate/chromium.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
 import { keepSession, type Session, signIn } from '#releases/gate/smoke-account.ts';
 import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
@@ -32,6 +32,7 @@ export interface Workshop {
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  NO_HIDDEN_PAGES,
   // Nothing of a candidate reaches another machine, and what it shows does not depend on whether this one is online.
   ...['--no-first-run', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
 ];
