@@ -1,7 +1,7 @@
 import { type Context, UsageError } from '#releases/cli/command.ts';
 import { takenBack } from '#releases/fates.ts';
 import type { GateOptions } from '#releases/gate/gate.ts';
-import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -59,12 +59,12 @@ export async function passGate(
     import('#releases/gate/judge.ts'),
     import('#releases/gate/smoke.ts'),
   ]);
-  const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
+  const smoke = values['without-smoke'] === true ? null : openSmoke(store);
   try {
-    const { problems, serial, leftOut } = await judgeRelease(store, manifest, { ...options, smoke });
+    const { problems, serial, leftOut, once } = await judgeRelease(store, manifest, { ...options, smoke });
     stopFor(manifest, problems);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)` };
+    return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)${describeOnce(once)}` };
   } finally {
     await smoke?.close();
   }

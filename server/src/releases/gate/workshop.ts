@@ -27,6 +27,8 @@ export interface Workshop {
   leave: (whose: string) => Promise<void>;
   /** True for an address that the origin's API has, whatever it answers there. */
   isCall: (path: string) => boolean;
+  /** Its version. */
+  browser: string;
   close: () => Promise<void>;
 }
 
@@ -85,7 +87,7 @@ export async function openWorkshop(store: string): Promise<Workshop> {
   const close = async () => {
     await Promise.all([browser.close(), origin.stop()]);
   };
-  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, close };
+  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, browser: browser.version(), close };
 }
 
 // A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.
