@@ -1,4 +1,4 @@
-import { type Context, UsageError } from '#releases/cli/command.ts';
+import { type Context, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { takenBack } from '#releases/fates.ts';
 import type { GateOptions } from '#releases/gate/gate.ts';
 import { describeOnce, describeProblems, GateError } from '#releases/gate/gate-error.ts';
@@ -83,12 +83,12 @@ export function isForced(values: Values, why: Context['why']): boolean {
   return true;
 }
 
-/** @throws UsageError for a release that was taken back for a fault */
+/** @throws RefusedError for a release that was taken back for a fault */
 export function refuseTakenBack(store: string, { name, release }: ReleaseManifest): void {
   const change = takenBack(readHistory(store), { name, release });
   if (change === undefined) return;
   const reason = change.reason === undefined ? '' : `: ${change.reason}`;
-  throw new UsageError(
+  throw new RefusedError(
     `${name} ${release} was taken back for a fault by ${change.by} (${change.at}${reason}). Release a mended one, or add --force --reason "…".`,
   );
 }
