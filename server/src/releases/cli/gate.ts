@@ -7,7 +7,7 @@ import { judgeRelease } from '#releases/gate/judge.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
 
 /** Candidates that are looked at together: each of them is listened to for a while, and costs nothing then. */
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 
 const help = `
 npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size]
