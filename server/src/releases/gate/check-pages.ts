@@ -38,9 +38,10 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
     return [...problems, ...more].map(of(target));
   };
   const lookOnce = async (target: Target, whose: string, patience: number) => {
-    if (enough.signal.aborted) return null;
-    const found = await visit(workshop, { target, preview, whose, patience });
     const isFirst = patience === 1;
+    // What is wrong with a page is told in full, even where another fault is certain by now.
+    if (isFirst && enough.signal.aborted) return null;
+    const found = await visit(workshop, { target, preview, whose, patience });
     const before = found.seen && (await (isFirst ? live.known(target) : live.anew(target)));
     const around = isShell ? preview : '';
     const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
