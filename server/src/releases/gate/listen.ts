@@ -5,7 +5,7 @@ import { reachPage } from '#releases/gate/reach-page.ts';
 import type { Visit } from '#releases/gate/visit.ts';
 import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
-import { within } from '#releases/gate/within.ts';
+import { Unanswered, within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Milliseconds after a page has come alive in which it is listened to. */
@@ -35,11 +35,12 @@ export async function listen(
     const watch = watchPage(page, target, workshop);
     const { missing, aliveAt = 0 } = await reachPage(page, target, preview, patience);
     if (missing !== null) return { problems: [missing, ...watch.problems()], bytes, changed };
-    await page.evaluate((key) => {
+    const answerMs = ANSWER_MS * patience;
+    const stored = page.evaluate((key) => {
       localStorage.setItem(key, key);
       sessionStorage.setItem(key, key);
     }, WITNESS);
-    const answerMs = ANSWER_MS * patience;
+    await within(answerMs, stored);
     const heard = () => enough.aborted || watch.problems().length > 0;
     const alive = await answersUntil(page, aliveAt + LISTEN_MS, answerMs, heard);
     if (!alive) watch.note(`stops answering after ${Math.round((performance.now() - aliveAt - answerMs) / 1000)} s.`);
@@ -51,11 +52,14 @@ export async function listen(
     }
     return { problems: watch.problems(), bytes, changed };
   } catch (error) {
-    return { problems: [`cannot be listened to: ${(error as Error).message.split('\n')[0]}`], bytes, changed };
+    return { problems: [`cannot be listened to: ${describe(error)}`], bytes, changed };
   } finally {
     await closePage(page);
   }
 }
+
+const describe = (error: unknown) =>
+  error instanceof Unanswered ? 'it does not answer.' : (error as Error).message.split('\n')[0];
 
 async function answersUntil(page: Page, end: number, answerMs: number, heard: () => boolean): Promise<boolean> {
   while (performance.now() < end && !heard()) {

@@ -14,6 +14,8 @@ import type { Workshop } from '#releases/gate/workshop.ts';
 /** Milliseconds after which a page that is looked at, left and pressed counts as stuck. */
 const STEP_MS = 8_000;
 const AWAY_MS = 30_000;
+/** Everything together, if one of its steps has no limit of its own. */
+const WHOLE_MS = 240_000;
 const HEADING_MS = 3_000;
 
 /** What a page is like: in every window, in memory, and in what it does to the browser's own. */
@@ -92,6 +94,9 @@ export function visit(workshop: Workshop, { target, preview, whose, patience }: 
         ...(seen && { seen }),
       };
     }
+  }).catch((error: unknown) => {
+    if (error instanceof Unanswered) return { problems: ['stops answering.'] };
+    throw error;
   });
 }
 
@@ -141,7 +146,7 @@ async function onPage<T>(
 ): Promise<T> {
   const page = await (await visitor(whose, signedIn)).newPage();
   try {
-    return await act(page);
+    return await within(WHOLE_MS, act(page));
   } finally {
     await closePage(page);
   }
