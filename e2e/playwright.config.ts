@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { NO_HIDDEN_PAGES } from '../server/src/releases/gate/chromium.ts';
 
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
@@ -28,6 +29,7 @@ export default defineConfig({
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync', '--disable-default-apps'],
+        NO_HIDDEN_PAGES,
       ],
     },
   },

@@ -28,7 +28,7 @@ const withFewPages = (edits: Edits): Edits => ({
 });
 
 /** Takes seeded releases through the gate beside a live one of the same few pages. */
-async function gate(site: ReleaseSite, seeded: Seeded[], major: number) {
+async function gate(site: ReleaseSite, seeded: Seeded[], major: number, others: string[] = []) {
   const live = '6.0.0-11fe0000';
   site.publish(PACKAGE, live, withFewPages({}));
   await site.setLive({ [PACKAGE]: { live, previous: site.first[PACKAGE] ?? '' } });
@@ -36,7 +36,7 @@ async function gate(site: ReleaseSite, seeded: Seeded[], major: number) {
     ...seed,
     edits: (container: string) => withFewPages(edits(container)),
   }));
-  const verdicts = await takeThroughGate(site, few, major);
+  const verdicts = await takeThroughGate(site, few, major, others);
   expect(site.live(PACKAGE)).toBe(live);
   return verdicts;
 }
@@ -52,8 +52,20 @@ test('the gate stops every seeded bad release, and says why', async ({ site }) =
     expect.soft(said[index]).toMatch(new RegExp(`^${title}: .*(${says?.source})`));
 });
 
+/** What must pass, in one run of the gate: the seeded good ones wait most of their time, the whole remotes hardly ever. */
+let passing: Promise<{ verdicts: Awaited<ReturnType<typeof gate>>; remotes: string[] }> | undefined;
+async function passAll(site: ReleaseSite) {
+  const remotes = ['account', 'calculators', 'content'].map((name) => {
+    const release = '9.0.0-a11f0000';
+    site.publish(name, release);
+    return `${name}@${release}`;
+  });
+  return { verdicts: await gate(site, good, 8, remotes), remotes };
+}
+
 test('the gate stops none of the seeded good ones', async ({ site }) => {
-  const { code, of } = await gate(site, good, 8);
+  passing ??= passAll(site);
+  const { code, of } = (await passing).verdicts;
   expect(good.length).toBeGreaterThanOrEqual(10);
   expect(good.map(({ title }, index) => `${title}: ${of(index).join(' | ')}`)).toEqual(
     good.map(({ title }) => `${title}: `),
@@ -62,13 +74,8 @@ test('the gate stops none of the seeded good ones', async ({ site }) => {
 });
 
 test('every remote passes as it is, with all of its pages', async ({ site }) => {
-  const releases = ['account', 'calculators', 'content'].map((name) => {
-    const release = '9.0.0-a11f0000';
-    site.publish(name, release);
-    return `${name}@${release}`;
-  });
-  const { code, out } = await site.run('gate', '--json', ...releases);
-  const { problems } = JSON.parse(out.slice(out.indexOf('{')));
-  expect(problems).toEqual(Object.fromEntries(releases.map((release) => [release, []])));
-  expect(code).toBe(0);
+  passing ??= passAll(site);
+  const { verdicts, remotes } = await passing;
+  expect(remotes.map((release) => [release, verdicts.of(release)])).toEqual(remotes.map((release) => [release, []]));
+  expect(verdicts.code).toBe(0);
 });

@@ -139,7 +139,7 @@ export interface Decision {
 }
 
 /** What was checked is not what is live any more. */
-class ChangedMeanwhile extends Error {}
+export class ChangedMeanwhile extends Error {}
 
 /**
  * Changes the live pointer: reads it under a lock, writes the whole file beside it and renames it into place, so that

@@ -26,10 +26,14 @@ export const besideOf = ({ releases }: Pick<LivePointer, 'releases'>, name: stri
     .map(([other, { live }]) => `${other}@${live}`)
     .sort();
 
-const folderOf = (store: ReleaseStore, { name, release }: Named) =>
+/** Where everything that the gate keeps about a release stands. */
+export const verdictFolder = (store: ReleaseStore, { name, release }: Named): string =>
   path.join(store.directory, '.verdicts', name, release);
 const fileOf = (store: ReleaseStore, release: Named, beside: string[]) =>
-  path.join(folderOf(store, release), `${createHash('sha256').update(beside.join()).digest('hex').slice(0, 16)}.json`);
+  path.join(
+    verdictFolder(store, release),
+    `${createHash('sha256').update(beside.join()).digest('hex').slice(0, 16)}.json`,
+  );
 
 type Named = Pick<ReleaseManifest, 'name' | 'release'>;
 
@@ -53,7 +57,7 @@ export function verdictBeside(store: ReleaseStore, release: Named, beside: strin
 
 /** The gate's last word on a release, whatever it was checked beside. */
 export function lastVerdict(store: ReleaseStore, release: Named): Verdict | undefined {
-  const folder = folderOf(store, release);
+  const folder = verdictFolder(store, release);
   if (!fs.existsSync(folder)) return undefined;
   return fs
     .readdirSync(folder)
@@ -64,7 +68,7 @@ export function lastVerdict(store: ReleaseStore, release: Named): Verdict | unde
 
 /** Forgets what the gate found about a release that is removed. */
 export const forgetVerdicts = (store: ReleaseStore, release: Named): void =>
-  fs.rmSync(folderOf(store, release), { recursive: true, force: true });
+  fs.rmSync(verdictFolder(store, release), { recursive: true, force: true });
 
 function read(store: ReleaseStore, release: Named, file: string): Verdict | undefined {
   try {
@@ -76,5 +80,6 @@ function read(store: ReleaseStore, release: Named, file: string): Verdict | unde
   }
 }
 
-const manifestHash = (store: ReleaseStore, { name, release }: Named): string =>
+/** Of the release's manifest, which names the hash of every file. */
+export const manifestHash = (store: ReleaseStore, { name, release }: Named): string =>
   integrityOf(fs.readFileSync(path.join(store.folder(name, release), 'release.json')));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { keepRefusal } from '#releases/refusals.ts';
 import { logReleases } from '#security/release-log.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -20,6 +21,19 @@ test('what a command has done to the releases is told once, old history not at a
     expect.objectContaining({
       ...{ event: 'release', what: 'rollback', who: 'release:asha', at: new Date(now) },
       ...{ detail: 'content 1.0.0-aaaaaaaa to 1.0.0-bbbbbbbb', reference: `release ${now} content rollback` },
+    }),
+  ]);
+});
+
+test('a command that was refused is told once, with its reason', () => {
+  const store = temporaryFolder('store');
+  keepRefusal(store, { by: 'asha', action: 'release', detail: 'The gate stopped content@1.0.0:\n  Size' });
+  const told: object[] = [];
+  logReleases(store, { tell: (entry) => told.push(entry) })();
+  expect(told).toEqual([
+    expect.objectContaining({
+      ...{ event: 'release', what: 'release', outcome: 'refused', who: 'release:asha' },
+      detail: 'The gate stopped content@1.0.0: Size',
     }),
   ]);
 });

@@ -1,17 +1,26 @@
 import { type Change, readHistory } from '#releases/pointer.ts';
+import { type Refusal, readRefusals } from '#releases/refusals.ts';
 import type { SecurityLog } from '#security/security-log.ts';
 
 const LOOK_MS = 5_000;
 const KEPT_MS = 365 * 24 * 3_600_000;
 
-/** Tells the security log of every change of what is live, by whatever command and while no origin ran, too. @returns how to stop */
+/**
+ * Tells the security log of every change of what is live, by whatever command and while no origin ran, too, and of the
+ * commands that were refused.
+ *
+ * @returns how to stop
+ */
 export function logReleases(store: string, log: Pick<SecurityLog, 'tell'>): () => void {
-  let told = 0;
+  const told = { changes: 0, refusals: 0 };
+  const isKept = ({ at }: { at: string }) => Date.now() - Date.parse(at) < KEPT_MS;
   const look = () => {
     const changes = readHistory(store).reverse();
-    for (const change of changes.slice(told))
-      if (Date.now() - Date.parse(change.at) < KEPT_MS) log.tell(entryOf(change));
-    told = changes.length;
+    for (const change of changes.slice(told.changes).filter(isKept)) log.tell(entryOf(change));
+    told.changes = changes.length;
+    const refusals = readRefusals(store);
+    for (const refusal of refusals.slice(told.refusals).filter(isKept)) log.tell(entryOfRefusal(refusal));
+    told.refusals = refusals.length;
   };
   look();
   const timer = setInterval(look, LOOK_MS).unref();
@@ -24,4 +33,9 @@ const entryOf = (change: Change): Parameters<SecurityLog['tell']>[0] => ({
   who: `release:${change.by}`,
   detail: `${change.name} ${change.from ?? 'nothing'} to ${change.to ?? 'nothing'}${change.forced === true ? ', forced' : ''}`,
   reference: `release ${change.at} ${change.name} ${change.action}`,
+});
+
+const entryOfRefusal = ({ at, by, action, detail }: Refusal): Parameters<SecurityLog['tell']>[0] => ({
+  ...{ at: new Date(at), event: 'release', outcome: 'refused', session: '', device: '', address: '' },
+  ...{ what: action, who: `release:${by}`, detail, reference: `refusal ${at} ${action}` },
 });

@@ -3,11 +3,22 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate-error.ts';
 import { confirmed } from '#releases/origins.ts';
 import { repositoryRoot } from '#releases/packages.ts';
+import { ChangedMeanwhile } from '#releases/pointer.ts';
+import { keepRefusal } from '#releases/refusals.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
 export class UsageError extends Error {}
+
+/** The command was typed rightly, and what it asks for may not be: it stands in the security log. Exit code 2. */
+export class RefusedError extends UsageError {}
+
+/** Commands that change what is live, by file. */
+const CHANGING: Record<string, string> = {
+  ...{ release: 'release', rollback: 'rollback', canary: 'canary', promote: 'promote' },
+  ...{ abort: 'abort', retire: 'retire', ensure: 'start' },
+};
 
 export interface Context {
   positionals: string[];
@@ -66,10 +77,18 @@ export async function command(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.exitCode = exitCode(error);
+    noteRefusal(error, message);
     const problems = error instanceof GateError ? { problems: error.problems, seconds: error.seconds } : {};
     if (asJson) console.log(JSON.stringify({ ok: false, code: process.exitCode, message, ...problems }));
     else process.stderr.write(`${message}\n`);
   }
+}
+
+function noteRefusal(error: unknown, message: string): void {
+  const action = CHANGING[path.basename(process.argv[1] ?? '', '.ts')];
+  const isRefused = [GateError, RefusedError, ChangedMeanwhile].some((kind) => error instanceof kind);
+  if (action !== undefined && isRefused)
+    keepRefusal(releasesDirectory(), { by: releasedBy(), action, detail: message });
 }
 
 function exitCode(error: unknown): number {

@@ -2,12 +2,12 @@ import { chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { judgeRelease } from '#releases/gate/judge.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
 
 /** Candidates that are looked at together: each of them is listened to for a while, and costs nothing then. */
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 
 const help = `
 npm run gate -- <name>@<version> [<name>@<version> …] [--without-smoke] [--accept-size]
@@ -33,17 +33,19 @@ await command(help, options, async (context) => {
   });
   const asked = gateOptions(values, null);
   // One origin and one browser for all of them.
-  const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
+  const smoke = values['without-smoke'] === true ? null : openSmoke(store);
   const turns = fewAtATime(AT_ONCE);
   const seconds: Record<string, number> = {};
+  const seenOnce: Record<string, string[]> = {};
   let all: Record<string, string[]>;
   try {
     const checked = candidates.map((manifest) =>
       turns(async () => {
         const began = performance.now();
-        const { problems } = await judgeRelease(store, manifest, { ...asked, smoke });
+        const { problems, once } = await judgeRelease(store, manifest, { ...asked, smoke });
         const candidate = `${manifest.name}@${manifest.release}`;
         seconds[candidate] = Math.round((performance.now() - began) / 100) / 10;
+        if (once.length > 0) seenOnce[candidate] = once;
         return [candidate, problems] as const;
       }),
     );
@@ -54,5 +56,10 @@ await command(help, options, async (context) => {
   const stopped = Object.entries(all).filter(([, problems]) => problems.length > 0);
   if (stopped.length > 0)
     throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all, seconds);
-  print(`${Object.keys(all).join(', ')}: nothing stands in the way.`, { problems: all, seconds });
+  const notes = Object.values(seenOnce).map(describeOnce).join('');
+  print(`${Object.keys(all).join(', ')}: nothing stands in the way.${notes}`, {
+    problems: all,
+    seconds,
+    once: seenOnce,
+  });
 });

@@ -1,7 +1,7 @@
-import { type Context, UsageError } from '#releases/cli/command.ts';
+import { type Context, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { takenBack } from '#releases/fates.ts';
 import type { GateOptions } from '#releases/gate/gate.ts';
-import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -59,12 +59,12 @@ export async function passGate(
     import('#releases/gate/judge.ts'),
     import('#releases/gate/smoke.ts'),
   ]);
-  const smoke = values['without-smoke'] === true ? null : await openSmoke(store.directory);
+  const smoke = values['without-smoke'] === true ? null : openSmoke(store);
   try {
-    const { problems, serial, leftOut } = await judgeRelease(store, manifest, { ...options, smoke });
+    const { problems, serial, leftOut, once } = await judgeRelease(store, manifest, { ...options, smoke });
     stopFor(manifest, problems);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)` };
+    return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)${describeOnce(once)}` };
   } finally {
     await smoke?.close();
   }
@@ -83,12 +83,12 @@ export function isForced(values: Values, why: Context['why']): boolean {
   return true;
 }
 
-/** @throws UsageError for a release that was taken back for a fault */
+/** @throws RefusedError for a release that was taken back for a fault */
 export function refuseTakenBack(store: string, { name, release }: ReleaseManifest): void {
   const change = takenBack(readHistory(store), { name, release });
   if (change === undefined) return;
   const reason = change.reason === undefined ? '' : `: ${change.reason}`;
-  throw new UsageError(
+  throw new RefusedError(
     `${name} ${release} was taken back for a fault by ${change.by} (${change.at}${reason}). Release a mended one, or add --force --reason "…".`,
   );
 }

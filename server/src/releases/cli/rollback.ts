@@ -1,5 +1,5 @@
 import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
-import { type Context, command, UsageError } from '#releases/cli/command.ts';
+import { type Context, command, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
 import { passedBefore } from '#releases/fates.ts';
 import { fitProblems } from '#releases/gate/fit.ts';
@@ -49,14 +49,14 @@ await command(help, options, async ({ positionals: [first, version], values, sto
   await printWhenShown(text, { ...{ name, release, from: entry.live }, serial });
 });
 
-/** @throws GateError or UsageError for a release that may not be live now */
+/** @throws GateError or RefusedError for a release that may not be live now */
 async function mayReturn(store: Context['store'], manifest: ReleaseManifest, pointer: LivePointer): Promise<void> {
   const { name, release } = manifest;
   refuseTakenBack(store.directory, manifest);
   const verdict = verdictBeside(store, manifest, besideOf(pointer, name));
   stopFor(manifest, verdict?.problems ?? []);
   if (verdict === undefined && !passedBefore(readHistory(store.directory), manifest))
-    throw new UsageError(
+    throw new RefusedError(
       `${name} ${release} was never live through the gate. Ask it: npm run gate -- ${name}@${release}; or add --force --reason "…".`,
     );
   stopFor(manifest, await fitProblems(store, manifest, pointer));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goLive, startCanary } from '#releases/moves.ts';
 import { reportOrigin } from '#releases/origins.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
+import { readRefusals } from '#releases/refusals.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
@@ -57,6 +58,9 @@ describe('rollback', () => {
     const again = await run('rollback', 'contact');
     expect(again.code).toBe(2);
     expect(again.out).toMatch(/was taken back for a fault by night shift .*blank page/);
+    expect(readRefusals(store.directory)).toEqual([
+      expect.objectContaining({ by: 'night shift', action: 'rollback', detail: expect.stringMatching(/taken back/) }),
+    ]);
     expect(live()).toBe(first);
     expect(await run('rollback', 'contact', '--force', '--reason', 'it was the mail server')).toMatchObject({
       code: 0,

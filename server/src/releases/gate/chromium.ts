@@ -10,6 +10,18 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * Keeps Chromium from running a page of its own beside each window, for suggestions below an address bar that nobody sees:
+ * they cost as much as the pages that are looked at. Chromium takes the last list only, so Playwright's own (1.65,
+ * `chromiumSwitches`) is repeated.
+ */
+export const NO_HIDDEN_PAGES = `--disable-features=${[
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+]}`;
+
 /** @throws Error that says what to install, or to leave out, when there is no Chromium */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));

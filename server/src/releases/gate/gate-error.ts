@@ -14,3 +14,9 @@ export class GateError extends Error {
 
 export const describeProblems = (candidate: string, problems: string[]): string =>
   [`The gate stopped ${candidate}; nothing has changed:`, ...problems.map((problem) => `  ${problem}`)].join('\n');
+
+/** Tells what was wrong at a page's first look and not at the next: a slow machine, or a fault that comes and goes. */
+export const describeOnce = (once: string[]): string =>
+  once.length === 0
+    ? ''
+    : `\nSeen once, and not at the second look:${once.map((problem) => `\n  ${problem}`).join('')}`;

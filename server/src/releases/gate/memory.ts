@@ -3,18 +3,20 @@ import { within } from '#releases/gate/within.ts';
 
 /** Bytes that a page may keep beyond what it keeps in the live release. */
 const MORE_BYTES = 100_000_000;
+const ANSWER_MS = 5_000;
 
 /** Bytes that the page's scripts keep: objects, strings and buffers. What could be thrown away is counted as well. */
 export async function keptBytes(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
+  const session = await within(ANSWER_MS, page.context().newCDPSession(page));
   try {
-    const usage = (await within(5_000, session.send('Runtime.getHeapUsage'))) as {
+    const usage = (await within(ANSWER_MS, session.send('Runtime.getHeapUsage'))) as {
       usedSize: number;
       backingStorageSize?: number;
     };
     return usage.usedSize + (usage.backingStorageSize ?? 0);
   } finally {
-    await session.detach().catch(() => {});
+    // A page whose script never ends does not let go either.
+    await within(ANSWER_MS, session.detach()).catch(() => {});
   }
 }
 

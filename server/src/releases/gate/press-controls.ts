@@ -1,27 +1,29 @@
 import type { Page } from 'playwright-core';
 
-/** Controls of one page that are pressed, and the time that it may take. */
+/** Controls of one page that are pressed, those of them that are alike, and the time that it may take. */
 const MOST = 60;
+const ALIKE = 2;
 const PRESSED_MS = 8_000;
 
 /**
- * Presses every control of a page, one after the other, and fills its fields in. Nothing leaves for the origin meanwhile:
+ * Presses every control of a page, one after the other, and fills its fields in. Of those that differ by a number only,
+ * such as 'Year 7, show months', it presses two. Nothing leaves for the origin meanwhile:
  * it is not the visitor's to change. What goes wrong by it is heard by whoever watches the page.
  *
  * @param scope selector of the part whose controls are pressed
  * @returns how many were pressed; null when the page stopped answering
  */
-export async function pressControls(page: Page, scope: string): Promise<number | null> {
+export async function pressControls(page: Page, scope: string, patience = 1): Promise<number | null> {
   await page.route('**/server/**', (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     return route.fulfill({ status: 503, json: { success: false, message: 'Not during the check.' } });
   });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PRESSED_MS + 3_000, null).unref());
-  return Promise.race([page.evaluate(pressAll, { scope, most: MOST, ms: PRESSED_MS }), late]);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PRESSED_MS + 3_000 * patience, null).unref());
+  return Promise.race([page.evaluate(pressAll, { scope, most: MOST, alike: ALIKE, ms: PRESSED_MS }), late]);
 }
 
 /** Runs in the page. Links are left out: they lead away. */
-async function pressAll({ scope, most, ms }: { scope: string; most: number; ms: number }): Promise<number> {
+async function pressAll({ scope, most, alike, ms }: Record<'most' | 'alike' | 'ms', number> & { scope: string }) {
   const CONTROLS =
     'button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=switch]';
   const ends = performance.now() + ms;
@@ -40,6 +42,15 @@ async function pressAll({ scope, most, ms }: { scope: string; most: number; ms: 
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [type=file]') &&
     !pressed.has(element);
+  const kinds = new Map<string, number>();
+  /** Role, form and words: rows of one table differ in their number only. */
+  const kindOf = (element: HTMLElement) => {
+    const { type = '', name = '', labels } = element as HTMLInputElement;
+    const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+    const form = element.closest('form, fieldset, table, section, [role=tabpanel]');
+    const place = `${form?.tagName} ${form?.id} ${form?.getAttribute('class')} ${element.getAttribute('class')}`;
+    return `${element.tagName} ${type} ${element.role} ${name} ${words.replace(/\d+/g, '#')} ${place}`;
+  };
   const write = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
     // As typing does it: React has laid its own setter over the field's.
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -56,13 +67,20 @@ async function pressAll({ scope, most, ms }: { scope: string; most: number; ms: 
     else element.click();
   };
 
-  while (pressed.size < most && performance.now() < ends && location.pathname === pathname) {
+  let done = 0;
+  while (done < most && performance.now() < ends && location.pathname === pathname) {
     const next = [...document.querySelectorAll<HTMLElement>(`:is(${scope}) :is(${CONTROLS})`)].find(isReady);
     if (next === undefined) break;
     pressed.add(next);
+    const kind = kindOf(next);
+    const times = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, times);
+    // A field without words is like no other.
+    if (times > alike && next.matches('button, summary, [role=button], [role=tab]')) continue;
+    done += 1;
     press(next);
     // What it starts is drawn, and may fail, before the next one is pressed.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return pressed.size;
+  return done;
 }

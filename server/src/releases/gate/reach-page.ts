@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { within } from '#releases/gate/within.ts';
 
+/** Milliseconds until the origin must answer: it may have a renderer to start for a preview, on a busy machine. */
+const OPEN_MS = 30_000;
 /** Milliseconds until a page must show its release. */
 const ALIVE_MS = 12_000;
 /** Milliseconds that a page may take for any answer. What asks a page that is stuck never comes to its own time limit. */
@@ -16,22 +18,39 @@ const STILL_MS = 300;
 /**
  * Opens a page and waits until it has come alive and has fetched what it fetches by itself.
  *
+ * @param patience by how much longer than usual it may take
  * @returns what is wrong; null for a page that shows its release
  */
-export async function reachPage(page: Page, { address, isExample, shows }: Target, preview: string) {
+export async function reachPage(page: Page, { address, isExample, shows }: Target, preview: string, patience = 1) {
   // A script that never ends would keep the page loading for ever.
-  const answer = await page.goto(address + preview, { waitUntil: 'commit', timeout: ALIVE_MS });
+  const answer = await page.goto(address + preview, { waitUntil: 'commit', timeout: OPEN_MS * patience });
   const status = answer?.status();
   // A post of an invented name is not there, and its page says so.
   const expected = status === 200 || (isExample && status === 404);
   if (answer === null || !expected) return { missing: `answers ${status ?? 'nothing'}.` };
-  const document = within(ANSWER_MS + ALIVE_MS, answer.text());
-  if (!(await comesAlive(page, shows))) return { missing: `does not show ${shows}, but ${await shownInstead(page)}.` };
+  const document = within((ANSWER_MS + ALIVE_MS) * patience, answer.text());
+  if (!(await comesAlive(page, shows, patience)))
+    return { missing: `does not show ${shows}, but ${await shownInstead(page)}.` };
   const aliveAt = performance.now();
-  // What a page does by itself after it has come: timers, data, a redirect of its own.
+  await settle(page);
+  return { missing: null, aliveAt, isRendered: !/<div id="root"><\/div>/.test(await document) };
+}
+
+/** Opens a page that no remote owns, and waits until React has taken it over. */
+export async function reachHostPage(page: Page, preview: string, patience: number): Promise<void> {
+  await page.goto(`/no-such-page${preview}`, { timeout: OPEN_MS * patience });
+  await page.waitForFunction(
+    () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    undefined,
+    { timeout: ALIVE_MS * patience, polling: LOOK_MS },
+  );
+  await settle(page);
+}
+
+/** What a page does by itself after it has come: timers, data, a redirect of its own. */
+async function settle(page: Page): Promise<void> {
   await within(SETTLED_MS, page.waitForLoadState('networkidle')).catch(() => {});
   await within(SETTLED_MS, page.evaluate(restOf, { stillMs: STILL_MS, withinMs: SETTLED_MS })).catch(() => {});
-  return { missing: null, aliveAt, isRendered: !/<div id="root"><\/div>/.test(await document) };
 }
 
 /** Runs in the page: waits until neither address nor text have changed for a while. */
@@ -47,7 +66,7 @@ async function restOf({ stillMs, withinMs }: { stillMs: number; withinMs: number
   }
 }
 
-async function comesAlive(page: Page, release: string): Promise<boolean> {
+async function comesAlive(page: Page, release: string, patience: number): Promise<boolean> {
   // A fallback is an answer too: nobody has to wait for the time to pass.
   const shown = page.waitForFunction(
     (wanted) => {
@@ -55,10 +74,10 @@ async function comesAlive(page: Page, release: string): Promise<boolean> {
       return marks.find((name) => name === wanted) ?? marks.find((name) => /^(shown|unavailable) /.test(name));
     },
     `shown ${release}`,
-    { timeout: ALIVE_MS, polling: LOOK_MS },
+    { timeout: ALIVE_MS * patience, polling: LOOK_MS },
   );
   const isShown = shown.then(async (mark) => (await mark.jsonValue()) === `shown ${release}`);
-  return within(ALIVE_MS + ANSWER_MS, isShown).catch(() => false);
+  return within((ALIVE_MS + ANSWER_MS) * patience, isShown).catch(() => false);
 }
 
 const shownInstead = (page: Page): Promise<string> =>
@@ -71,14 +90,14 @@ const shownInstead = (page: Page): Promise<string> =>
   ).catch(() => 'does not answer');
 
 /** Goes to a page of another remote and comes back. @throws Error when one of them does not stand there in time */
-export async function leaveAndReturn(page: Page, release: string, to: string): Promise<void> {
+export async function leaveAndReturn(page: Page, release: string, to: string, patience = 1): Promise<void> {
   const shows = (there: boolean) =>
     within(
-      ALIVE_MS + ANSWER_MS,
+      (ALIVE_MS + ANSWER_MS) * patience,
       page.waitForFunction(
         ([wanted, expected]) => (document.querySelector(`[data-release="${wanted}"] h1`) !== null) === expected,
         [release, there] as const,
-        { timeout: ALIVE_MS },
+        { timeout: ALIVE_MS * patience },
       ),
     );
   await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), to);

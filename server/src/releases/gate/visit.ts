@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { closePage } from '#releases/gate/close-page.ts';
+import { PATIENT } from '#releases/gate/confirm.ts';
 import { describeMemory, keptBytes } from '#releases/gate/memory.ts';
 import { pressControls } from '#releases/gate/press-controls.ts';
-import { leaveAndReturn, reachPage } from '#releases/gate/reach-page.ts';
+import { leaveAndReturn, reachHostPage, reachPage } from '#releases/gate/reach-page.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
@@ -13,6 +14,8 @@ import type { Workshop } from '#releases/gate/workshop.ts';
 /** Milliseconds after which a page that is looked at, left and pressed counts as stuck. */
 const STEP_MS = 8_000;
 const AWAY_MS = 30_000;
+/** Everything together, if one of its steps has no limit of its own. */
+const WHOLE_MS = 240_000;
 const HEADING_MS = 3_000;
 
 /** What a page is like: in every window, in memory, and in what it does to the browser's own. */
@@ -29,40 +32,60 @@ export interface Visited {
   seen?: Seen;
 }
 
-/** Opens a page of the live release and looks at it. Nothing is said of it: it is what the candidate is measured by. */
-export const lookAt = (workshop: Workshop, target: Target, preview: string): Promise<Seen | undefined> =>
-  onPage(workshop, preview, target.signedIn, async (page) => {
-    const { missing } = await reachPage(page, target, preview);
-    return missing === null ? seenOn(page) : undefined;
-  }).catch(() => undefined);
+/**
+ * Opens a page of the live release and looks at it, patiently the second time. Nothing is said of it: it is what the
+ * candidate is measured by.
+ */
+export async function lookAt(workshop: Workshop, target: Target, preview: string): Promise<Seen | undefined> {
+  const look = (patience: number) =>
+    onPage(workshop, preview, target.signedIn, async (page) => {
+      const { missing } = await reachPage(page, target, preview, patience);
+      return missing === null ? seenOn(page, patience) : undefined;
+    }).catch(() => undefined);
+  return (await look(1)) ?? (await look(PATIENT));
+}
 
 /** Looks at a page of the shell that no remote owns. */
-export const lookAtHost = (workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> =>
-  onPage(workshop, preview, signedIn, async (page) => {
-    await page.goto(`/no-such-page${preview}`);
-    return lookInAllWindows(page);
-  });
+export function lookAtHost(workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> {
+  const look = (patience: number) =>
+    onPage(workshop, `${preview} host`, signedIn, async (page) => {
+      await reachHostPage(page, preview, patience);
+      return lookInAllWindows(page, patience);
+    });
+  return look(1).catch(() => look(PATIENT));
+}
+
+/** A page to visit, and by whom. */
+export interface Visit {
+  target: Target;
+  preview: string;
+  /** Whose browser it is. */
+  whose: string;
+  /** By how much longer than usual everything may take. */
+  patience: number;
+}
 
 /** Opens one page, looks at it, leaves it for another remote's, comes back and presses everything. */
-export function visit(workshop: Workshop, target: Target, preview: string): Promise<Visited> {
-  return onPage(workshop, preview, target.signedIn, async (page) => {
+export function visit(workshop: Workshop, { target, preview, whose, patience }: Visit): Promise<Visited> {
+  const stepMs = STEP_MS * patience;
+  return onPage(workshop, whose, target.signedIn, async (page) => {
     const watch = watchPage(page, target, workshop);
     let seen: Seen | undefined;
     let doing = 'cannot be opened';
     try {
-      const reached = await reachPage(page, target, preview);
+      const reached = await reachPage(page, target, preview, patience);
       if (reached.missing !== null) return { problems: [reached.missing, ...watch.problems()] };
       if (!reached.isRendered) watch.note('cannot be rendered on the server.');
       doing = 'cannot be looked at';
-      const heading = await within(STEP_MS, headingOf(page));
+      const heading = await within(stepMs, headingOf(page, patience));
       if (heading === null) watch.note('does not have one visible h1.');
-      seen = await seenOn(page);
+      seen = await seenOn(page, patience);
       doing = 'cannot be left and returned to';
       const stays = new URL(page.url()).pathname === target.address;
       if (heading !== null && stays && target.leaveTo !== undefined)
-        await within(AWAY_MS, leaveAndReturn(page, target.shows, target.leaveTo));
+        await within(AWAY_MS * patience, leaveAndReturn(page, target.shows, target.leaveTo, patience));
       doing = 'cannot be used';
-      if (stays && watch.problems().length === 0) await press(page, target, watch);
+      if (stays && watch.problems().length === 0) await press(page, target, watch, patience);
       return { problems: watch.problems(), seen };
     } catch (error) {
       const reason = error instanceof Unanswered ? 'it does not answer' : (error as Error).message.split('\n')[0];
@@ -71,26 +94,34 @@ export function visit(workshop: Workshop, target: Target, preview: string): Prom
         ...(seen && { seen }),
       };
     }
+  }).catch((error: unknown) => {
+    if (error instanceof Unanswered) return { problems: ['stops answering.'] };
+    throw error;
   });
 }
 
-async function press(page: Page, { shows, inShell }: Target, watch: ReturnType<typeof watchPage>): Promise<void> {
+async function press(
+  page: Page,
+  { shows, inShell }: Target,
+  watch: ReturnType<typeof watchPage>,
+  patience: number,
+): Promise<void> {
   watch.press();
   const pathname = () => new URL(page.url()).pathname;
   const before = pathname();
-  const pressed = await pressControls(page, inShell ? '#root > header, #root > footer' : 'main');
+  const pressed = await pressControls(page, inShell ? '#root > header, #root > footer' : 'main', patience);
   if (pressed === null) return watch.note('stops answering when its controls are pressed.');
   const release = await within(
-    STEP_MS,
+    STEP_MS * patience,
     page.evaluate(() => document.querySelector('[data-release]')?.getAttribute('data-release')),
   );
   if (pathname() === before && release !== shows)
     watch.note(`does not survive its controls: ${release ?? 'nothing'} is shown.`);
 }
 
-async function seenOn(page: Page): Promise<Seen> {
-  const looked = await lookInAllWindows(page);
-  return { looked, bytes: await keptBytes(page), changed: await within(STEP_MS, changedBuiltIns(page)) };
+async function seenOn(page: Page, patience: number): Promise<Seen> {
+  const looked = await lookInAllWindows(page, patience);
+  return { looked, bytes: await keptBytes(page), changed: await within(STEP_MS * patience, changedBuiltIns(page)) };
 }
 
 /** What a page keeps and changes beyond what it does in the live release. */
@@ -109,20 +140,20 @@ export function compareSeen(
 /** A page of its own, for as long as something is done with it. */
 async function onPage<T>(
   { visitor }: Workshop,
-  preview: string,
+  whose: string,
   signedIn: boolean,
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const page = await (await visitor(preview, signedIn)).newPage();
+  const page = await (await visitor(whose, signedIn)).newPage();
   try {
-    return await act(page);
+    return await within(WHOLE_MS, act(page));
   } finally {
     await closePage(page);
   }
 }
 
 /** Text of the page's only visible h1; null when there is none, or several. */
-const headingOf = (page: Page): Promise<string | null> =>
+const headingOf = (page: Page, patience: number): Promise<string | null> =>
   page
     .waitForFunction(
       () => {
@@ -131,7 +162,7 @@ const headingOf = (page: Page): Promise<string | null> =>
       },
       undefined,
       // A page that leads on to another one has none for a moment.
-      { timeout: HEADING_MS, polling: 100 },
+      { timeout: HEADING_MS * patience, polling: 100 },
     )
     .then(async (heading) => String(await heading.jsonValue()))
     .catch(() => null);

@@ -22,25 +22,25 @@ export interface Looked {
 }
 
 /** Looks at a page in every window, and leaves it in the first one. */
-export async function lookInAllWindows(page: Page): Promise<Looked[]> {
+export async function lookInAllWindows(page: Page, patience = 1): Promise<Looked[]> {
   const looked: Looked[] = [];
   for (const window of WINDOWS) {
-    await enter(page, window);
+    await enter(page, window, patience);
     looked.push(
-      await within(LOOK_MS, Promise.all([page.evaluate(readLook), page.evaluate(readHostStyle)])).then(
+      await within(LOOK_MS * patience, Promise.all([page.evaluate(readLook), page.evaluate(readHostStyle)])).then(
         ([look, style]) => ({ look, style }),
       ),
     );
   }
-  await enter(page, WINDOWS[0]);
+  await enter(page, WINDOWS[0], patience);
   return looked;
 }
 
-async function enter(page: Page, { viewport, colorScheme }: (typeof WINDOWS)[number]): Promise<void> {
+async function enter(page: Page, { viewport, colorScheme }: (typeof WINDOWS)[number], patience: number): Promise<void> {
   const { width } = page.viewportSize() ?? {};
-  await within(LOOK_MS, page.emulateMedia({ colorScheme }));
-  if (width !== viewport.width) await within(LOOK_MS, page.setViewportSize(viewport));
+  await within(LOOK_MS * patience, page.emulateMedia({ colorScheme }));
+  if (width !== viewport.width) await within(LOOK_MS * patience, page.setViewportSize(viewport));
   // Layout that follows the window has to be drawn before it is read.
   const drawn = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-  await within(LOOK_MS, drawn);
+  await within(LOOK_MS * patience, drawn);
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from '#releases/gate/chromium.ts';
+import { findChromium, NO_HIDDEN_PAGES } from '#releases/gate/chromium.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
 import { keepSession, type Session, signIn } from '#releases/gate/smoke-account.ts';
 import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
@@ -27,11 +27,14 @@ export interface Workshop {
   leave: (whose: string) => Promise<void>;
   /** True for an address that the origin's API has, whatever it answers there. */
   isCall: (path: string) => boolean;
+  /** Its version. */
+  browser: string;
   close: () => Promise<void>;
 }
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  NO_HIDDEN_PAGES,
   // Nothing of a candidate reaches another machine, and what it shows does not depend on whether this one is online.
   ...['--no-first-run', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
 ];
@@ -84,7 +87,7 @@ export async function openWorkshop(store: string): Promise<Workshop> {
   const close = async () => {
     await Promise.all([browser.close(), origin.stop()]);
   };
-  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, close };
+  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, browser: browser.version(), close };
 }
 
 // A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.

@@ -1,0 +1,132 @@
+import type { Situation } from '#releases/gate/check.ts';
+import { confirm, PATIENT } from '#releases/gate/confirm.ts';
+import { partProblems } from '#releases/gate/differences.ts';
+import { judgePage, of } from '#releases/gate/judge-page.ts';
+import type { KeptLooks } from '#releases/gate/kept-looks.ts';
+import { listen } from '#releases/gate/listen.ts';
+import type { Looks } from '#releases/gate/looks.ts';
+import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
+import { compareSeen, lookAt, lookAtHost, type Seen, visit } from '#releases/gate/visit.ts';
+import type { Workshop } from '#releases/gate/workshop.ts';
+import { besideOf } from '#releases/verdicts.ts';
+
+/** What the pages of any number of candidates are looked at with. */
+export interface Tools {
+  workshop: Workshop;
+  looks: Looks;
+  kept: KeptLooks;
+  /** What an address ends with that shows a release: always the same, because a visitor is known by it. */
+  previewOf: (release: { name: string; release: string }) => string;
+}
+
+/** Drives every page of a candidate. @returns its problems, and what was wrong with a page at the first look only */
+export async function checkPages(tools: Tools, situation: Situation): Promise<{ problems: string[]; once: string[] }> {
+  const { workshop, looks, kept } = tools;
+  const { candidate } = situation;
+  const targets = targetsOf(candidate, situation.others);
+  const isShell = candidate.name === 'shell';
+  const preview = tools.previewOf(candidate);
+  const enough = new AbortController();
+  const live = liveOf(tools, situation);
+  const seenNow = new Map<string, Seen>();
+
+  const listenOnce = async (target: Target, whose: string, patience: number) => {
+    if (enough.signal.aborted) return null;
+    const visited = { target, preview, whose: `${preview} ${whose}`, patience };
+    const { problems, ...left } = await listen(workshop, visited, enough.signal);
+    const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target));
+    return [...problems, ...more].map(of(target));
+  };
+  const lookOnce = async (target: Target, whose: string, patience: number) => {
+    const isFirst = patience === 1;
+    // What is wrong with a page is told in full, even where another fault is certain by now.
+    if (isFirst && enough.signal.aborted) return null;
+    const found = await visit(workshop, { target, preview, whose, patience });
+    const before = found.seen && (await (isFirst ? live.known(target) : live.anew(target)));
+    const around = isShell ? preview : '';
+    const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
+    const problems = judgePage(target, found, before, host);
+    if (found.seen) seenNow.set(target.address, found.seen);
+    if (isFirst && problems.length === 0) await live.agree(target);
+    return problems;
+  };
+  const confirmed = async (first: () => Promise<string[] | null>, again: (() => Promise<string[] | null>)[]) => {
+    const found = await confirm(first, again);
+    // One damaged page is enough to stop a release: all the others would only cost time.
+    if (found && partProblems(found.problems).damage.length > 0) enough.abort();
+    return found;
+  };
+
+  // Begun first: it takes the longest, and waits most of its time.
+  const listened = Promise.all(
+    listenedTo(targets, isShell).map((target) =>
+      confirmed(() => listenOnce(target, 'left alone', 1), [() => listenOnce(target, 'left alone again', PATIENT)]),
+    ),
+  );
+  const visited = await Promise.all(
+    targets.map((target) =>
+      workshop.tab(() =>
+        confirmed(
+          () => lookOnce(target, preview, 1),
+          // As somebody who comes for the first time, and as the same visitor once more.
+          [() => lookOnce(target, `${preview} again`, PATIENT), () => lookOnce(target, preview, PATIENT)],
+        ),
+      ),
+    ),
+  );
+  const found = [...visited, ...(await listened)].filter((one) => one !== null);
+  const problems = [...new Set(found.flatMap((one) => one.problems))];
+  const left = visited.filter((one) => one === null).length;
+  if (left > 0) problems.push(`Smoke: ${left} more ${left === 1 ? 'page was' : 'pages were'} not looked at.`);
+  if (problems.length === 0)
+    for (const [address, seen] of seenNow)
+      kept.keep({ release: candidate, beside: besideIn(situation), address }, seen);
+  await Promise.all(
+    [preview, `${preview} again`, `${preview} left alone`, `${preview} left alone again`].map(workshop.leave),
+  );
+  return { problems, once: [...new Set(found.flatMap(({ once }) => once))] };
+}
+
+/** The pages of the live release that a candidate is measured by; undefined where it has no such page. */
+function liveOf({ workshop, looks, previewOf }: Tools, { candidate, before, ...rest }: Situation) {
+  const isShell = candidate.name === 'shell';
+  const wereShown = new Set(before?.pages.map(({ path }) => path));
+  const beside = besideIn({ candidate, before, ...rest });
+  const of = (target: Target) => {
+    if (before === undefined || !(isShell || wereShown.has(target.path))) return undefined;
+    const shown = { release: before, beside, address: target.address };
+    const page = isShell ? target : { ...target, shows: `${before.name}@${before.release}` };
+    return { shown, page, preview: previewOf(before) };
+  };
+  return {
+    known: async (target: Target) => {
+      const live = of(target);
+      return live && looks.live(live.page, live.shown, live.preview);
+    },
+    anew: async (target: Target) => {
+      const live = of(target);
+      return live && lookAt(workshop, live.page, live.preview);
+    },
+    agree: async (target: Target) => {
+      const live = of(target);
+      if (live) await looks.agree(live.shown);
+    },
+  };
+}
+
+const besideIn = ({ candidate, shell, others }: Situation): string[] =>
+  besideOf(
+    {
+      releases: Object.fromEntries(
+        [...others, ...(shell ? [shell] : [])].map(({ name, release }) => [name, { live: release }]),
+      ),
+    },
+    candidate.name,
+  );
+
+/** One page for each remote: one that asks for a signed-in visitor, if there is any, as they have most to lose. */
+function listenedTo(targets: Target[], isShell: boolean): Target[] {
+  if (isShell) return targets;
+  const plain = targets.filter(({ isExample }) => !isExample);
+  return [plain.find(({ signedIn }) => signedIn) ?? plain[0] ?? targets[0]].filter((target) => target !== undefined);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Seen } from '#releases/gate/visit.ts';
+import { WINDOWS } from '#releases/gate/windows.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { manifestHash, verdictFolder } from '#releases/verdicts.ts';
+
+/** A page of a release beside the other releases that are live with it. */
+export interface Shown {
+  release: Pick<ReleaseManifest, 'name' | 'release'>;
+  beside: string[];
+  address: string;
+}
+
+/** What pages of releases were like, in the store beside the verdicts: the next gate measures by it without a look. */
+export interface KeptLooks {
+  read: (shown: Shown) => Seen | undefined;
+  keep: (shown: Shown, seen: Seen) => void;
+}
+
+/** @param version of gate, origin and browser: what another one has seen is not comparable */
+export function keptLooks(store: ReleaseStore, version: string): KeptLooks {
+  const fileOf = ({ release, beside, address }: Shown) => {
+    const about = JSON.stringify([version, manifestHash(store, release), beside, address]);
+    const name = createHash('sha256').update(about).digest('hex').slice(0, 32);
+    return path.join(verdictFolder(store, release), 'looks', `${name}.json`);
+  };
+  return {
+    read(shown) {
+      try {
+        const seen = JSON.parse(fs.readFileSync(fileOf(shown), 'utf8')) as Seen;
+        return seen.looked.length === WINDOWS.length ? seen : undefined;
+      } catch {
+        // There is none, or a crash has cut it off: the page is looked at.
+        return undefined;
+      }
+    },
+    keep(shown, { looked, bytes, changed }) {
+      const file = fileOf(shown);
+      // The host's styles are compared with the host's, never with those of another release.
+      const seen: Seen = { looked: looked.map(({ look }) => ({ look, style: {} })), bytes, changed };
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(`${file}.${process.pid}.draft`, JSON.stringify(seen));
+      fs.renameSync(`${file}.${process.pid}.draft`, file);
+    },
+  };
+}
