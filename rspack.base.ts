@@ -79,7 +79,7 @@ function packageVersion(name: string): string {
 
 const typescript = (): RuleSetRule => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: [/node_modules/, /\.data\.ts$/],
   type: 'javascript/auto',
   loader: 'builtin:swc-loader',
   options: {
@@ -89,6 +89,13 @@ const typescript = (): RuleSetRule => ({
       target: 'es2022',
     },
   },
+});
+
+/** Modules that run while the bundle is made: it gets what they export, and nothing of how that was worked out. */
+const data = (): RuleSetRule => ({
+  test: /\.data\.ts$/,
+  type: 'javascript/auto',
+  loader: path.join(root, 'at-build.mjs'),
 });
 
 function common(target: BuildTarget): Configuration {
@@ -126,7 +133,7 @@ function client(target: BuildTarget, federation: Record<string, unknown>): Confi
       uniqueName: target.container,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [typescript(), { test: /\.css$/, type: 'css' }] },
+    module: { rules: [typescript(), data(), { test: /\.css$/, type: 'css' }] },
     optimization: minimized,
     plugins: [
       new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) }),
@@ -165,7 +172,7 @@ function server(target: BuildTarget, entry: string, externals: string[]): Config
     module: {
       // A worker is only ever started in a browser: here its address must not pull Node's own modules in.
       parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
-      rules: [typescript(), { test: /\.css$/, type: 'asset/source' }],
+      rules: [typescript(), data(), { test: /\.css$/, type: 'asset/source' }],
     },
     optimization: { minimize: false, splitChunks: false },
     plugins: [

@@ -1,5 +1,6 @@
+import type { CalculatorView } from '#calculator-page/definition.ts';
 import type { Exact, NumberText } from '#engine/exact.ts';
-import type { AnyModel, AnyRun, CalculatorId, Results } from '#engine/model.ts';
+import type { AnyModel, AnyRun, Results } from '#engine/model.ts';
 import { percentInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
@@ -10,18 +11,9 @@ import { taxedFundOf, taxRules, transferTaxRules } from '#engine/tax/tax-inputs.
 
 type Inputs = { readonly [name: string]: NumberText };
 
-/** What tax asks of the calculators that are no goals. */
-const sellings: { readonly [Id in CalculatorId]?: Selling } = {
-  sip: 'savings',
-  stepUpSip: 'savings',
-  lumpsum: 'once',
-  swp: 'withdrawal',
-  stp: 'transfer',
-};
-
 /** The model with the inputs and results of tax; without `taxKind` it answers as before. */
-export function taxed(model: AnyModel): AnyModel {
-  const selling = sellings[model.id];
+export function taxed({ model, extras: { tax } }: Pick<CalculatorView, 'model' | 'extras'>): AnyModel {
+  const selling = tax === 'goal' ? undefined : tax;
   return {
     ...model,
     inputs: { ...model.inputs, ...(selling === 'transfer' ? transferTaxRules : taxRules) },

@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
@@ -8,7 +8,7 @@ import type { Scenario } from '#calculator-page/scenario/scenario.ts';
  *
  * @param forward true when Delete was pressed, which takes the digit after the caret
  */
-export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control: Element, forward: boolean): Scenario {
+export function scenarioAfter(look: CalculatorView, scenario: Scenario, control: Element, forward: boolean): Scenario {
   if (!(control instanceof HTMLInputElement)) return scenario;
   if (control.name === 'todaysRupees') {
     return { ...scenario, todaysRupees: { ...scenario.todaysRupees, on: control.checked } };
@@ -21,7 +21,7 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
 
 /** What a field says after its figure was typed or dragged; undefined for a control that is none of the fields. */
 export function fieldAfter(
-  { fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>,
+  { fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>,
   texts: Texts,
   control: HTMLInputElement,
   forward: boolean,

@@ -20,7 +20,7 @@ const labels: Record<Unknown, string> = {
 
 /** What may be asked of this page, each with its words. Goals already answer with the amount. */
 export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string }[] {
-  const { solve } = props.definition.extras;
+  const { solve, solvesStepUp } = props.definition.extras;
   const once = isOnce(props);
   const names: Unknown[] =
     solve === 'goal'
@@ -29,12 +29,7 @@ export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string
         : ['years', 'annualRatePct', 'stepUpPct', 'amountToday']
       : once
         ? ['principal', 'years', 'annualRatePct']
-        : [
-            'monthly',
-            'years',
-            'annualRatePct',
-            ...(props.definition.id === 'stepUpSip' ? (['stepUpPct'] as const) : []),
-          ];
+        : ['monthly', 'years', 'annualRatePct', ...(solvesStepUp ? (['stepUpPct'] as const) : [])];
   return names.map((unknown) => ({ unknown, label: labels[unknown] }));
 }
 

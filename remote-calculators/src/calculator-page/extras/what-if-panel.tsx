@@ -5,7 +5,6 @@ import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
   isOnce,
-  modelOf,
   monthlyFractionOf,
   type PanelProps,
   plainTable,
@@ -27,9 +26,9 @@ function effectsOf(props: PanelProps): Effect[] {
   const { whatIf } = definition.extras;
   if (whatIf === undefined) return [];
   const result = resultName(props);
-  const cost = costEffect(modelOf(definition), outcome.inputs, whatIf.rates, result);
+  const cost = costEffect(definition.model, outcome.inputs, whatIf.rates, result);
   if (whatIf.delay === 'none') return [cost];
-  if (whatIf.delay === 'term') return [cost, ...delayEffects(modelOf(definition), outcome.inputs, result)];
+  if (whatIf.delay === 'term') return [cost, ...delayEffects(definition.model, outcome.inputs, result)];
   const plan = {
     target: outcome.run.results.target as Exact,
     rate: monthlyFractionOf(outcome),
@@ -59,7 +58,7 @@ const sentences = {
 
 /** When the money of a plan ends that pays a little more for its fund. */
 function EndsSooner({ definition, outcome }: PanelProps) {
-  const results = costAtPrices(modelOf(definition), outcome.inputs, outcome.conversion);
+  const results = costAtPrices(definition.model, outcome.inputs, outcome.conversion);
   return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0)}</p>;
 }
 

@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { growsOnce } from '#calculator-page/results/grows-once.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { digits, type Exact, exact } from '#engine/exact.ts';
@@ -13,7 +13,7 @@ export interface Assumed {
   tax: Pick<TaxSetting, 'kind' | 'sourceKind'>;
 }
 
-type Look = Pick<CalculatorLook, 'id' | 'modes'>;
+type Look = Pick<CalculatorView, 'growsOnce' | 'modes'>;
 
 /** The rates that a page may ask, and whose they are where it asks more than one. */
 const rateNames = {

@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { allowedChoices } from '#calculator-page/scenario/choices.ts';
 import { isMeant, linkNames, ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
@@ -27,7 +27,7 @@ export function todaysRupeesPct({ todaysRupees: { on, text } }: Pick<Scenario, '
  * The scenario as a query, with the names that `calc` takes; '' while inputs are missing or wrong.
  * `monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start`
  */
-export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs }: Reading): string {
+export function toQuery(definition: CalculatorView, scenario: Scenario, { inputs }: Reading): string {
   if (inputs === null) return '';
   const query = new URLSearchParams();
   for (const { name } of definition.fields) {
@@ -85,7 +85,7 @@ function choose<Name extends keyof Choices>(
  * Names that are not the page's own (a campaign's, say) are passed over.
  * @returns null when the query says nothing about this page; 'bad' when it says something that cannot be used
  */
-export function fromQuery(definition: CalculatorLook, search: string, today: string): Scenario | 'bad' | null {
+export function fromQuery(definition: CalculatorView, search: string, today: string): Scenario | 'bad' | null {
   const query = ownQuery(linkNames(definition), search);
   const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowedChoices), TODAYS_RUPEES];
   if (![...own, TYPED].some((name) => query.has(name))) return null;

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorLook, FieldLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, FieldLook, Inputs } from '#calculator-page/definition.ts';
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { InputRule } from '#engine/model.ts';
@@ -86,7 +86,7 @@ function readOne(
  * @param today `YYYY-MM-DD` in India for calculators that count from today; null leaves their dates unread
  */
 export function readFields(
-  definition: Pick<CalculatorLook, 'fields' | 'rules' | 'check'>,
+  definition: Pick<CalculatorView, 'fields' | 'rules' | 'check'>,
   texts: Texts,
   today: string | null,
 ): Reading {

@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { allowedChoices } from '#calculator-page/scenario/choices.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
@@ -41,7 +41,7 @@ export const typedTodaysRupees = (
 
 /** The scenario as a form has sent it: every text as typed, readable or not. */
 export function typedScenario(
-  definition: CalculatorLook,
+  definition: CalculatorView,
   query: URLSearchParams,
   todaysRupeesName: string,
 ): Omit<Scenario, 'range' | 'tax'> {

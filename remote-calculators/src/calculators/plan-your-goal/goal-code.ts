@@ -1,8 +1,6 @@
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { type Kind, kinds, newGoal, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-
-/** What a goal asks, in the order of its code. */
-export const goalNames = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
+import { goalNames } from '#calculators/plan-your-goal/view.ts';
 
 /** `c_800000_4_10_6`: kind, amount today, years, rate, and the inflation when the price rises. */
 export function goalCode(goal: PlannedGoal): string | null {

@@ -3,7 +3,7 @@ import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { rateMark } from '#calculator-page/results/assumed-rates.ts';
-import { type Kind, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { type Kind, kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
@@ -28,7 +28,7 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
     });
   const edit = (part: Partial<PlannedGoal>) => change((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
-  const definition = lookOf(goal);
+  const definition = viewOf(goal);
   return (
     <div className="goal__editor">
       <div className="goal__names">
