@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from 'shared/format/india-time';
-import { catalogue } from '#catalogue.ts';
+import { catalogue } from '#calculators/catalogue.ts';
 import { requireReviewed } from '#engine/review/review.ts';
 import { reviewedTables } from '#engine/review/tables.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';

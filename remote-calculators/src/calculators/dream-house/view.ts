@@ -1,8 +1,8 @@
 import { defineCalculator } from '#calculator-page/define-calculator.ts';
 import { dreamFields } from '#calculator-page/fields/goal-fields.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
-import type { Listing } from '#calculators/listing.ts';
 
 export const view = defineCalculator({
   ...goalLooks,

@@ -2,8 +2,8 @@ import { defineCalculator } from '#calculator-page/define-calculator.ts';
 import { yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
-import type { Listing } from '#calculators/listing.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 
 export const view = defineCalculator({

@@ -14,7 +14,7 @@ const SAVE_DELAY_MS = 300;
 
 /** Writes the plan into the address and this browser's storage. */
 function keep(plan: Plan) {
-  writeToAddress(planLooks.plain.path, planQuery(plan));
+  writeToAddress(view.path, planQuery(plan));
   try {
     localStorage.setItem(STORED, JSON.stringify(plan));
   } catch {

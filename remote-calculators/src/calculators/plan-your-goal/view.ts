@@ -1,8 +1,8 @@
 import { defineCalculator } from '#calculator-page/define-calculator.ts';
 import { goalInflation, goalRate, goalYears } from '#calculator-page/fields/goal-fields.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { commonNames } from '#calculator-page/scenario/link-names.ts';
-import type { Listing } from '#calculators/listing.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 
 /** One goal of the plan, as it is typed. */

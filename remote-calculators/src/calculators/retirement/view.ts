@@ -1,8 +1,8 @@
 import { defineCalculator } from '#calculator-page/define-calculator.ts';
 import { goalInflation, goalRate, laterAge } from '#calculator-page/fields/goal-fields.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { linkNames } from '#calculator-page/scenario/link-names.ts';
-import type { Listing } from '#calculators/listing.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 

@@ -2,8 +2,8 @@ import { defineCalculator } from '#calculator-page/define-calculator.ts';
 import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { instalmentsNote } from '#calculator-page/fields/notes.ts';
 import { rateField } from '#calculator-page/fields/rate-field.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
-import type { Listing } from '#calculators/listing.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 
 export const view = defineCalculator({

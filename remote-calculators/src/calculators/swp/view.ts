@@ -3,7 +3,7 @@ import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { endsIn, monthInWords } from '#calculator-page/fields/notes.ts';
 import { rateField } from '#calculator-page/fields/rate-field.ts';
-import type { Listing } from '#calculators/listing.ts';
+import type { Listing } from '#calculator-page/listing.ts';
 import { swp } from '#calculators/swp/model.ts';
 
 export const view = defineCalculator({
