@@ -2,9 +2,10 @@ import { illustrationModel } from '#calculators/illustration.ts';
 import { listed } from '#calculators/listed.ts';
 import { models, otherModels } from '#calculators/models.ts';
 import { taxed } from '#calculators/taxed.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { AnyModel, AnyTable } from '#engine/model.ts';
+import { type AnyModel, type AnyTable, runOf } from '#engine/model.ts';
 import { checkBounds, readInputs } from '#engine/read-inputs.ts';
 import { percent, rupees } from '#engine/rounding.ts';
 
@@ -35,7 +36,7 @@ function modelFor(id: string, inputs: unknown): AnyModel {
 
 function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
   return years.map((row) => {
-    const amounts = columns.map(({ name }) => [name, text(row[name] as Exact)] as const);
+    const amounts = columns.map(({ name }) => [name, text(amountOf(row, name))] as const);
     return { year: row.year, months: row.month, ...Object.fromEntries(amounts) };
   });
 }
@@ -49,7 +50,7 @@ export function answer(id: string, raw: unknown, options: AnswerOptions): Answer
   const model = modelFor(id, raw);
   const read = readInputs(model, raw);
   const inputs = read.targetDate !== undefined && !read.today ? { ...read, today: options.today } : read;
-  const run = model.run(inputs as never);
+  const run = runOf(model, inputs);
   if (options.bounds) checkBounds(model, inputs);
   const text = options.exact ? digits : rupees;
   const results = Object.entries(run.results).map(([name, value]) => [

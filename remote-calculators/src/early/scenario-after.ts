@@ -1,5 +1,6 @@
 import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import { chosen } from '#calculator-page/scenario/choices.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 
@@ -38,10 +39,13 @@ export const fieldOf = (control: Element): string => control.closest<HTMLElement
 /** The convention or the way to invest that a control has chosen; null for any other control. */
 export function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
   if (!checked) return null;
-  if (name === 'mode') return { mode: value as Choices['mode'] };
+  const mode = name === 'mode' && chosen('mode', value);
+  if (mode) return { mode };
   if (name !== 'convention') return null;
-  const [rateConvention, timing] = value.split(' ') as [Choices['rateConvention'], Choices['timing']];
-  return { rateConvention, timing };
+  const [rate, day] = value.split(' ');
+  const rateConvention = chosen('rateConvention', rate);
+  const timing = chosen('timing', day);
+  return rateConvention && timing ? { rateConvention, timing } : null;
 }
 
 /** What was typed or dragged. Digits are grouped at once, and the caret stays behind the one that was typed. */

@@ -1,3 +1,4 @@
+import { deletesForward } from '#calculator-page/fields/deletes-forward.ts';
 import 'shared/early-input';
 import { dayInIndia } from 'shared/format/india-time';
 import type { CalculatorView } from '#calculator-page/definition.ts';
@@ -37,8 +38,7 @@ export function startForm<State>(look: Pick<CalculatorView, 'id'>, form: EarlyFo
   function onInput(event: Event): void {
     if (!begun) refresh();
     if (isOver()) return void stop();
-    const forward = (event as InputEvent).inputType === 'deleteContentForward';
-    if (event.target instanceof Element) page.use(event.target, forward);
+    if (event.target instanceof Element) page.use(event.target, deletesForward(event));
   }
   function onLeave({ target }: Event): void {
     if (begun && !isOver() && target instanceof Element) page.settle(target);

@@ -79,7 +79,7 @@ export interface Table<Name extends string> {
 }
 
 /** A row, a table and a run whose columns are known only at run time. */
-export type AnyRow = { readonly [name: string]: Exact | number };
+export type AnyRow = { readonly month: number; readonly year: number; readonly [name: string]: Exact | number };
 
 export interface AnyTable<Name extends string = string> {
   readonly columns: readonly Column<Name>[];

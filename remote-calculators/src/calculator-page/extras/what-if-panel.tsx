@@ -9,6 +9,7 @@ import {
   type PanelProps,
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
 
@@ -30,7 +31,7 @@ function effectsOf(props: PanelProps): Effect[] {
   if (whatIf.delay === 'none') return [cost];
   if (whatIf.delay === 'term') return [cost, ...delayEffects(definition.model, outcome.inputs, result)];
   const plan = {
-    target: outcome.run.results.target as Exact,
+    target: amountOf(outcome.run.results, 'target'),
     rate: monthlyFractionOf(outcome),
     annualRate: annualFraction(outcome),
     term: outcome.monthsOf().length,

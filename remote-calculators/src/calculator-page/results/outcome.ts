@@ -129,10 +129,11 @@ export function outcomeOf(
   const years = once(() => shownYears(table));
   const lastYear = table.years.at(-1);
   const last = lastYear && shownRow(table.columns, lastYear);
-  const values = Object.fromEntries(Object.entries(inputs).filter(([, value]) => typeof value === 'number'));
+  const values: Record<string, number> = {};
+  for (const [name, value] of Object.entries(inputs)) if (typeof value === 'number') values[name] = value;
   return {
     inputs: given,
-    values: values as Record<string, number>,
+    values,
     choices,
     conversion,
     run,

@@ -1,6 +1,6 @@
 import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { allowedChoices } from '#calculator-page/scenario/choices.ts';
+import { choiceNames, chosen } from '#calculator-page/scenario/choices.ts';
 import { isMeant, linkNames, ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import {
@@ -77,7 +77,7 @@ function choose<Name extends keyof Choices>(
 ): Choices[Name] | null {
   const value = query.get(name);
   if (value === null) return usual;
-  return (allowedChoices[name] as readonly string[]).includes(value) ? (value as Choices[Name]) : null;
+  return chosen(name, value) ?? null;
 }
 
 /**
@@ -87,7 +87,7 @@ function choose<Name extends keyof Choices>(
  */
 export function fromQuery(definition: CalculatorView, search: string, today: string): Scenario | 'bad' | null {
   const query = ownQuery(linkNames(definition), search);
-  const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowedChoices), TODAYS_RUPEES];
+  const own = [...definition.fields.map(({ name }) => name), 'months', ...choiceNames, TODAYS_RUPEES];
   if (![...own, TYPED].some((name) => query.has(name))) return null;
   if (!isMeant(definition, search)) return null;
   if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
