@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type ExternalItem, type RuleSetRule, rspack } from '@rspack/core';
+import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
 import { slim } from './rspack.slim.ts';
+import { sourceRules } from './rspack.sources.ts';
 
 const root = import.meta.dirname;
 /** The oldest browsers that the site works in; `e2e/floor` refuses what they do not know. */
@@ -77,20 +78,6 @@ function packageVersion(name: string): string {
   return (JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as { version: string }).version;
 }
 
-const typescript = (): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  type: 'javascript/auto',
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-  },
-});
-
 function common(target: BuildTarget): Configuration {
   return {
     context: target.directory,
@@ -126,7 +113,7 @@ function client(target: BuildTarget, federation: Record<string, unknown>): Confi
       uniqueName: target.container,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [typescript(), { test: /\.css$/, type: 'css' }] },
+    module: { rules: [...sourceRules(), { test: /\.css$/, type: 'css' }] },
     optimization: minimized,
     plugins: [
       new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) }),
@@ -165,7 +152,7 @@ function server(target: BuildTarget, entry: string, externals: string[]): Config
     module: {
       // A worker is only ever started in a browser: here its address must not pull Node's own modules in.
       parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
-      rules: [typescript(), { test: /\.css$/, type: 'asset/source' }],
+      rules: [...sourceRules(), { test: /\.css$/, type: 'asset/source' }],
     },
     optimization: { minimize: false, splitChunks: false },
     plugins: [

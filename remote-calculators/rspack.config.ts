@@ -1,15 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { dayInIndia } from 'shared/format/india-time';
+import { catalogue } from '#calculators/catalogue.ts';
 import { requireReviewed } from '#engine/review/review.ts';
 import { reviewedTables } from '#engine/review/tables.ts';
-import { pages } from '#pages.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
 
-/** One script for each calculator that has one, so that a page loads no more of the engine than it uses. */
-const earlyScripts = Object.fromEntries(
-  pages.flatMap(({ early }) =>
-    early === undefined ? [] : [[early, `./src/calculators/${early.replace('early-', '')}/early.ts`]],
-  ),
-);
+/** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
+const starting = (slug: string) =>
+  `import { view } from '#calculators/${slug}/view.ts'; import { startEarly } from '#early/start.ts'; startEarly(view);`;
+
+/** One script for each calculator, so that a page loads no more of the engine than it uses. */
+const earlyScripts = (directory: string) =>
+  Object.fromEntries(
+    Object.keys(catalogue).map((slug) => {
+      const own = `./src/calculators/${slug}/early.ts`;
+      const exists = fs.existsSync(path.join(directory, own));
+      return [`early-${slug}`, exists ? own : `data:text/javascript,${encodeURIComponent(starting(slug))}`];
+    }),
+  );
 
 /**
  * Refuses to build once a table of dated figures is past its review: a calculator with stale ones must not be released.
@@ -27,7 +36,7 @@ const calculators: PackageConfig = (target) => {
     entry: { 'band-worker': './src/calculator-page/extras/band-worker.ts' },
     output: { ...browser.output, filename: '[name].js' },
   };
-  const early: typeof browser = { ...alone, entry: earlyScripts };
+  const early: typeof browser = { ...alone, entry: earlyScripts(browser.context ?? '') };
   return [browser, ...others, worker, early];
 };
 

@@ -6,5 +6,9 @@ const RENAMED = /(?:import|export)\s+(?:type\s+)?(?:\*\s+as\s+\w+|[\w\s,]*\{[^}]
 /** How often a program tells the compiler what something is; `as const` tells it nothing. Texts of pages may hold " as ". */
 export function casts(program: string): number {
   const code = program.replace(COMMENT, '').replace(RENAMED, '').replace(TEXT, "''");
-  return [...code.matchAll(/[\w)\]}>'] as (?!const\b)(?:unknown as )?[A-Z{(['\w]/g)].length;
+  return [
+    ...code.matchAll(
+      /[\w)\]}>'] as (?!const\b)(?:unknown as )?(?:[A-Z{([']|(?:any|never|unknown|string|number|bigint|boolean|object|symbol|keyof|typeof|readonly)\b)/g,
+    ),
+  ].length;
 }

@@ -33,7 +33,7 @@ describe('calc', () => {
   });
 
   it.each([
-    [['nope', '{}'], 'calc: calculator "nope" is unknown: sip, lumpsum'],
+    [['nope', '{}'], 'calc: calculator "nope" is unknown: sip, stepUpSip'],
     [['sip', '{'], 'calc: inputs is not valid JSON'],
     [['sip', JSON.stringify({ ...example, monthly: 999 }), '--bounds'], 'calc: monthly must be from 1000 to 100000'],
     [['sip'], 'calc: usage: calc <id>'],

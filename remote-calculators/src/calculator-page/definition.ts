@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from 'shared/ui';
 import type { ExtraLooks } from '#calculator-page/extras/extra-looks.ts';
 import type { NumberText } from '#engine/exact.ts';
-import type { AnyModel, CalculatorId, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
+import type { AnyModel, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
 
 /** Where the slider ends and how far one step goes. Where the field has no bounds, typing reaches further. */
 export interface SliderScale {
@@ -21,9 +21,9 @@ export interface NoteContext {
 }
 
 /** How one input of the model looks: everything that the model's own rule does not know. */
-export interface FieldLook {
+export interface FieldLook<Input extends string = string> {
   /** The model's name for it, which is also its name in the link. */
-  name: string;
+  name: Input;
   label: string;
   /** What stands there at first where the model leaves that open. */
   initial?: number;
@@ -37,11 +37,11 @@ export interface FieldLook {
   note?: (value: number, context: NoteContext) => string;
 }
 
-/** One headline figure: `result` names a result of the model. */
-export interface FigureLook {
-  result: string;
+/** One headline figure: `result` names a result of the model, or a column whose last row it shows. */
+export interface FigureLook<Result extends string = string> {
+  result: Result;
   /** The result that stands for it when money moves at the start of the month. */
-  resultAtStart?: string;
+  resultAtStart?: Result;
   /** Only told when there is one: a fund that lasts has no month in which it ends. */
   mayBeMissing?: true;
   /** A value at the end of the term, which today's rupees therefore change. */
@@ -49,7 +49,7 @@ export interface FigureLook {
   /** A value of the day on which the table begins. */
   atTableStart?: true;
   /** The result that names the month in which it falls due, which today's rupees count from. */
-  dueIn?: string;
+  dueIn?: Result;
   /** Paid in the month that is named, when money moves in it, and not what is there when it ends. */
   isFlow?: true;
   /** Stands apart from amounts in today's rupees, as the rupees of each month that are paid. */
@@ -67,8 +67,8 @@ export interface FigureLook {
   says?: (month: number) => string;
 }
 
-export interface ColumnLook {
-  column: string;
+export interface ColumnLook<Column extends string = string> {
+  column: Column;
   label: string;
   /** One word where space is short: chart readout and points. */
   short: string;
@@ -112,28 +112,42 @@ export interface WorkedFormula {
   legend: ReactNode;
 }
 
-/** Everything about a calculator but what has to be drawn: enough to compute it without React. */
-export interface CalculatorLook {
-  id: CalculatorId;
+/** Figures that could be read, by field. */
+export type Values<Input extends string = string> = Readonly<Partial<Record<Input, number>>>;
+
+/**
+ * Everything about a calculator but what has to be drawn: enough to compute it without React. The names that it takes are
+ * those of one model where it is written (`define-calculator.ts`), and any names where the page reads it.
+ */
+export interface CalculatorView<
+  Input extends string = string,
+  Result extends string = string,
+  Column extends string = string,
+  TableName extends string = string,
+> {
+  id: string;
   path: `/${string}`;
   title: string;
   lead: string;
   icon: IconName;
   /** The picker page above this one. */
   parent: { to: string; label: string };
+  model: AnyModel;
   rules: Readonly<Record<string, InputRule>>;
   run: (inputs: Inputs) => PageRun;
-  fields: readonly FieldLook[];
+  fields: readonly FieldLook<Input>[];
   /** What can be switched: the rate's meaning, the day of the instalment. */
   conventions: readonly ('rateConvention' | 'timing')[];
-  figures: readonly FigureLook[];
+  figures: readonly FigureLook<Result | Column>[];
   /** Headline figures that change with the mode; a page with modes shows the toggle. */
-  modes?: Readonly<Record<Mode, { table: string; figures: readonly FigureLook[] }>>;
+  modes?: Readonly<Record<Mode, { table: TableName; figures: readonly FigureLook<Result | Column>[] }>>;
+  /** One single investment that grows once a year: nominal and effective rates are the same. */
+  growsOnce?: true;
   /** The result that the convention cards compare. */
-  compared: string;
-  columns: readonly ColumnLook[];
+  compared: Result;
+  columns: readonly ColumnLook<Column>[];
   /** The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. */
-  stack: readonly [string, string];
+  stack: readonly [Column, Column];
   /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
   payouts?: true;
   /** What the chart is about, where the page does not say it: its heading is "…, year by year". */
@@ -141,32 +155,22 @@ export interface CalculatorLook {
   /** Whose value the chart shows, up to "at the end of each year". */
   chartLabel: string;
   /** What is wrong between fields; the fields on their own are checked already. */
-  check?: (values: Readonly<Record<string, number>>) => { name: string; message: string } | undefined;
+  check?: (values: Values<Input>) => { name: Input; message: string } | undefined;
   /** Says in a sentence how the figure was made. */
-  convention: (choices: Choices, values: Readonly<Record<string, number>>) => string;
+  convention: (choices: Choices, values: Values<Input>) => string;
   /** Where two calculators share one address: the name whose presence says that a link means this one. */
   linkedBy?: string;
   /** The name whose presence says that a link means the other one. */
   linkedUnless?: string;
-  extras: ExtraLooks;
+  extras: ExtraLooks<Input, Result>;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;
   /** Said in place of the chart while inputs are missing. */
   emptyText: string;
 }
 
-export interface CalculatorDefinition extends CalculatorLook {
+/** A calculator with its texts, as the page draws it. */
+export interface CalculatorDefinition extends CalculatorView {
   formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
   help: () => HelpText;
-}
-
-/**
- * A calculator for the generic page, which knows its model by names only and calls it when every field has passed the
- * model's own rules; hence the one cast.
- */
-export function defineLook(
-  definition: Omit<CalculatorLook, 'id' | 'rules' | 'run'> & { model: AnyModel },
-): CalculatorLook {
-  const { model, ...look } = definition;
-  return { ...look, id: model.id, rules: model.inputs, run: model.run as unknown as CalculatorLook['run'] };
 }

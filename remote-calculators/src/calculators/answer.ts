@@ -1,11 +1,11 @@
 import { illustrationModel } from '#calculators/illustration.ts';
-import { models } from '#calculators/models.ts';
-import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
-import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
+import { listed } from '#calculators/listed.ts';
+import { models, otherModels } from '#calculators/models.ts';
 import { taxed } from '#calculators/taxed.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { Answerer, AnyTable } from '#engine/model.ts';
+import { type AnyModel, type AnyTable, runOf } from '#engine/model.ts';
 import { checkBounds, readInputs } from '#engine/read-inputs.ts';
 import { percent, rupees } from '#engine/rounding.ts';
 
@@ -21,22 +21,22 @@ export interface AnswerOptions {
 /** What `calc` prints: results and yearly tables under the names of `exact.json`. */
 export type Answer = { readonly [name: string]: string | number | boolean | null | readonly object[] };
 
-function modelFor(id: string, inputs: unknown): Answerer {
+function modelFor(id: string, inputs: unknown): AnyModel {
   const given = typeof inputs === 'object' && inputs !== null ? inputs : {};
-  if (id === 'retirement' && 'firstMonthExpense' in given) return expenseCorpusModel;
-  if (id === 'retirement' && 'monthlyExpense' in given) return retirementByExpense;
-  const model = Object.values(models).find((known) => known.id === id);
+  const other = otherModels.find(({ by, model }) => model.id === id && by in given);
+  if (other) return other.model;
   if (id === illustrationModel.id) return illustrationModel;
-  if (!model) {
+  const found = listed.find(({ view }) => view.id === id);
+  if (!found) {
     const known = [...Object.keys(models), illustrationModel.id].join(', ');
     throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${known}`);
   }
-  return taxed(model);
+  return taxed(found.view);
 }
 
 function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
   return years.map((row) => {
-    const amounts = columns.map(({ name }) => [name, text(row[name] as Exact)] as const);
+    const amounts = columns.map(({ name }) => [name, text(amountOf(row, name))] as const);
     return { year: row.year, months: row.month, ...Object.fromEntries(amounts) };
   });
 }
@@ -50,7 +50,7 @@ export function answer(id: string, raw: unknown, options: AnswerOptions): Answer
   const model = modelFor(id, raw);
   const read = readInputs(model, raw);
   const inputs = read.targetDate !== undefined && !read.today ? { ...read, today: options.today } : read;
-  const run = model.run(inputs as never);
+  const run = runOf(model, inputs);
   if (options.bounds) checkBounds(model, inputs);
   const text = options.exact ? digits : rupees;
   const results = Object.entries(run.results).map(([name, value]) => [

@@ -52,7 +52,10 @@ describe.each(examples)('$path', (definition, inputs) => {
   });
 
   it('knows a rule for every field, and a page with its path', () => {
-    for (const { name } of definition.fields) expect(definition.rules[name], name).toBeDefined();
+    for (const { name, slider } of definition.fields) {
+      expect(definition.rules[name], name).toBeDefined();
+      if (slider) expect(slider.max, name).toBeGreaterThan(slider.min);
+    }
     expect(pages.map(({ path }) => path)).toContain(definition.path);
   });
 

@@ -1,6 +1,6 @@
 import type { NumberText } from '#engine/exact.ts';
 import { type IllustrationKind, illustrationOf } from '#engine/illustration/illustration.ts';
-import type { Answerer, AnyRun, RateConvention } from '#engine/model.ts';
+import type { AnyModel, AnyRun, RateConvention } from '#engine/model.ts';
 import { percentInput } from '#engine/possible.ts';
 
 interface IllustrationInputs {
@@ -11,7 +11,7 @@ interface IllustrationInputs {
 }
 
 /** The AMFI notice as `calc` answers it: an assumed rate as CAGR, its limit, and whether it lies above that. */
-export const illustrationModel: Answerer = {
+export const illustrationModel: AnyModel = {
   id: 'illustration',
   inputs: {
     annualRatePct: { unit: 'percent', min: 0 },

@@ -1,37 +1,29 @@
-import type { Exact, NumberText } from '#engine/exact.ts';
-import type { AnyModel, AnyRun, CalculatorId, Results } from '#engine/model.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
+import { amountOf } from '#engine/amount-of.ts';
+import type { NumberText } from '#engine/exact.ts';
+import { type AnyModel, type AnyRun, type Results, runOf } from '#engine/model.ts';
 import { percentInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
-import type { FundKind } from '#engine/tax/fund-tax.ts';
 import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
-import { type PlanTax, planTax, type Selling, type TaxedInputs } from '#engine/tax/plan-tax.ts';
+import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
 import type { TaxedFund } from '#engine/tax/savings-tax.ts';
-import { taxedFundOf, taxRules, transferTaxRules } from '#engine/tax/tax-inputs.ts';
+import { fundKindOf, taxedFundOf, taxedInputsOf, taxRules, transferTaxRules } from '#engine/tax/tax-inputs.ts';
 
 type Inputs = { readonly [name: string]: NumberText };
 
-/** What tax asks of the calculators that are no goals. */
-const sellings: { readonly [Id in CalculatorId]?: Selling } = {
-  sip: 'savings',
-  stepUpSip: 'savings',
-  lumpsum: 'once',
-  swp: 'withdrawal',
-  stp: 'transfer',
-};
-
 /** The model with the inputs and results of tax; without `taxKind` it answers as before. */
-export function taxed(model: AnyModel): AnyModel {
-  const selling = sellings[model.id];
+export function taxed({ model, extras: { tax } }: Pick<CalculatorView, 'model' | 'extras'>): AnyModel {
+  const selling = tax === 'goal' ? undefined : tax;
   return {
     ...model,
     inputs: { ...model.inputs, ...(selling === 'transfer' ? transferTaxRules : taxRules) },
     run: (inputs: Inputs): AnyRun => {
-      const run = model.run(inputs as never);
+      const run = runOf(model, inputs);
       if (inputs.taxKind === undefined) return run;
       const fund = taxedFundOf(inputs);
       const results = selling
         ? plainTax(selling, run, inputs, fund)
-        : goalTax(model.run({ ...inputs, timing: 'end' } as never), inputs, fund);
+        : goalTax(runOf(model, { ...inputs, timing: 'end' }), inputs, fund);
       return { tables: run.tables, results: { ...run.results, ...results } };
     },
   };
@@ -52,7 +44,7 @@ function resultsOf({ tax, onTheWay, postTax }: PlanTax): Results {
 function plainTax(selling: Selling, { tables }: AnyRun, inputs: Inputs, fund: TaxedFund): Results {
   const table = tables.yearly;
   if (table === undefined) return {};
-  return resultsOf(planTax(selling, table, inputs as TaxedInputs, fund, inputs.sourceTaxKind as FundKind));
+  return resultsOf(planTax(selling, table, taxedInputsOf(inputs), fund, fundKindOf(inputs.sourceTaxKind)));
 }
 
 /** Tax on the plan that pays at month end, and what is needed so that the target is left after it. */
@@ -60,10 +52,14 @@ function goalTax({ results, tables }: AnyRun, inputs: Inputs, fund: TaxedFund): 
   const table = tables.yearlyMonthlyMode;
   if (table === undefined) return {};
   const term = table.months.length;
-  const { annualRatePct, rateConvention } = inputs as TaxedInputs;
-  const paid = { ...inputs, timing: 'end' } as TaxedInputs;
-  const annualRate = term === 0 ? 0n : percentInput('annualRatePct', annualRatePct);
-  const goal = { target: results.target as Exact, rate: monthlyRate(annualRate, rateConvention), annualRate, term };
+  const paid = { ...taxedInputsOf(inputs), timing: 'end' as const };
+  const annualRate = term === 0 ? 0n : percentInput('annualRatePct', inputs.annualRatePct);
+  const goal = {
+    target: amountOf(results, 'target'),
+    rate: monthlyRate(annualRate, paid.rateConvention),
+    annualRate,
+    term,
+  };
   const atEnd = instalmentAfterTax(goal, 'end', fund);
   return {
     ...resultsOf(planTax('savings', table, paid, fund, 'debt')),

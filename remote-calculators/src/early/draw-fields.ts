@@ -1,5 +1,5 @@
 import { warningPath } from 'shared/ui/warning-path';
-import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
+import type { CalculatorView, FieldLook } from '#calculator-page/definition.ts';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { sliderAt } from '#calculator-page/fields/slider-at.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
@@ -10,7 +10,7 @@ import { setText } from '#early/marked.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
-export function drawFields(look: CalculatorLook, scenario: Scenario, reading: Reading, today: string): void {
+export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string): void {
   for (const field of look.fields) drawField(look, field, scenario, reading, today);
   drawChoices(scenario);
 }
@@ -27,7 +27,7 @@ export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' 
 
 /** One figure with its slider and its note. */
 export function drawField(
-  look: Pick<CalculatorLook, 'rules'>,
+  look: Pick<CalculatorView, 'rules'>,
   field: FieldLook,
   { texts, choices }: Pick<Scenario, 'texts' | 'choices'>,
   reading: Reading,

@@ -1,4 +1,4 @@
-import type { CalculatorLook, FigureLook } from '#calculator-page/definition.ts';
+import type { CalculatorView, FigureLook } from '#calculator-page/definition.ts';
 import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
 import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
@@ -6,7 +6,7 @@ import { widthsOf } from '#calculator-page/results/shares.ts';
 import { marked, setText } from '#early/marked.ts';
 
 /** The headline figures, the bar below them, and the result at a glance of small screens. */
-export function drawFigures({ stack }: CalculatorLook, looks: readonly FigureLook[], outcome: Outcome | null): void {
+export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {
   marked('figure').forEach((line, index) => {
     const look = looks[index];
     if (look === undefined) return;

@@ -1,4 +1,4 @@
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 import { printedText } from '#calculator-page/keep/printed-text.ts';
 import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { figureLooks, outcomeOf } from '#calculator-page/results/outcome.ts';
@@ -20,7 +20,7 @@ import { marked, setText } from '#early/marked.ts';
  * @param typing the field whose text is on its way to a figure, so that nothing is wrong with it yet; '' for none
  * @returns what a screen reader should be told
  */
-export function draw(look: CalculatorLook, scenario: Scenario, today: string, typing: string): string {
+export function draw(look: CalculatorView, scenario: Scenario, today: string, typing: string): string {
   const { texts, choices, countedFrom } = scenario;
   const from = countedFrom ?? today;
   const reading = readFields(look, texts, from);

@@ -1,4 +1,4 @@
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 import { fromQuery } from '#calculator-page/scenario/link.ts';
 import { blankScenario, initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { draw } from '#early/draw.ts';
@@ -30,7 +30,7 @@ export interface EarlyForm<State> {
 }
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India. */
-export const calculatorForm = (look: CalculatorLook, today: string): EarlyForm<Scenario> => ({
+export const calculatorForm = (look: CalculatorView, today: string): EarlyForm<Scenario> => ({
   initial: initialScenario(look),
   blank: blankScenario(look),
   linked: (search) => {

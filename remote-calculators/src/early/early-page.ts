@@ -72,7 +72,8 @@ export class EarlyPage<State> {
     clearTimeout(this.#speaking);
     for (const part of marked('later')) part.removeAttribute('aria-busy');
     // What is handed over need not be typed once more, which would only move the caret.
-    for (const control of this.#used) window.earlyInput?.controls.delete(control as HTMLInputElement);
+    const recorded = window.earlyInput?.controls;
+    for (const control of recorded?.keys() ?? []) if (this.#used.has(control)) recorded?.delete(control);
     return this.#changed ? { state: this.#state, touched: this.#used.size > 0, typing: this.#typing } : null;
   }
 

@@ -1,4 +1,4 @@
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 
 /** What stands on the page when React comes. */
 export interface EarlyState<State> {
@@ -13,7 +13,7 @@ export interface EarlyState<State> {
 declare global {
   interface Window {
     /** The script that computes until React does; 'over' once React has taken its place. */
-    earlyCalculator?: { look: Pick<CalculatorLook, 'id'>; stop: () => EarlyState<unknown> | null } | 'over';
+    earlyCalculator?: { look: Pick<CalculatorView, 'id'>; stop: () => EarlyState<unknown> | null } | 'over';
   }
 }
 
@@ -23,7 +23,7 @@ declare global {
  *
  * @returns null when nothing has been changed, or when it was the script of another page
  */
-export function takeOver<State>(id: CalculatorLook['id']): EarlyState<State> | null {
+export function takeOver<State>(id: CalculatorView['id']): EarlyState<State> | null {
   const early = window.earlyCalculator;
   window.earlyCalculator = 'over';
   if (early === undefined || early === 'over') return null;

@@ -1,5 +1,6 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import { chosen } from '#calculator-page/scenario/choices.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 
@@ -8,7 +9,7 @@ import type { Scenario } from '#calculator-page/scenario/scenario.ts';
  *
  * @param forward true when Delete was pressed, which takes the digit after the caret
  */
-export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control: Element, forward: boolean): Scenario {
+export function scenarioAfter(look: CalculatorView, scenario: Scenario, control: Element, forward: boolean): Scenario {
   if (!(control instanceof HTMLInputElement)) return scenario;
   if (control.name === 'todaysRupees') {
     return { ...scenario, todaysRupees: { ...scenario.todaysRupees, on: control.checked } };
@@ -21,7 +22,7 @@ export function scenarioAfter(look: CalculatorLook, scenario: Scenario, control:
 
 /** What a field says after its figure was typed or dragged; undefined for a control that is none of the fields. */
 export function fieldAfter(
-  { fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>,
+  { fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>,
   texts: Texts,
   control: HTMLInputElement,
   forward: boolean,
@@ -38,10 +39,13 @@ export const fieldOf = (control: Element): string => control.closest<HTMLElement
 /** The convention or the way to invest that a control has chosen; null for any other control. */
 export function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
   if (!checked) return null;
-  if (name === 'mode') return { mode: value as Choices['mode'] };
+  const mode = name === 'mode' && chosen('mode', value);
+  if (mode) return { mode };
   if (name !== 'convention') return null;
-  const [rateConvention, timing] = value.split(' ') as [Choices['rateConvention'], Choices['timing']];
-  return { rateConvention, timing };
+  const [rate, day] = value.split(' ');
+  const rateConvention = chosen('rateConvention', rate);
+  const timing = chosen('timing', day);
+  return rateConvention && timing ? { rateConvention, timing } : null;
 }
 
 /** What was typed or dragged. Digits are grouped at once, and the caret stays behind the one that was typed. */

@@ -1,17 +1,18 @@
+import { deletesForward } from '#calculator-page/fields/deletes-forward.ts';
 import 'shared/early-input';
 import { dayInIndia } from 'shared/format/india-time';
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 import { calculatorForm, type EarlyForm } from '#early/early-form.ts';
 import { EarlyPage } from '#early/early-page.ts';
 
 /** Starts the early script of a calculator. */
-export const startEarly = (look: CalculatorLook): void => startForm(look, calculatorForm(look, dayInIndia(new Date())));
+export const startEarly = (look: CalculatorView): void => startForm(look, calculatorForm(look, dayInIndia(new Date())));
 
 /**
  * Computes on the prerendered page what is typed and dragged, and what a link says, until React takes its place
  * (`handover.ts`). It does nothing on a page that React has already taken over.
  */
-export function startForm<State>(look: Pick<CalculatorLook, 'id'>, form: EarlyForm<State>): void {
+export function startForm<State>(look: Pick<CalculatorView, 'id'>, form: EarlyForm<State>): void {
   if (window.earlyCalculator !== undefined) return;
   const page = new EarlyPage(form);
   const self = { look, stop };
@@ -37,8 +38,7 @@ export function startForm<State>(look: Pick<CalculatorLook, 'id'>, form: EarlyFo
   function onInput(event: Event): void {
     if (!begun) refresh();
     if (isOver()) return void stop();
-    const forward = (event as InputEvent).inputType === 'deleteContentForward';
-    if (event.target instanceof Element) page.use(event.target, forward);
+    if (event.target instanceof Element) page.use(event.target, deletesForward(event));
   }
   function onLeave({ target }: Event): void {
     if (begun && !isOver() && target instanceof Element) page.settle(target);

@@ -1,19 +1,5 @@
 import type { Exact, NumberText } from '#engine/exact.ts';
 
-export type CalculatorId =
-  | 'sip'
-  | 'lumpsum'
-  | 'stepUpSip'
-  | 'swp'
-  | 'stp'
-  | 'dreamCar'
-  | 'dreamHouse'
-  | 'childMarriage'
-  | 'childEducation'
-  | 'planYourGoal'
-  | 'retirement'
-  | 'corpus';
-
 /** How a yearly rate becomes a monthly one: R/1200, or the twelfth root of 1 + R/100. */
 export type RateConvention = 'nominal' | 'effective';
 
@@ -93,7 +79,7 @@ export interface Table<Name extends string> {
 }
 
 /** A row, a table and a run whose columns are known only at run time. */
-export type AnyRow = { readonly [name: string]: Exact | number };
+export type AnyRow = { readonly month: number; readonly year: number; readonly [name: string]: Exact | number };
 
 export interface AnyTable<Name extends string = string> {
   readonly columns: readonly Column<Name>[];
@@ -108,13 +94,17 @@ export interface AnyRun {
 
 /** A model whose inputs are known only at run time: every `Model` is one. */
 export interface AnyModel {
-  readonly id: CalculatorId;
+  readonly id: string;
   readonly inputs: { readonly [name: string]: InputRule };
   readonly run: (inputs: never) => AnyRun;
 }
 
-/** What `calc` asks of anything that answers, with or without a page. */
-export type Answerer = Omit<AnyModel, 'id'> & { readonly id: string };
+/**
+ * Runs a model by the names of its inputs, for who does not know them: the caller has checked them (`read-inputs.ts`, or
+ * the fields of a page), hence the one cast.
+ */
+export const runOf = (model: AnyModel, inputs: { readonly [name: string]: NumberText }): AnyRun =>
+  model.run(inputs as never);
 
 /** Headline results: amounts, or a month number, or yes or no, or null where there is none (never depleted). */
 export type Results = { readonly [name: string]: Exact | number | boolean | null };
@@ -127,7 +117,7 @@ export interface Run<R extends Results, Name extends string, TableName extends s
 
 /** A calculator: its inputs as data, and one pure function. */
 export interface Model<I, R extends Results, Name extends string, TableName extends string = 'yearly'> {
-  readonly id: CalculatorId;
+  readonly id: string;
   /** Every input that `calc` and the link take, with the page's initial values and bounds. */
   readonly inputs: { readonly [name: string]: InputRule };
   /**

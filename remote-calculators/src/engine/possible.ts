@@ -1,6 +1,5 @@
 import { type Exact, exact, type NumberText, ONE, whole, ZERO } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { Term } from '#engine/model.ts';
 
 /** What is possible at all, whatever a page's own bounds are. */
 export const MOST_RUPEES = 1e12;
@@ -41,7 +40,7 @@ function wholeMonths(name: string, months: Exact): number {
 }
 
 /** A term in whole months, 0 to 1200. Two and a half years are 30 months. */
-export function termInput(term: Term): number {
+export function termInput(term: { readonly years?: NumberText; readonly months?: NumberText }): number {
   if (term.months === undefined) return wholeMonths('years', 12n * number('years', term.years));
   const months = wholeMonths('months', number('months', term.months));
   if (term.years !== undefined && 12n * number('years', term.years) !== whole(months)) {

@@ -1,3 +1,4 @@
+import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { AnyRow, AnyRun, AnyTable, Column } from '#engine/model.ts';
 import { type Paise, paiseText, type RupeeText, roundToPaise, rupees } from '#engine/rounding.ts';
@@ -20,17 +21,17 @@ type Shown<Value> = Value extends Exact ? RupeeText : Value;
  */
 export function shownRow<Name extends string>(columns: readonly Column<Name>[], row: AnyRow): ShownRow<Name> {
   const paise: { [name: string]: Paise } = {};
-  for (const { name, adds } of columns) if (!adds) paise[name] = roundToPaise(row[name] as Exact);
+  for (const { name, adds } of columns) if (!adds) paise[name] = roundToPaise(amountOf(row, name));
   const sum = (names: readonly Name[] = []) => names.reduce((total, name) => total + (paise[name] ?? 0n), 0n);
   for (const { name, adds, less, carries } of columns) {
     if (!adds) continue;
     const total = sum(adds) - sum(less);
     const [carrier] = less ?? [];
-    const lacking = !carries && carrier !== undefined && total < 0n && roundToPaise(row[name] as Exact) >= 0n;
+    const lacking = !carries && carrier !== undefined && total < 0n && roundToPaise(amountOf(row, name)) >= 0n;
     if (lacking) paise[carrier] = (paise[carrier] ?? 0n) + total;
     paise[name] = lacking ? 0n : total;
   }
-  const shown: Record<string, RupeeText | number> = { month: row.month as number, year: row.year as number };
+  const shown: Record<string, RupeeText | number> = { month: row.month, year: row.year };
   for (const { name } of columns) shown[name] = paiseText(paise[name] ?? 0n);
   return shown as ShownRow<Name>;
 }

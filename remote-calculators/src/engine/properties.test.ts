@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { corpus } from '#calculators/corpus/model.ts';
 import { models } from '#calculators/models.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
@@ -146,8 +147,7 @@ describe('a required instalment, put back into a SIP', () => {
     });
     fc.assert(
       fc.property(goal, fc.constantFrom('nominal' as const, 'effective' as const), (inputs, rateConvention) => {
-        const { requiredSip, requiredSipIfStartOfMonth } = models.corpus.run({ ...inputs, rateConvention } as never)
-          .results as { requiredSip: Exact; requiredSipIfStartOfMonth: Exact };
+        const { requiredSip, requiredSipIfStartOfMonth } = corpus.run({ ...inputs, rateConvention }).results;
         const monthly = digits(timing === 'end' ? requiredSip : requiredSipIfStartOfMonth);
         const { value } = sip.run({ ...inputs, monthly, timing, rateConvention }).results;
         expect(magnitude(value - whole(inputs.target)) < exact('1e-30')).toBe(true);

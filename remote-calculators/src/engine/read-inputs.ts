@@ -1,7 +1,7 @@
 import { readWritten } from 'shared/format/written-figure';
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { Answerer, InputRule, Unit } from '#engine/model.ts';
+import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */
 export type ReadInputs = { readonly [name: string]: NumberText };
@@ -18,7 +18,7 @@ const choicesOf = (rule: InputRule | undefined): readonly string[] | undefined =
 const TERM: readonly string[] = ['years', 'months'];
 
 /** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
-function namesOf({ id, inputs }: Answerer): readonly string[] {
+function namesOf({ id, inputs }: AnyModel): readonly string[] {
   const amounts = 'amountToday' in inputs || 'target' in inputs ? ['amountToday', 'target'] : [];
   const term = id === 'illustration' ? [] : TERM;
   return [...new Set([...Object.keys(inputs), ...amounts, ...term])];
@@ -47,7 +47,7 @@ function checkKind(name: string, rule: InputRule | undefined, value: unknown): N
  * What the amounts may be is checked by the model itself.
  * @throws InputError naming the first input that is wrong.
  */
-export function readInputs(model: Answerer, raw: unknown): ReadInputs {
+export function readInputs(model: AnyModel, raw: unknown): ReadInputs {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw new InputError('inputs', 'must be a JSON object');
   }
@@ -91,7 +91,7 @@ const OTHER_NAME: { readonly [name: string]: string } = { amountToday: 'target',
  * The page's own bounds, for inputs that a model has already taken.
  * @throws InputError naming the first input that is out of bounds.
  */
-export function checkBounds(model: Answerer, inputs: ReadInputs): void {
+export function checkBounds(model: AnyModel, inputs: ReadInputs): void {
   for (const [name, rule] of Object.entries(model.inputs)) {
     if (rule.unit === 'date' || choicesOf(rule)) continue;
     const value = givenFor(name, rule.unit, inputs);

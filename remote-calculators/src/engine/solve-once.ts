@@ -1,6 +1,5 @@
 import { type NumberText, times, whole, ZERO } from '#engine/exact.ts';
 import { lumpsumRows } from '#engine/lumpsum-rows.ts';
-import type { Term } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
 import { noSolution, type Solution, solveMonths, solveQuantity } from '#engine/solve.ts';
@@ -34,7 +33,7 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
         : 'Not within 100 years: the target stays ahead of what this investment becomes.',
     );
   }
-  const term = termInput(plan as Term);
+  const term = termInput(plan);
   const target = targetOf(term);
   if (unknown === 'principal') {
     const growth = yearlyGrowth(annualRate, term);

@@ -1,5 +1,5 @@
 import { type Exact, type NumberText, ONE, whole, ZERO } from '#engine/exact.ts';
-import type { Conventions, Term } from '#engine/model.ts';
+import type { Conventions } from '#engine/model.ts';
 import { MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { type Savings, savedValue, valuesByMonth } from '#engine/savings.ts';
@@ -27,7 +27,7 @@ function figures(unknown: SavingsUnknown, plan: SavingsPlan): Savings {
   return {
     monthly: known('monthly', () => rupeesInput('monthly', plan.monthly)),
     rate: monthlyRate(annual, plan.rateConvention),
-    term: unknown === 'years' ? 0 : termInput(plan as Term),
+    term: unknown === 'years' ? 0 : termInput(plan),
     atEnd: plan.timing === 'end',
     raise: ONE + known('stepUpPct', () => percentInput('stepUpPct', plan.stepUpPct ?? 0)),
     raiseRupees: rupeesInput('stepUpRupees', plan.stepUpRupees ?? 0),

@@ -1,3 +1,4 @@
+import { amountOf } from '#engine/amount-of.ts';
 import { ONE } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Column, GrowthColumn, Row, Table } from '#engine/model.ts';
@@ -25,7 +26,7 @@ export function table<Name extends string>(
   dates: Pick<Table<Name>, 'timing' | 'startsAfter'> = {},
 ): Table<Name> {
   const last = months.at(-1);
-  if (last && columns.some(({ name }) => last[name as keyof typeof last] > MOST_SHOWN)) {
+  if (last && columns.some(({ name }) => amountOf(last, name) > MOST_SHOWN)) {
     throw new InputError('years', 'and rate together come to more than can be shown');
   }
   const years = months.filter((row) => row.month % 12 === 0 || row.month === months.length);

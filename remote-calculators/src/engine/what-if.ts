@@ -1,6 +1,7 @@
+import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact, exact, greater, type NumberText, over, ZERO } from '#engine/exact.ts';
 import { requiredInstalment } from '#engine/goal.ts';
-import type { AnyModel, Timing } from '#engine/model.ts';
+import { type AnyModel, runOf, type Timing } from '#engine/model.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
 
 /** One change and what it does to one result; `difference` is `value` less what it was. */
@@ -18,8 +19,7 @@ export const YEARLY_COST_PCT = 1;
 export const DELAY_YEARS = [1, 3, 5] as const;
 
 const resultOf = (model: AnyModel, inputs: Inputs, result: string): Exact => {
-  const value = model.run(inputs as never).results[result];
-  return typeof value === 'bigint' ? value : ZERO;
+  return amountOf(runOf(model, inputs).results, result);
 };
 
 /** A rate less the cost, never below zero: 12 less 1 is 11. */

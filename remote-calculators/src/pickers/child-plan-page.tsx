@@ -1,4 +1,4 @@
-import { childPicks } from '#pickers/goal-picks.ts';
+import { picks } from '#pickers/child-picks.data.ts';
 import { PickerPage } from '#pickers/picker-page.tsx';
 
 const crumbs = [
@@ -12,7 +12,7 @@ export default function ChildPlanPage() {
       title="Child plan"
       lead="Plan for your child’s education or marriage. Pick one to see the monthly amount."
       crumbs={crumbs}
-      picks={childPicks}
+      picks={picks}
       assumptions="Examples assume 10% a year, 6% inflation, and an instalment at the end of each month."
     />
   );

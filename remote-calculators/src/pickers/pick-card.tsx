@@ -1,7 +1,7 @@
 import { Link } from 'shared/router';
 import { Icon } from 'shared/ui';
 
-/** One card of a picker: what question the page answers, and a figure that its model works out when it is drawn. */
+/** One card of a picker: what question the page answers, and a figure that its model has worked out. */
 export interface Pick {
   to: string;
   title: string;

@@ -8,8 +8,7 @@ interface PickerPageProps {
   title: string;
   lead: string;
   crumbs?: readonly Crumb[];
-  /** Called when they are drawn: their examples are computed. */
-  picks: () => readonly Pick[];
+  picks: readonly Pick[];
   /** What the examples assume. */
   assumptions: string;
   /** What stands below the cards. */
@@ -44,10 +43,10 @@ export function PickerPage({
   );
 }
 
-function Picks({ picks }: { picks: () => readonly Pick[] }) {
+function Picks({ picks }: { picks: readonly Pick[] }) {
   return (
     <ul className="grid grid--3">
-      {picks().map((pick) => (
+      {picks.map((pick) => (
         <PickCard key={pick.to} {...pick} />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { deletesForward } from '#calculator-page/fields/deletes-forward.ts';
 import { isHeld } from '#calculator-page/scenario/pointer-held.ts';
 import { UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
 import { fieldOf } from '#early/scenario-after.ts';
@@ -113,7 +114,7 @@ export class FieldsAhead {
     if (!(control instanceof HTMLInputElement)) return;
     const name = fieldOf(control);
     if (this.#ahead?.name !== name) this.#hand(false);
-    const forward = (event as InputEvent).inputType === 'deleteContentForward';
+    const forward = deletesForward(event);
     const text = this.#on.read(control, this.#ahead?.name === name ? this.#ahead.text : undefined, forward);
     if (text === undefined) return;
     // React may not see the change any more: what was typed has been written back with its commas.

@@ -4,21 +4,21 @@ import { emptyAt, geometryOf } from '#calculator-page/chart/geometry.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
 import { lineLabels } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
 import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { byExpenseLook } from '#calculators/retirement/by-expense-look.ts';
-import { sipLook } from '#calculators/sip/look.ts';
-import { stpLook } from '#calculators/stp/look.ts';
-import { swpLook } from '#calculators/swp/look.ts';
+import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
+import { view as sipView } from '#calculators/sip/view.ts';
+import { view as stpView } from '#calculators/stp/view.ts';
+import { view as swpView } from '#calculators/swp/view.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
-const drawn = (look: CalculatorLook, inputs: Inputs, lines: ChartLine[] = []) =>
+const drawn = (look: CalculatorView, inputs: Inputs, lines: ChartLine[] = []) =>
   chartData(outcomeOf(look, inputs, choices) as Outcome, look, lines);
 
 const dry = { investment: 5_000_000, monthlyWithdrawal: 40_000, annualRatePct: 8, years: 25, stepUpPct: 0 };
 
 describe('money that runs out', () => {
-  const data = drawn(swpLook, dry);
+  const data = drawn(swpView, dry);
   test('falls to nothing in its very month, and is told in words', () => {
     expect(emptyText(data)).toBe('Empty in month 265 (year 23)');
     expect(emptyAt(data)).toBeCloseTo(265 / 300, 10);
@@ -40,25 +40,25 @@ describe('money that runs out', () => {
   });
 
   test('a fund that lasts has no mark', () => {
-    const lasting = drawn(swpLook, { ...dry, monthlyWithdrawal: 10_000 });
+    const lasting = drawn(swpView, { ...dry, monthlyWithdrawal: 10_000 });
     expect([emptyText(lasting), emptyAt(lasting)]).toEqual(['', null]);
   });
 
   test('the retirement corpus ends with its last month', () => {
     const ages = { age: 30, retirementAge: 60, lifeExpectancy: 85 };
     const rates = { inflationPct: 6, annualRatePct: 12, postReturnPct: 8 };
-    const spent = drawn(byExpenseLook, { ...ages, ...rates, monthlyExpense: 50_000, savings: 0, monthlyPension: 0 });
+    const spent = drawn(byExpenseView, { ...ages, ...rates, monthlyExpense: 50_000, savings: 0, monthlyPension: 0 });
     expect(emptyText(spent)).toBe('Empty in month 300 (year 25)');
   });
 });
 
 test('axes carry ₹ and what their bars are; up to 36 months go by month', () => {
-  const sip = (years: number) => drawn(sipLook, { monthly: 5000, years, annualRatePct: 12 });
+  const sip = (years: number) => drawn(sipView, { monthly: 5000, years, annualRatePct: 12 });
   expect(drawingOf(sip(10))).toMatchObject({ unit: 'Year' });
   expect(drawingOf(sip(10)).amounts.map(({ text }) => text)).toEqual(['₹0', '₹3L', '₹6L', '₹9L', '₹12L']);
   expect(sip(3).points).toHaveLength(36);
   expect(sip(4).points).toHaveLength(4);
-  const stp = drawn(stpLook, {
+  const stp = drawn(stpView, {
     ...{ investment: 100_000, monthlyTransfer: 5000, months: 12 },
     ...{ sourceRatePct: 8, targetRatePct: 12 },
   });
@@ -82,7 +82,7 @@ describe('lines over the bars', () => {
     const dashes = (which: readonly (typeof kinds)[number][]) =>
       drawingOf(
         drawn(
-          sipLook,
+          sipView,
           inputs,
           which.map((kind) => line(kind, 1000)),
         ),
@@ -96,7 +96,7 @@ describe('lines over the bars', () => {
   test('carry their names beside their ends, apart from each other even where the lines meet', () => {
     const labels = lineLabels(
       drawn(
-        sipLook,
+        sipView,
         inputs,
         kinds.map((kind) => line(kind, 1_100_000)),
       ),

@@ -1,8 +1,9 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
-import type { CalculatorLook, ColumnLook } from '#calculator-page/definition.ts';
+import type { CalculatorView, ColumnLook } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
 
@@ -71,7 +72,7 @@ export const unitOf = ({ last }: Outcome): ChartUnit =>
 /** Everything that the chart of an outcome shows. */
 export function chartData(
   outcome: Outcome,
-  { stack: [lower, upper], payouts }: Pick<CalculatorLook, 'stack' | 'payouts'>,
+  { stack: [lower, upper], payouts }: Pick<CalculatorView, 'stack' | 'payouts'>,
   lines: readonly ChartLine[] = [],
 ): ChartData {
   const unit = unitOf(outcome);
@@ -98,7 +99,7 @@ function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance
     start: Number(rows[0]?.totalInvested ?? 0),
     paid,
     scale: niceScale(Math.max(0, ...paid)),
-    emptyMonth: run.tables.yearly?.months.find((row) => row[balance as keyof typeof row] === ZERO)?.month ?? null,
+    emptyMonth: run.tables.yearly?.months.find((row) => amountOf(row, balance) === ZERO)?.month ?? null,
   };
 }
 

@@ -5,24 +5,24 @@ import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts'
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
-import { sipLook } from '#calculators/sip/look.ts';
-import { swpLook } from '#calculators/swp/look.ts';
+import { view as sipView } from '#calculators/sip/view.ts';
+import { view as swpView } from '#calculators/swp/view.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
-const outcomeFor = (look: CalculatorLook, inputs: Inputs) => outcomeOf(look, inputs, choices) as Outcome;
-const sip = (monthly: number, years: number) => outcomeFor(sipLook, { monthly, years, annualRatePct: 12 });
+const outcomeFor = (look: CalculatorView, inputs: Inputs) => outcomeOf(look, inputs, choices) as Outcome;
+const sip = (monthly: number, years: number) => outcomeFor(sipView, { monthly, years, annualRatePct: 12 });
 const swp = (monthlyWithdrawal: number, years: number) =>
-  outcomeFor(swpLook, { investment: 5_000_000, monthlyWithdrawal, years, annualRatePct: 8, stepUpPct: 0 });
+  outcomeFor(swpView, { investment: 5_000_000, monthlyWithdrawal, years, annualRatePct: 8, stepUpPct: 0 });
 
 const lines: ChartLine[] = (['pinned', 'high', 'middle', 'low'] as const).map((kind, place) => ({
   kind,
   at: () => [12, 24, 36, 48].map((month) => ({ month, amount: month * 1000 * (place + 1) })),
 }));
-const grown = (monthly: number, years: number) => chartData(sip(monthly, years), sipLook, lines);
-const paid = (monthly: number, years: number) => chartData(swp(monthly, years), swpLook, lines);
+const grown = (monthly: number, years: number) => chartData(sip(monthly, years), sipView, lines);
+const paid = (monthly: number, years: number) => chartData(swp(monthly, years), swpView, lines);
 
 function rendered(data: ReturnType<typeof chartData>): HTMLElement {
   const plot = document.createElement('div');
@@ -65,7 +65,7 @@ test('the figures below are of the chosen year, or of the last one', () => {
   readout.innerHTML = '<p>Year 30</p><dl><dd>1</dd><dd>2</dd><dd>3</dd></dl>';
   const shown = () => [...readout.querySelectorAll('p, dd')].map((part) => part.textContent);
   const draw = (years: number, chosen: number | null) =>
-    drawReadout(readout, grown(5000, years), sipLook.columns, chosen);
+    drawReadout(readout, grown(5000, years), sipView.columns, chosen);
   draw(10, null);
   expect(shown()).toEqual(['Year 10', '₹6,00,000.00', '₹5,61,695.38', '₹11,61,695.38']);
   draw(10, 0);

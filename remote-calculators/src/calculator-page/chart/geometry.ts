@@ -75,7 +75,8 @@ export function geometryOf(data: ChartData): Geometry {
       const places = at(data.unit)
         .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
         .filter(([x]) => x >= 0 && x <= count);
-      return { kind, dash: lineLooks[kind].dash, places: places.length === 1 ? widened(places[0] as Place) : places };
+      const [first] = places;
+      return { kind, dash: lineLooks[kind].dash, places: first && places.length === 1 ? widened(first) : places };
     }),
   };
 }

@@ -1,9 +1,9 @@
 import type { ChartLine, ChartUnit } from '#calculator-page/chart/chart-data.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 
 interface LegendProps {
-  definition: Pick<CalculatorLook, 'columns' | 'stack' | 'payouts'>;
+  definition: Pick<CalculatorView, 'columns' | 'stack' | 'payouts'>;
   lines: readonly ChartLine[];
   unit: ChartUnit;
 }

@@ -1,21 +1,22 @@
 import { formatIndianNumber } from 'shared/format/rupees';
-import type { Choices, Inputs, PageRun, WorkedFormula } from '#calculator-page/definition.ts';
+import type { Choices, WorkedFormula } from '#calculator-page/definition.ts';
 import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { inr } from '#calculator-page/help/inr.ts';
+import type { GoalInputs, GoalRun } from '#engine/goal.ts';
 import { rupees } from '#engine/rounding.ts';
 
 /** target × i ÷ ((1 + i)^n − 1), or target ÷ (1 + R)^years, with the visitor's numbers; months come from the table. */
 export function goalFormula(
-  inputs: Inputs,
+  inputs: GoalInputs,
   { rateConvention, timing, mode }: Choices,
-  { results, tables }: PageRun,
+  { results, tables }: GoalRun,
 ): WorkedFormula {
-  const count = tables.yearlyMonthlyMode?.months.length ?? 0;
+  const count = tables.yearlyMonthlyMode.months.length;
   const rate = Number(inputs.annualRatePct);
   const inflation = Number(inputs.inflationPct ?? 0);
   const i = monthlyFraction(rate, rateConvention);
-  const target = formatIndianNumber(rupees(results.target as bigint));
+  const target = formatIndianNumber(rupees(results.target));
   const years = fieldText(Number((count / 12).toFixed(4)));
   const cost =
     inflation > 0 && inputs.amountToday !== undefined
@@ -26,7 +27,7 @@ export function goalFormula(
       line: (
         <>
           {target} ÷ {yearlyFactor(rate)}
-          <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum as bigint)}</b>
+          <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum)}</b>
         </>
       ),
       legend: `${cost}${yearlyFactor(rate)} is one year’s growth at ${fieldText(rate)}%, and ${years} the years until then.`,
@@ -37,7 +38,7 @@ export function goalFormula(
     line: (
       <>
         {target} × {i} ÷ ((1 + {i})<sup>{count}</sup> − 1){atStart && ` ÷ (1 + ${i})`} ={' '}
-        <b className="nowrap">{inr((atStart ? results.requiredSipIfStartOfMonth : results.requiredSip) as bigint)}</b>
+        <b className="nowrap">{inr(atStart ? results.requiredSipIfStartOfMonth : results.requiredSip)}</b>
       </>
     ),
     legend: `${cost}${i} is ${fieldText(rate)}% a year as a monthly rate, ${count} the months until then.${

@@ -1,4 +1,5 @@
 import { annualFraction, isOnce, type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import type { BandRequest } from '#engine/band/range-band.ts';
 import { digits, type Exact, ZERO } from '#engine/exact.ts';
 import { effectiveRate } from '#engine/rate.ts';
@@ -15,12 +16,12 @@ function flowsOf(props: PanelProps): { initial: number; flows: number[] } {
     const wanted = (month: number) => Number(inputs.monthlyWithdrawal) * raise ** Math.floor((month - 1) / 12);
     return { initial: Number(inputs.investment), flows: months.map(({ month }) => -wanted(month)) };
   }
-  if (isOnce(props))
-    return { initial: number((months[0]?.totalInvested as Exact) ?? ZERO), flows: months.map(() => 0) };
+  if (isOnce(props)) return { initial: number(amountOf(months[0], 'totalInvested')), flows: months.map(() => 0) };
   let before = ZERO;
   const flows = months.map((row) => {
-    const paid = number((row.totalInvested as Exact) - before);
-    before = row.totalInvested as Exact;
+    const invested = amountOf(row, 'totalInvested');
+    const paid = number(invested - before);
+    before = invested;
     return paid;
   });
   return { initial: 0, flows };

@@ -1,6 +1,6 @@
 import type { Inputs } from '#calculator-page/definition.ts';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
-import type { AnyModel, Results } from '#engine/model.ts';
+import { type AnyModel, type Results, runOf } from '#engine/model.ts';
 import { lessCost, YEARLY_COST_PCT } from '#engine/what-if.ts';
 
 /**
@@ -8,7 +8,7 @@ import { lessCost, YEARLY_COST_PCT } from '#engine/what-if.ts';
  * by its own date, with the cost and without it. Months stay what they are.
  */
 export function costAtPrices(model: AnyModel, inputs: Inputs, { inflationPct }: Conversion): Results {
-  const resultsOf = (given: object) => model.run({ ...inputs, ...given } as never).results;
+  const resultsOf = (given: Inputs) => runOf(model, { ...inputs, ...given }).results;
   const plain = resultsOf({ costPct: YEARLY_COST_PCT });
   if (inflationPct === null) return plain;
   const todaysRupeesPct = inflationPct;

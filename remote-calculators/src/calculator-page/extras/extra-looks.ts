@@ -1,12 +1,14 @@
 /** What a page may be asked beyond its figure; each name says which of the engine's functions answers. */
-export interface ExtraLooks {
+export interface ExtraLooks<Input extends string = string, Result extends string = string> {
   /** Which unknown can be found when the end is fixed. */
   solve?: 'savings' | 'once' | 'goal';
+  /** The yearly step-up can be found too. */
+  solvesStepUp?: true;
   /**
    * Result that a yearly cost changes, and whether a later start is a shorter term or a heavier instalment. A plan that
    * pays out says in words when its money ends.
    */
-  whatIf?: { result: string; delay: 'term' | 'goal' | 'none'; rates: readonly string[]; endsSooner?: true };
+  whatIf?: { result: Result; delay: 'term' | 'goal' | 'none'; rates: readonly Input[]; endsSooner?: true };
   tax?: 'savings' | 'once' | 'withdrawal' | 'transfer' | 'goal';
   range?: 'savings' | 'once' | 'withdrawal' | 'goal';
 }

@@ -22,7 +22,8 @@ export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
         <Button
           variant="quiet"
           onClick={({ currentTarget }) => {
-            (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+            const before = currentTarget.previousElementSibling;
+            if (before instanceof HTMLElement) before.focus();
             onUnpin();
           }}
         >

@@ -2,7 +2,7 @@ import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { growsOnce } from '#calculator-page/results/grows-once.ts';
 import { type Outcome, tableOf } from '#calculator-page/results/outcome.ts';
 import { type Exact, exact } from '#engine/exact.ts';
-import type { AnyModel, Table } from '#engine/model.ts';
+import type { Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
 
 /** What every panel is given: the calculator and what it shows now. */
@@ -10,10 +10,6 @@ export interface PanelProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
 }
-
-/** The calculator as the engine's functions over models take it. */
-export const modelOf = ({ id, rules, run }: CalculatorDefinition): AnyModel =>
-  ({ id, inputs: rules, run }) as unknown as AnyModel;
 
 /** The table of the present mode before any conversion into today's rupees. */
 export const plainTable = ({ definition, outcome }: PanelProps): Table<string> =>

@@ -1,8 +1,7 @@
-import type { Inputs } from '#calculator-page/definition.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
-import { affordable, type PaymentPlan } from '#engine/solve-amount.ts';
+import { affordable } from '#engine/solve-amount.ts';
 import type { Wanted } from '#engine/solve-goal.ts';
 import { type OnceUnknown, solveOnce } from '#engine/solve-once.ts';
 import { type SavingsUnknown, solveSavings } from '#engine/solve-savings.ts';
@@ -20,7 +19,7 @@ const labels: Record<Unknown, string> = {
 
 /** What may be asked of this page, each with its words. Goals already answer with the amount. */
 export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string }[] {
-  const { solve } = props.definition.extras;
+  const { solve, solvesStepUp } = props.definition.extras;
   const once = isOnce(props);
   const names: Unknown[] =
     solve === 'goal'
@@ -29,12 +28,7 @@ export function unknownsOf(props: PanelProps): { unknown: Unknown; label: string
         : ['years', 'annualRatePct', 'stepUpPct', 'amountToday']
       : once
         ? ['principal', 'years', 'annualRatePct']
-        : [
-            'monthly',
-            'years',
-            'annualRatePct',
-            ...(props.definition.id === 'stepUpSip' ? (['stepUpPct'] as const) : []),
-          ];
+        : ['monthly', 'years', 'annualRatePct', ...(solvesStepUp ? (['stepUpPct'] as const) : [])];
   return names.map((unknown) => ({ unknown, label: labels[unknown] }));
 }
 
@@ -56,16 +50,17 @@ export function answer(props: PanelProps, unknown: Unknown, amount: number): Sol
   const wanted = wantedOf(props, amount);
   const goal = definition.extras.solve === 'goal';
   const months = unknown === 'years' ? {} : { months: monthsOf(props) };
-  const { years: _years, months: _months, ...rest } = outcome.inputs as Inputs;
+  const { years: _years, months: _months, ...rest } = outcome.inputs;
   if (unknown === 'amountToday') {
     const { rateConvention, timing } = outcome.choices;
-    const plan = { ...rest, rateConvention, timing, months: monthsOf(props) };
-    return affordable(amount, plan as unknown as PaymentPlan, isOnce(props));
+    const { annualRatePct = 0, inflationPct = 0 } = rest;
+    const plan = { annualRatePct, inflationPct, rateConvention, timing, months: monthsOf(props) };
+    return affordable(amount, plan, isOnce(props));
   }
-  if (isOnce(props)) {
-    return solveOnce(unknown as OnceUnknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted);
+  if (unknown === 'principal' || (isOnce(props) && unknown !== 'monthly' && unknown !== 'stepUpPct')) {
+    return solveOnce(unknown, { ...rest, ...(goal ? { principal: amount } : {}), ...months }, wanted);
   }
   const { rateConvention, timing } = outcome.choices;
   const plan = { ...rest, ...(goal ? { monthly: amount } : {}), ...months, rateConvention, timing };
-  return solveSavings(unknown as SavingsUnknown, plan, wanted);
+  return solveSavings(unknown, plan, wanted);
 }

@@ -11,7 +11,7 @@ import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
 import { boundsProblem } from '#calculator-page/scenario/read-fields.ts';
 import { useSettled } from '#calculator-page/scenario/use-settled.ts';
-import type { Exact } from '#engine/exact.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
 
 interface SolvePanelProps extends PanelProps {
@@ -38,7 +38,7 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
   const usable = typed.state === 'figure' && typed.value > 0 && typed.value <= 1e12;
   const chosen = unknowns.some((one) => one.unknown === unknown) ? unknown : (unknowns[0]?.unknown ?? 'years');
   const solution = usable ? answer(props, chosen, typed.value) : null;
-  const futureCost = goal ? (outcome.run.results.target as Exact) : null;
+  const futureCost = goal ? amountOf(outcome.run.results, 'target') : null;
   const words = solution === null ? '' : told(solution, futureCost);
   // Read out once typing has paused: on the way to 50,00,000 there are six other answers.
   const spoken = useSettled(words, QUIET_MS);
@@ -67,7 +67,7 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
         label="What is asked for"
         name="solve-unknown"
         value={chosen}
-        onChange={(event) => setUnknown(event.target.value as Unknown)}
+        onChange={({ target }) => setUnknown(unknowns.find((one) => one.unknown === target.value)?.unknown ?? chosen)}
       >
         {unknowns.map((one) => (
           <option key={one.unknown} value={one.unknown}>

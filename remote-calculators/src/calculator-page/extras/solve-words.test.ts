@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
-import { corpusDefinition } from '#calculators/corpus/definition.tsx';
-import { sipDefinition } from '#calculators/sip/definition.tsx';
-import { stpDefinition } from '#calculators/stp/definition.tsx';
+import corpusDefinition from '#calculators/corpus/texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stpDefinition from '#calculators/stp/texts.tsx';
 import { exact, whole } from '#engine/exact.ts';
 
 const found = { found: true, value: exact('1000002.37'), target: whole(1_000_000) } as const;

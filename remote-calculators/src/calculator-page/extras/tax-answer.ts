@@ -6,11 +6,11 @@ import {
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
 import { otherIncomeOf, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import { type Exact, exact, whole } from '#engine/exact.ts';
-import type { AnyTable } from '#engine/model.ts';
 import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
 import type { NeedAfterTax } from '#engine/tax/need-after-tax.ts';
-import { type PlanTax, planTax, type Selling, type TaxedInputs } from '#engine/tax/plan-tax.ts';
+import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
 import type { TaxedFund } from '#engine/tax/savings-tax.ts';
 
 /** What a goal asks for, before tax and so that tax can be paid from it. */
@@ -39,15 +39,15 @@ function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
   const { outcome } = props;
   const { results } = outcome.run;
   const goal = {
-    target: results.target as Exact,
+    target: amountOf(results, 'target'),
     rate: monthlyFractionOf(outcome),
     annualRate: annualFraction(outcome),
     term: plainTable(props).months.length,
   };
   const { timing } = outcome.choices;
-  if (isOnce(props)) return { before: results.requiredLumpsum as Exact, after: lumpsumAfterTax(goal, fund) };
-  const before = timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;
-  return { before: before as Exact, after: instalmentAfterTax(goal, timing, fund) };
+  if (isOnce(props)) return { before: amountOf(results, 'requiredLumpsum'), after: lumpsumAfterTax(goal, fund) };
+  const before = amountOf(results, timing === 'start' ? 'requiredSipIfStartOfMonth' : 'requiredSip');
+  return { before, after: instalmentAfterTax(goal, timing, fund) };
 }
 
 /** The tax on what the page shows; null while the other income is no figure. */
@@ -56,8 +56,8 @@ export function taxAnswer(props: PanelProps, setting: TaxSetting): TaxAnswer | n
   if (otherIncome === null) return null;
   const fund = fundOf(setting, otherIncome);
   const { outcome, definition } = props;
-  const table = plainTable(props) as AnyTable;
-  const inputs = { ...outcome.inputs, ...outcome.choices } as unknown as TaxedInputs;
+  const table = plainTable(props);
+  const inputs = { ...outcome.inputs, ...outcome.choices };
   const plan = planTax(sellingOf(props), table, inputs, fund, setting.sourceKind);
   return { ...plan, need: definition.extras.tax === 'goal' ? needOf(props, fund) : null };
 }

@@ -5,7 +5,8 @@ import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
-import { type FundKind, slabsPct, type TaxRegime } from '#engine/tax/fund-tax.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
+import { slabsPct } from '#engine/tax/fund-tax.ts';
 
 interface TaxFieldsProps {
   tax: TaxSetting;
@@ -48,7 +49,7 @@ export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
         label="Tax regime"
         name="tax-regime"
         value={tax.regime}
-        onChange={(event) => set({ regime: event.target.value as TaxRegime })}
+        onChange={(event) => set({ regime: event.target.value === 'old' ? 'old' : 'new' })}
         hint="Counts above ₹5 crore of income at slab"
       >
         <option value="new">New</option>
@@ -74,7 +75,7 @@ export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
         label={label}
         name={`tax-${key}`}
         value={tax[key]}
-        onChange={(event) => set({ [key]: event.target.value as FundKind })}
+        onChange={({ target: { value } }) => isKeyOf(fundKinds, value) && set({ [key]: value })}
         hint={hint}
       >
         {Object.entries(fundKinds).map(([kind, words]) => (

@@ -7,9 +7,9 @@ import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
 import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
-import { childEducationDefinition } from '#calculators/child-education/definition.tsx';
-import { corpusDefinition } from '#calculators/corpus/definition.tsx';
-import { stpDefinition } from '#calculators/stp/definition.tsx';
+import childEducationDefinition from '#calculators/child-education/texts.tsx';
+import corpusDefinition from '#calculators/corpus/texts.tsx';
+import stpDefinition from '#calculators/stp/texts.tsx';
 
 const education = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 };
 const transfer = { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 };

@@ -31,7 +31,7 @@ export function useBand(request: BandRequest | null): readonly BandYear[] | null
   const key = JSON.stringify(request);
 
   useEffect(() => {
-    const wanted = JSON.parse(key) as BandRequest | null;
+    const wanted: BandRequest | null = JSON.parse(key);
     if (wanted === null) return setBand(null);
     let gone = false;
     let stop = () => {};

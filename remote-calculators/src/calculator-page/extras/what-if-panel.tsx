@@ -5,11 +5,11 @@ import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import {
   annualFraction,
   isOnce,
-  modelOf,
   monthlyFractionOf,
   type PanelProps,
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
+import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
 
@@ -27,11 +27,11 @@ function effectsOf(props: PanelProps): Effect[] {
   const { whatIf } = definition.extras;
   if (whatIf === undefined) return [];
   const result = resultName(props);
-  const cost = costEffect(modelOf(definition), outcome.inputs, whatIf.rates, result);
+  const cost = costEffect(definition.model, outcome.inputs, whatIf.rates, result);
   if (whatIf.delay === 'none') return [cost];
-  if (whatIf.delay === 'term') return [cost, ...delayEffects(modelOf(definition), outcome.inputs, result)];
+  if (whatIf.delay === 'term') return [cost, ...delayEffects(definition.model, outcome.inputs, result)];
   const plan = {
-    target: outcome.run.results.target as Exact,
+    target: amountOf(outcome.run.results, 'target'),
     rate: monthlyFractionOf(outcome),
     annualRate: annualFraction(outcome),
     term: outcome.monthsOf().length,
@@ -59,7 +59,7 @@ const sentences = {
 
 /** When the money of a plan ends that pays a little more for its fund. */
 function EndsSooner({ definition, outcome }: PanelProps) {
-  const results = costAtPrices(modelOf(definition), outcome.inputs, outcome.conversion);
+  const results = costAtPrices(definition.model, outcome.inputs, outcome.conversion);
   return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0)}</p>;
 }
 

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { fieldText, groupWhileTyping, readTyped, withoutStuckSeparator } from '#calculator-page/fields/amount-text.ts';
+import { deletesForward } from '#calculator-page/fields/deletes-forward.ts';
 import { showWhole } from '#calculator-page/fields/show-whole.ts';
 
 interface FigureInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
@@ -42,7 +43,7 @@ export function FigureInput({ text, onText, grouped, ...rest }: FigureInputProps
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     if (!grouped) return onText(value);
-    const forward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward';
+    const forward = deletesForward(event.nativeEvent);
     const typed = { text: value, caret: selectionStart ?? value.length };
     const edited = groupWhileTyping(withoutStuckSeparator(text, typed, forward));
     caret.current = edited.caret;

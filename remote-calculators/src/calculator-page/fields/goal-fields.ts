@@ -1,14 +1,14 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorLook, FieldLook } from '#calculator-page/definition.ts';
+import type { FieldLook, Values } from '#calculator-page/definition.ts';
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import { rateField } from '#calculator-page/fields/rate-field.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 
 /** The rate that a goal's money is assumed to earn. */
-export const goalRate: FieldLook = rateField();
+export const goalRate = rateField('annualRatePct');
 
 /** How fast the goal's price rises until its day; 6% unless the visitor knows better. */
-export const goalInflation: FieldLook = {
+export const goalInflation: FieldLook<'inflationPct'> = {
   name: 'inflationPct',
   label: 'Inflation rate (%)',
   initial: 6,
@@ -16,8 +16,11 @@ export const goalInflation: FieldLook = {
   note: (rate) => (rate === 0 ? 'The price stays as it is' : 'What the price rises by every year'),
 };
 
+type Priced = 'amountToday' | 'annualRatePct' | 'inflationPct';
+type DreamField = Priced | 'targetDate';
+
 /** What a car and a house are asked. */
-export const dreamFields = (label: string, most: number, step: number): readonly FieldLook[] => [
+export const dreamFields = (label: string, most: number, step: number): readonly FieldLook<DreamField>[] => [
   { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
   { name: 'targetDate', label: 'Target date', note: (_, { text = '' }) => dayNote(text) },
   goalRate,
@@ -29,7 +32,7 @@ const dayNote = (text: string) =>
   Number.isNaN(Date.parse(text)) ? 'The day on which you want to buy' : formatDate(text);
 
 /** What marriage and education are asked. */
-export const childFields: readonly FieldLook[] = [
+export const childFields: readonly FieldLook<Priced | 'age' | 'withdrawAge'>[] = [
   { name: 'age', label: "Child's current age", wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
   {
     name: 'withdrawAge',
@@ -45,14 +48,16 @@ export const childFields: readonly FieldLook[] = [
 
 /** The later age must be above the age now. */
 export const laterAge =
-  (name: 'withdrawAge' | 'retirementAge'): NonNullable<CalculatorLook['check']> =>
-  ({ age, [name]: later }) =>
-    age !== undefined && later !== undefined && later <= age
+  <Later extends 'withdrawAge' | 'retirementAge'>(name: Later) =>
+  (values: Values<'age' | Later>): { name: Later; message: string } | undefined => {
+    const { age, [name]: later }: Values<'age' | 'withdrawAge' | 'retirementAge'> = values;
+    return age !== undefined && later !== undefined && later <= age
       ? { name, message: `Enter more than ${withUnit(age, 'years')}, the current age. Results stay blank until then.` }
       : undefined;
+  };
 
 /** Years of a goal: how many months that is, and when they end. */
-export const goalYears: FieldLook = {
+export const goalYears: FieldLook<'years'> = {
   name: 'years',
   label: 'Time period (years)',
   wholeOnly: true,

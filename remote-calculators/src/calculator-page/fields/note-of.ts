@@ -1,9 +1,9 @@
 import { amountInWords } from 'shared/format/words';
-import type { CalculatorLook, FieldLook, NoteContext } from '#calculator-page/definition.ts';
+import type { CalculatorView, FieldLook, NoteContext } from '#calculator-page/definition.ts';
 
 /** What stands under a field while nothing is wrong with it; undefined leaves the line empty. */
 export function noteOf(
-  { rules }: Pick<CalculatorLook, 'rules'>,
+  { rules }: Pick<CalculatorView, 'rules'>,
   look: FieldLook,
   value: number | undefined,
   context: NoteContext,

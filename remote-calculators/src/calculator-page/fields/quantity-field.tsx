@@ -29,7 +29,7 @@ const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' 
 /** Both ends of a mark as shares of the slider's way. */
 function markPlace({ from, to }: RateMark, { min, max }: SliderScale): CSSProperties {
   const share = (value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
-  return { '--from': share(from), '--to': share(to) } as CSSProperties;
+  return { '--from': share(from), '--to': share(to) };
 }
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
@@ -57,7 +57,7 @@ export function QuantityField(props: QuantityFieldProps) {
         {unit !== 'rupees' && affix}
       </div>
       <FieldNote id={`${id}-note`} note={note} problem={problem} />
-      <div className={classNames('range', off && 'is-off')} style={{ '--at': share } as object}>
+      <div className={classNames('range', off && 'is-off')} style={{ '--at': share }}>
         {mark && <span className="range__mark" aria-hidden="true" style={markPlace(mark, slider)} />}
         <input
           type="range"

@@ -2,7 +2,11 @@ import type { FieldLook } from '#calculator-page/definition.ts';
 import { otherRate } from '#calculator-page/explain/rate-text.ts';
 
 /** A yearly return, with what it is under the other convention below it. `least` is the slider's lower end. */
-export const rateField = (name = 'annualRatePct', label = 'Expected annual return (%)', least = 1): FieldLook => ({
+export const rateField = <Name extends string>(
+  name: Name,
+  label = 'Expected annual return (%)',
+  least = 1,
+): FieldLook<Name> => ({
   name,
   label,
   slider: { min: least, max: 30, step: 0.1 },

@@ -1,12 +1,12 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import type { FileNote } from '#calculator-page/keep/about-file.ts';
 import type { Outcome } from '#calculator-page/results/outcome.ts';
 
 /** What was typed, field by field, with its unit: "Monthly investment", "₹5,000". */
-export const typedInputs = ({ fields, rules }: CalculatorLook, inputs: Inputs): FileNote[] =>
+export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): FileNote[] =>
   fields.flatMap(({ name, label }) => {
     const value = inputs[name];
     const unit = rules[name]?.unit;
@@ -19,7 +19,7 @@ export const typedInputs = ({ fields, rules }: CalculatorLook, inputs: Inputs): 
 
 /** What was typed, under which convention, and when, in one line. `inflation` in per cent; `today` as `YYYY-MM-DD`. */
 export function printedText(
-  look: CalculatorLook,
+  look: CalculatorView,
   { inputs, choices, values }: Outcome,
   inflation: number | null,
   today: string | null,

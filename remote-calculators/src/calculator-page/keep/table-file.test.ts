@@ -7,7 +7,7 @@ import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.t
 import { toXlsx } from '#calculator-page/keep/xlsx.ts';
 import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
-import { sipDefinition } from '#calculators/sip/definition.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
 
 const firm = { legalName: 'A Sample Firm', arn: 'ARN-000000' } as SiteFacts['firm'];
 const inputs = { monthly: 5000, years: 2, annualRatePct: 12 };

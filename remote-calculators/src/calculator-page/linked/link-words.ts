@@ -1,5 +1,5 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
 
 /**
@@ -7,7 +7,7 @@ import { withUnit } from '#calculator-page/fields/with-unit.ts';
  *
  * @param inputs what was typed, under the names of the fields
  */
-export function askedInWords({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>, inputs: Inputs): string {
+export function askedInWords({ fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>, inputs: Inputs): string {
   const amounts: string[] = [];
   const rest: string[] = [];
   const rates: string[] = [];

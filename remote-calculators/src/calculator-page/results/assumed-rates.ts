@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { growsOnce } from '#calculator-page/results/grows-once.ts';
 import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { digits, type Exact, exact } from '#engine/exact.ts';
@@ -13,18 +13,18 @@ export interface Assumed {
   tax: Pick<TaxSetting, 'kind' | 'sourceKind'>;
 }
 
-type Look = Pick<CalculatorLook, 'id' | 'modes'>;
+type Look = Pick<CalculatorView, 'growsOnce' | 'modes'>;
 
 /** The rates that a page may ask, and whose they are where it asks more than one. */
-const rateNames = {
-  annualRatePct: '',
-  postReturnPct: ' after retirement',
-  sourceRatePct: ' for the source fund',
-  targetRatePct: ' for the target fund',
-};
-export type RateName = keyof typeof rateNames;
+const rates = [
+  ['annualRatePct', ''],
+  ['postReturnPct', ' after retirement'],
+  ['sourceRatePct', ' for the source fund'],
+  ['targetRatePct', ' for the target fund'],
+] as const;
+export type RateName = (typeof rates)[number][0];
 
-export const isRateName = (name: string): name is RateName => name in rateNames;
+export const isRateName = (name: string): name is RateName => rates.some(([known]) => known === name);
 
 /** Fixed income has a limit of its own: the fund that an STP leaves, or any fund whose gains are taxed as debt. */
 export function kindOfRate(name: RateName, { tax }: Assumed): IllustrationKind {
@@ -46,10 +46,10 @@ export function ratesAbove(
 ): { name: RateName; sentence: string }[] {
   const once = growsOnce(look, assumed.choices);
   const { rateConvention } = assumed.choices;
-  return Object.entries(rateNames).flatMap(([name, whose]) => {
+  return rates.flatMap(([name, whose]) => {
     const rate = values[name];
     if (rate === undefined) return [];
-    const kind = kindOfRate(name as RateName, assumed);
+    const kind = kindOfRate(name, assumed);
     const found = illustrationOf({ annualRatePct: rate, rateConvention, once, kind });
     if (!found.above) return [];
     const { leastPct, mostPct } = illustrationLimits;
@@ -58,7 +58,7 @@ export function ratesAbove(
         ? `${leastPct} to ${mostPct.general}%`
         : `at most ${mostPct.fixedIncome.toFixed(2)}% for fixed income`;
     const sentence = `This assumes ${cagrText(found.cagrPct, found.limitPct)}% a year${whose}. AMFI lets such illustrations assume ${most}.`;
-    return [{ name: name as RateName, sentence }];
+    return [{ name, sentence }];
   });
 }
 

@@ -1,16 +1,21 @@
-import type { CalculatorLook, Choices, FigureLook } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices, FigureLook, Values } from '#calculator-page/definition.ts';
 import { rateSentence } from '#calculator-page/explain/rate-text.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { growthColumns } from '#calculator-page/results/growth-looks.ts';
+import type { GoalResults } from '#engine/goal.ts';
 
-const monthlyNeed: FigureLook = {
+const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: 'Monthly investment needed',
   asPaid: true,
   buys: true,
 };
-const oneTimeNeed: FigureLook = { result: 'requiredLumpsum', label: 'One-time investment needed', asPaid: true };
+const oneTimeNeed: FigureLook<keyof GoalResults> = {
+  result: 'requiredLumpsum',
+  label: 'One-time investment needed',
+  asPaid: true,
+};
 
 /** What all goal planners have in common: two ways to invest, the same figures, the same table. */
 export const goalLooks = {
@@ -36,9 +41,9 @@ export const goalLooks = {
     tax: 'goal',
     range: 'goal',
   },
-} as const satisfies Partial<CalculatorLook>;
+} as const satisfies Partial<CalculatorView>;
 
-function goalConvention(choices: Choices, { annualRatePct }: Readonly<Record<string, number>>): string {
+function goalConvention(choices: Choices, { annualRatePct }: Values<'annualRatePct'>): string {
   const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
   return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year${once}.`;
 }

@@ -1,7 +1,7 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 
 /** Whether the page shows one single investment that grows once a year. */
 export const growsOnce = (
-  { id, modes }: Pick<CalculatorLook, 'id' | 'modes'>,
+  { growsOnce: always, modes }: Pick<CalculatorView, 'growsOnce' | 'modes'>,
   { mode }: Pick<Choices, 'mode'>,
-): boolean => id === 'lumpsum' || (modes !== undefined && mode === 'oneTime');
+): boolean => always === true || (modes !== undefined && mode === 'oneTime');

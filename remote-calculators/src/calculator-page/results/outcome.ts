@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#calculator-page/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Table } from '#engine/model.ts';
@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** The inputs as the model takes them: what was typed, the conventions, and what counts where nothing was typed. */
-export function withChoices({ rules, conventions }: CalculatorLook, inputs: Inputs, choices: Choices): Inputs {
+export function withChoices({ rules, conventions }: CalculatorView, inputs: Inputs, choices: Choices): Inputs {
   const given: Inputs = { ...inputs };
   for (const [name, { ifLeftOut }] of Object.entries(rules)) if (ifLeftOut !== undefined) given[name] ??= ifLeftOut;
   for (const name of conventions) given[name] = choices[name];
@@ -41,7 +41,7 @@ export function withChoices({ rules, conventions }: CalculatorLook, inputs: Inpu
 
 /** The headline figures that a mode shows, the hero first, with the names that they have in today's rupees or as paid. */
 export const figureLooks = (
-  definition: CalculatorLook,
+  definition: CalculatorView,
   { mode }: Choices,
   { inflationPct }: Conversion,
 ): readonly FigureLook[] =>
@@ -50,7 +50,7 @@ export const figureLooks = (
   );
 
 /** The table that the mode shows. */
-export function tableOf(definition: CalculatorLook, run: PageRun, { mode }: Choices): Table<string> {
+export function tableOf(definition: CalculatorView, run: PageRun, { mode }: Choices): Table<string> {
   const table = run.tables[definition.modes?.[mode].table ?? 'yearly'];
   if (table === undefined) throw new Error(`The model of ${definition.id} gives no table for ${mode}.`);
   return table;
@@ -111,7 +111,7 @@ function figure(
 
 /** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
 export function outcomeOf(
-  definition: CalculatorLook,
+  definition: CalculatorView,
   inputs: Inputs,
   choices: Choices,
   conversion: Conversion = unconverted,
@@ -129,10 +129,11 @@ export function outcomeOf(
   const years = once(() => shownYears(table));
   const lastYear = table.years.at(-1);
   const last = lastYear && shownRow(table.columns, lastYear);
-  const values = Object.fromEntries(Object.entries(inputs).filter(([, value]) => typeof value === 'number'));
+  const values: Record<string, number> = {};
+  for (const [name, value] of Object.entries(inputs)) if (typeof value === 'number') values[name] = value;
   return {
     inputs: given,
-    values: values as Record<string, number>,
+    values,
     choices,
     conversion,
     run,

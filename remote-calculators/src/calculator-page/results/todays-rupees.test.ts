@@ -5,12 +5,12 @@ import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
 import { spokenResult } from '#calculator-page/results/spoken-result.ts';
 import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { initialScenario } from '#calculator-page/scenario/scenario.ts';
-import { childEducationDefinition } from '#calculators/child-education/definition.tsx';
-import { lumpsumDefinition } from '#calculators/lumpsum/definition.tsx';
-import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
-import { sipDefinition } from '#calculators/sip/definition.tsx';
-import { stepUpSipDefinition } from '#calculators/step-up-sip/definition.tsx';
-import { swpDefinition } from '#calculators/swp/definition.tsx';
+import childEducationDefinition from '#calculators/child-education/texts.tsx';
+import lumpsumDefinition from '#calculators/lumpsum/texts.tsx';
+import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stepUpSipDefinition from '#calculators/step-up-sip/texts.tsx';
+import swpDefinition from '#calculators/swp/texts.tsx';
 
 function shown(definition: CalculatorDefinition, inputs: Inputs, inflation: number | null, choice = {}) {
   const choices = { ...initialScenario(definition).choices, ...choice };

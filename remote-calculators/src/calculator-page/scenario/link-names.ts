@@ -1,4 +1,4 @@
-import type { CalculatorLook } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#calculator-page/definition.ts';
 import { taxNames } from '#calculator-page/scenario/tax-setting.ts';
 import { formNames, TYPED } from '#calculator-page/scenario/typed-form.ts';
 
@@ -13,7 +13,7 @@ export const commonNames = [
 ] as const;
 
 /** Every name by which a query can change what the pages of these calculators show. */
-export const linkNames = (...definitions: Pick<CalculatorLook, 'fields'>[]): string[] => [
+export const linkNames = (...definitions: Pick<CalculatorView, 'fields'>[]): string[] => [
   ...new Set([
     ...definitions.flatMap(({ fields }) => fields.map(({ name }) => name)),
     'months',
@@ -34,7 +34,7 @@ export function ownQuery(names: readonly string[], search: string): URLSearchPar
 }
 
 /** Whether a query means this calculator and not the other one at its address. */
-export function isMeant({ linkedBy, linkedUnless }: Pick<CalculatorLook, 'linkedBy' | 'linkedUnless'>, search: string) {
+export function isMeant({ linkedBy, linkedUnless }: Pick<CalculatorView, 'linkedBy' | 'linkedUnless'>, search: string) {
   const query = new URLSearchParams(search);
   // A form tells which way is chosen by the button that is checked: its fields are still those of the other way.
   const says = (name: string) => (query.has(TYPED) ? query.get('way') === name : query.has(name));

@@ -4,12 +4,12 @@ import { fromQuery, LONGEST_QUERY, toQuery } from '#calculator-page/scenario/lin
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { usualTax } from '#calculator-page/scenario/tax-setting.ts';
-import { dreamCarDefinition } from '#calculators/dream-car/definition.tsx';
+import dreamCarDefinition from '#calculators/dream-car/texts.tsx';
 import { examples } from '#calculators/examples.ts';
-import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
-import { retirementDefinition } from '#calculators/retirement/definition.tsx';
-import { sipDefinition } from '#calculators/sip/definition.tsx';
-import { stpDefinition } from '#calculators/stp/definition.tsx';
+import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import retirementDefinition from '#calculators/retirement/texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stpDefinition from '#calculators/stp/texts.tsx';
 import { pages } from '#pages.ts';
 
 const today = '2026-11-20';

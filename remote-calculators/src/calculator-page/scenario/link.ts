@@ -1,6 +1,6 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { allowedChoices } from '#calculator-page/scenario/choices.ts';
+import { choiceNames, chosen } from '#calculator-page/scenario/choices.ts';
 import { isMeant, linkNames, ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
 import {
@@ -27,7 +27,7 @@ export function todaysRupeesPct({ todaysRupees: { on, text } }: Pick<Scenario, '
  * The scenario as a query, with the names that `calc` takes; '' while inputs are missing or wrong.
  * `monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start`
  */
-export function toQuery(definition: CalculatorLook, scenario: Scenario, { inputs }: Reading): string {
+export function toQuery(definition: CalculatorView, scenario: Scenario, { inputs }: Reading): string {
   if (inputs === null) return '';
   const query = new URLSearchParams();
   for (const { name } of definition.fields) {
@@ -77,7 +77,7 @@ function choose<Name extends keyof Choices>(
 ): Choices[Name] | null {
   const value = query.get(name);
   if (value === null) return usual;
-  return (allowedChoices[name] as readonly string[]).includes(value) ? (value as Choices[Name]) : null;
+  return chosen(name, value) ?? null;
 }
 
 /**
@@ -85,9 +85,9 @@ function choose<Name extends keyof Choices>(
  * Names that are not the page's own (a campaign's, say) are passed over.
  * @returns null when the query says nothing about this page; 'bad' when it says something that cannot be used
  */
-export function fromQuery(definition: CalculatorLook, search: string, today: string): Scenario | 'bad' | null {
+export function fromQuery(definition: CalculatorView, search: string, today: string): Scenario | 'bad' | null {
   const query = ownQuery(linkNames(definition), search);
-  const own = [...definition.fields.map(({ name }) => name), 'months', ...Object.keys(allowedChoices), TODAYS_RUPEES];
+  const own = [...definition.fields.map(({ name }) => name), 'months', ...choiceNames, TODAYS_RUPEES];
   if (![...own, TYPED].some((name) => query.has(name))) return null;
   if (!isMeant(definition, search)) return null;
   if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';

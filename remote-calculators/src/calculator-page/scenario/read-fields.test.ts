@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '#calculator-page/scenario/read-fields.ts';
-import { dreamHouseDefinition } from '#calculators/dream-house/definition.tsx';
-import { sipDefinition } from '#calculators/sip/definition.tsx';
-import { stepUpSipDefinition } from '#calculators/step-up-sip/definition.tsx';
-import { swpDefinition } from '#calculators/swp/definition.tsx';
+import dreamHouseDefinition from '#calculators/dream-house/texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stepUpSipDefinition from '#calculators/step-up-sip/texts.tsx';
+import swpDefinition from '#calculators/swp/texts.tsx';
 
 const sip = (texts: Record<string, string>) =>
   readFields(sipDefinition, { monthly: '5,000', years: '10', annualRatePct: '12', ...texts }, null);

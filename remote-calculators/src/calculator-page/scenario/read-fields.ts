@@ -1,8 +1,8 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorLook, FieldLook, Inputs } from '#calculator-page/definition.ts';
+import type { CalculatorView, FieldLook, Inputs } from '#calculator-page/definition.ts';
 import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
-import type { InputRule } from '#engine/model.ts';
+import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 
 /** The texts of all fields by name. The only state that typing changes; everything else is worked out from it. */
@@ -23,7 +23,7 @@ const MOST_TYPED_PERCENT = 100;
 /** What an answer needs that comes within ₹1 of a lakh crore; more would make links longer and no figure better. */
 export const MOST_PLACES = 12;
 
-const possible = {
+const possible: { readonly [U in Unit]?: number } = {
   rupees: MOST_RUPEES,
   percent: MOST_TYPED_PERCENT,
   years: MOST_MONTHS / 12,
@@ -42,7 +42,7 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
   const least = rule.min ?? 0;
   if (rule.above !== undefined && value <= rule.above) return `Enter more than ${withUnit(rule.above, unit)}.`;
   if (value < least) return `Enter ${withUnit(least, unit)} or more.`;
-  const most = rule.max ?? possible[rule.unit as keyof typeof possible];
+  const most = rule.max ?? possible[rule.unit] ?? Number.POSITIVE_INFINITY;
   if (value > most)
     return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}.`;
   if (Number(value.toFixed(MOST_PLACES)) !== value) return `Enter ${MOST_PLACES} digits after the point or fewer.`;
@@ -86,7 +86,7 @@ function readOne(
  * @param today `YYYY-MM-DD` in India for calculators that count from today; null leaves their dates unread
  */
 export function readFields(
-  definition: Pick<CalculatorLook, 'fields' | 'rules' | 'check'>,
+  definition: Pick<CalculatorView, 'fields' | 'rules' | 'check'>,
   texts: Texts,
   today: string | null,
 ): Reading {

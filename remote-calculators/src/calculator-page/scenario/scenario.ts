@@ -1,4 +1,4 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import type { Texts } from '#calculator-page/scenario/read-fields.ts';
 import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
@@ -32,7 +32,7 @@ export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
 export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
 
 /** What a page shows before anything is typed. */
-export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
+export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>): Scenario {
   const texts: Record<string, string> = {};
   for (const { name, initial = rules[name]?.initial } of fields) {
     texts[name] = initial === undefined ? '' : fieldText(initial);
@@ -49,7 +49,7 @@ export function initialScenario({ fields, rules }: Pick<CalculatorLook, 'fields'
 }
 
 /** A page without any figure: what stands there until a link has been worked out. */
-export function blankScenario(definition: Pick<CalculatorLook, 'fields' | 'rules'>): Scenario {
+export function blankScenario(definition: Pick<CalculatorView, 'fields' | 'rules'>): Scenario {
   const usual = initialScenario(definition);
   return { ...usual, texts: Object.fromEntries(definition.fields.map(({ name }) => [name, ''])) };
 }

@@ -1,6 +1,6 @@
-import type { CalculatorLook, Choices } from '#calculator-page/definition.ts';
+import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
 import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { allowedChoices } from '#calculator-page/scenario/choices.ts';
+import { chosen } from '#calculator-page/scenario/choices.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 
 /** In a query that a form has sent by itself, because no script was there to compute. */
@@ -18,15 +18,11 @@ export function typedText(text: string): string {
 /** What is chosen; a choice that the page does not know is as usual. */
 export function typedChoices(query: URLSearchParams, usual: Choices): Choices {
   const [rateConvention, timing] = query.get('convention')?.split(' ') ?? [];
-  const given: Record<keyof Choices, string | null | undefined> = {
-    rateConvention: rateConvention ?? query.get('rateConvention'),
-    timing: timing ?? query.get('timing'),
-    mode: query.get('mode'),
+  return {
+    rateConvention: chosen('rateConvention', rateConvention ?? query.get('rateConvention')) ?? usual.rateConvention,
+    timing: chosen('timing', timing ?? query.get('timing')) ?? usual.timing,
+    mode: chosen('mode', query.get('mode')) ?? usual.mode,
   };
-  const known = Object.entries(given).filter(([name, value]) =>
-    (allowedChoices[name as keyof Choices] as readonly unknown[]).includes(value),
-  );
-  return { ...usual, ...Object.fromEntries(known) };
 }
 
 /** Whether amounts are shown in today's rupees; the form sends a checkbox only while it is checked. */
@@ -41,7 +37,7 @@ export const typedTodaysRupees = (
 
 /** The scenario as a form has sent it: every text as typed, readable or not. */
 export function typedScenario(
-  definition: CalculatorLook,
+  definition: CalculatorView,
   query: URLSearchParams,
   todaysRupeesName: string,
 ): Omit<Scenario, 'range' | 'tax'> {

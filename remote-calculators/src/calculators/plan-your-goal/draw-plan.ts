@@ -1,6 +1,6 @@
 import { endsIn } from '#calculator-page/fields/notes.ts';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts, planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#early/draw-figures.ts';
@@ -41,6 +41,6 @@ export function drawPlan(
   });
   drawBar(lines[0]?.label ?? '', lines[0]?.text || '–');
   if (plan.goals.length === 1) {
-    setText(marked('convention')[0], lookOf(open).convention(plan.choices, readGoal(open).values));
+    setText(marked('convention')[0], viewOf(open).convention(plan.choices, readGoal(open).values));
   }
 }

@@ -3,7 +3,7 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
-import { blankPlan, initialPlan, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { blankPlan, initialPlan, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -72,7 +72,7 @@ function draw(plan: Plan, today: string, typing: string): string {
     note,
     typing === 'budget' ? undefined : problem,
   );
-  const look = lookOf(goal);
+  const look = viewOf(goal);
   for (const field of look.fields) drawField(look, field, { texts: goal.texts, choices: plan.choices }, reading, today);
   drawChoices(plan);
   const conversion = conversionAt(todaysRupeesPct(plan));

@@ -1,6 +1,6 @@
 import { dayInIndia } from 'shared/format/india-time';
 import { canBeDrawn, planForm } from '#calculators/plan-your-goal/early-plan.ts';
-import { planLooks } from '#calculators/plan-your-goal/look.ts';
+import { view } from '#calculators/plan-your-goal/view.ts';
 import { startForm } from '#early/start.ts';
 
-if (canBeDrawn(location.search)) startForm(planLooks.plain, planForm(dayInIndia(new Date())));
+if (canBeDrawn(location.search)) startForm(view, planForm(dayInIndia(new Date())));

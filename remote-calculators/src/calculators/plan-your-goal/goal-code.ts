@@ -1,8 +1,7 @@
 import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
-import { type Kind, kinds, newGoal, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
-
-/** What a goal asks, in the order of its code. */
-export const goalNames = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
+import { kinds, newGoal, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalNames } from '#calculators/plan-your-goal/view.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
 
 /** `c_800000_4_10_6`: kind, amount today, years, rate, and the inflation when the price rises. */
 export function goalCode(goal: PlannedGoal): string | null {
@@ -26,8 +25,8 @@ export function goalFromCode(id: number, code: string): PlannedGoal | null {
  * @param values texts in the order of {@link goalNames}, null for what is left out
  */
 export function goalFromValues(id: number, kind: string, values: readonly (string | null)[]): PlannedGoal | null {
-  if (!Object.hasOwn(kinds, kind)) return null;
-  const goal = newGoal(id, kind as Kind);
+  if (!isKeyOf(kinds, kind)) return null;
+  const goal = newGoal(id, kind);
   const texts: Record<string, string> = { ...goal.texts };
   for (const [index, value] of values.entries()) {
     if (value === null) continue;

@@ -3,7 +3,8 @@ import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { rateMark } from '#calculator-page/results/assumed-rates.ts';
-import { type Kind, kinds, lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
@@ -28,7 +29,7 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
     });
   const edit = (part: Partial<PlannedGoal>) => change((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
-  const definition = lookOf(goal);
+  const definition = viewOf(goal);
   return (
     <div className="goal__editor">
       <div className="goal__names">
@@ -37,7 +38,7 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
           name={`${id}-kind`}
           as="select"
           value={goal.kind}
-          onChange={(event) => edit({ kind: event.target.value as Kind })}
+          onChange={({ target: { value } }) => isKeyOf(kinds, value) && edit({ kind: value })}
         >
           {Object.entries(kinds).map(([kind, { label }]) => (
             <option key={kind} value={kind}>

@@ -1,7 +1,7 @@
 import type { Step } from '#calculator-page/ahead/use-fields-ahead.ts';
 import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
-import { lookOf, type Plan, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
@@ -28,7 +28,7 @@ interface Rendered {
 export function goalStep(rendered: Rendered, name: string, text: string): Step<Outcome> | undefined {
   const { plan, shown, today } = rendered;
   if (shown === undefined || rendered.served === null || rendered.outcome === null) return undefined;
-  const look = lookOf(shown);
+  const look = viewOf(shown);
   const field = look.fields.find((one) => one.name === name);
   const goal: PlannedGoal = { ...shown, texts: { ...shown.texts, [name]: text } };
   const next: Plan = { ...plan, goals: plan.goals.map((one) => (one.id === goal.id ? goal : one)) };

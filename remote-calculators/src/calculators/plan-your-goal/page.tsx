@@ -21,11 +21,10 @@ import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { useDeferredUntilAsked } from '#calculator-page/scenario/use-deferred-until-asked.ts';
 import { useToday } from '#calculator-page/scenario/use-today.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
-import { definitionOf, planDefinitions } from '#calculators/plan-your-goal/definition.tsx';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { goalStep } from '#calculators/plan-your-goal/goal-step.ts';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
-import { goalTitle, lookOf, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { goalTitle, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
 import { goalsFile, planMade } from '#calculators/plan-your-goal/plan-file.ts';
 import { onceFor, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
@@ -34,6 +33,7 @@ import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import { usePlan } from '#calculators/plan-your-goal/plan-state.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
+import plainDefinition, { inflatedDefinition } from '#calculators/plan-your-goal/texts.tsx';
 import { useGoalActions } from '#calculators/plan-your-goal/use-goal-actions.ts';
 import { fieldAfter } from '#early/scenario-after.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -43,7 +43,7 @@ const StillClosing = memo(Closing);
 const LaterNeed = memo(NeedCard);
 const LaterExtras = memo(PlanExtras);
 const StillTools = memo(Tools);
-const { title, lead, parent } = planDefinitions.plain;
+const { title, lead, parent } = plainDefinition;
 
 export default function PlanYourGoalPage() {
   return (
@@ -72,7 +72,7 @@ function Plan() {
     plan.goals.findIndex(({ id }) => id === openId),
   );
   const shown = plan.goals[place];
-  const definition = shown && definitionOf(shown);
+  const definition = shown && (shown.inflated ? inflatedDefinition : plainDefinition);
   const reading = useMemo(() => shown && readGoal(shown), [shown]);
   const inflation = todaysRupeesPct(plan);
   const conversion = useMemo(() => conversionAt(inflation), [inflation]);
@@ -91,7 +91,7 @@ function Plan() {
   const amount = served && rupees(once ? onceFor(served) : served.needed);
   const on = useGoalActions(change, shown?.id);
   const ahead = useFieldsAhead<Outcome>({
-    read: (control, before, forward) => shown && fieldAfter(lookOf(shown), shown.texts, control, forward, before),
+    read: (control, before, forward) => shown && fieldAfter(viewOf(shown), shown.texts, control, forward, before),
     step: (name, text) => goalStep({ plan, served, shown, outcome, conversion, today }, name, text),
     rendered: (name) => shown?.texts[name] ?? '',
     commit: on.setText,

@@ -3,7 +3,7 @@ import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { asPaid, conventionInBasis } from '#calculator-page/results/price-basis.ts';
 import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import { defaultTitle, lookOf, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -31,7 +31,7 @@ export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable 
 /** What a file says of the plan. Goals stand there by their kind: a name that someone gave stays on the page. */
 export function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
   const [first] = plan.goals;
-  const look = first && lookOf(first);
+  const look = first && viewOf(first);
   const values = plan.goals.length === 1 && first ? readGoal(first).values : {};
   return {
     title: look?.title ?? '',

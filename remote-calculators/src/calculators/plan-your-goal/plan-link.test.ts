@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, MOST_GOALS, newGoal, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { planFromQuery, planLinkNames, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import { ZERO } from '#engine/exact.ts';
 
 const four = '?goals=c_800000_4_10_6-h_1500000_6_10_6-e_1000000_13_10_6-r_10000000_28_11.5&budget=40000&timing=start';

@@ -4,17 +4,17 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenReleased } from '#calculator-page/scenario/pointer-held.ts';
 import { writeToAddress } from '#calculator-page/scenario/use-scenario.ts';
-import { planLooks } from '#calculators/plan-your-goal/look.ts';
 import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { STORED, storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
+import { view } from '#calculators/plan-your-goal/view.ts';
 import { takeOver } from '#early/handover.ts';
 
 const SAVE_DELAY_MS = 300;
 
 /** Writes the plan into the address and this browser's storage. */
 function keep(plan: Plan) {
-  writeToAddress(planLooks.plain.path, planQuery(plan));
+  writeToAddress(view.path, planQuery(plan));
   try {
     localStorage.setItem(STORED, JSON.stringify(plan));
   } catch {
@@ -32,7 +32,7 @@ function firstShown(search: string, rendered: RenderedLink | undefined) {
 /** The plan, kept in the address and in this browser; nothing is sent anywhere. */
 export function usePlan() {
   const { search } = useLocation();
-  const rendered = usePageData<RenderedLink>(planLooks.plain.path);
+  const rendered = usePageData<RenderedLink>(view.path);
   const [first] = useState(() => firstShown(search, rendered));
   const [plan, setPlan] = useState(first.plan);
   const [badLink, setBadLink] = useState(first.badLink);

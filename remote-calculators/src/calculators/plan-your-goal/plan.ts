@@ -3,7 +3,7 @@ import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
 import { type RangeSetting, type Scenario, usualRange } from '#calculator-page/scenario/scenario.ts';
 import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
-import { planLooks } from '#calculators/plan-your-goal/look.ts';
+import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {
@@ -45,9 +45,9 @@ export interface Plan {
 export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end', mode: 'monthly' };
 
 export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
-  const { rules } = planLooks.inflated;
+  const { rules } = inflatedView;
   const texts: Record<string, string> = {};
-  for (const { name } of planLooks.inflated.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
+  for (const { name } of inflatedView.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
   return { id, kind, name: '', texts, inflated: false };
 }
 
@@ -80,6 +80,6 @@ export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedG
 export const goalTitle = (goal: PlannedGoal, goals: readonly PlannedGoal[]): string =>
   goal.name.trim() || defaultTitle(goal, goals);
 
-export const lookOf = ({ inflated }: PlannedGoal) => (inflated ? planLooks.inflated : planLooks.plain);
+export const viewOf = ({ inflated }: PlannedGoal) => (inflated ? inflatedView : view);
 
-export const readGoal = (goal: PlannedGoal): Reading => readFields(lookOf(goal), goal.texts, null);
+export const readGoal = (goal: PlannedGoal): Reading => readFields(viewOf(goal), goal.texts, null);

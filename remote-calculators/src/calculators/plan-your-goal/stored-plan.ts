@@ -7,7 +7,7 @@ export const STORED = 'goal-plan';
 /** A plan from the browser's own storage; anything unexpected there counts as nothing. */
 export function storedPlan(): Plan | null {
   try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Partial<Plan> | null;
+    const found: Partial<Plan> | null = JSON.parse(localStorage.getItem(STORED) ?? 'null');
     // An older version of this page knew less: what it did not keep is as usual.
     const plan = found === null ? null : { ...initialPlan(), ...found };
     // Written by another version of this page, or by hand: a plan must at least survive being made into a link.

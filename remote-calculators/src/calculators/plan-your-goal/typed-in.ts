@@ -1,9 +1,9 @@
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
-import { lookOf, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
+import { type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 
 /** What was typed for a goal in one line, for paper and files, where the fields are gone. */
 export function typedIn(goal: PlannedGoal): string {
-  const { fields, rules } = lookOf(goal);
+  const { fields, rules } = viewOf(goal);
   const { values } = readGoal(goal);
   return fields
     .flatMap(({ name, label }) => {

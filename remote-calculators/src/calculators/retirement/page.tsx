@@ -5,8 +5,8 @@ import { usePageData } from 'shared/site';
 import { classNames } from 'shared/ui';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
 import { isMeant } from '#calculator-page/scenario/link-names.ts';
-import { byExpenseDefinition } from '#calculators/retirement/by-expense-definition.tsx';
-import { retirementDefinition } from '#calculators/retirement/definition.tsx';
+import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import retirementDefinition from '#calculators/retirement/texts.tsx';
 
 const ways = [
   [false, 'I know the corpus', 'amountToday'],

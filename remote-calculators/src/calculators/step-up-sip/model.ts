@@ -1,4 +1,3 @@
-import { sip } from '#calculators/sip/model.ts';
 import { type Exact, type NumberText, ONE, times, ZERO } from '#engine/exact.ts';
 import type { Column, Conventions, GrowthColumn, GrowthResults, Model, Row, Term } from '#engine/model.ts';
 import { percentInput, rupeesInput, termInput } from '#engine/possible.ts';
@@ -50,16 +49,18 @@ export const stepUpSip: Model<StepUpSipInputs, StepUpSipResults, StepUpSipColumn
     const term = termInput(inputs);
     const atEnd = inputs.timing === 'end';
     const months: Row<StepUpSipColumn>[] = [];
-    let instalment = rupeesInput('monthly', inputs.monthly);
+    const flat = rupeesInput('monthly', inputs.monthly);
+    let instalment = flat;
     let value = ZERO;
+    let flatSipValue = ZERO;
     let totalInvested = ZERO;
     for (let month = 1; month <= term; month += 1) {
       if (month > 1 && month % 12 === 1) instalment = times(instalment, raise) + raiseRupees;
       value = atEnd ? times(value, growth) + instalment : times(value + instalment, growth);
+      flatSipValue = atEnd ? times(flatSipValue, growth) + flat : times(flatSipValue + flat, growth);
       totalInvested += instalment;
       months.push({ month, year: yearOf(month), instalment, totalInvested, gains: value - totalInvested, value });
     }
-    const flatSipValue = sip.run(inputs).results.value;
     return {
       results: {
         totalInvested,

@@ -1,4 +1,5 @@
-import { type Exact, over, ZERO } from '#engine/exact.ts';
+import { amountOf } from '#engine/amount-of.ts';
+import { type Exact, over } from '#engine/exact.ts';
 import type { AnyTable, InputRule, Model, Priced, RealResults, Results, Row, Run, Table } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
 import { percentInput } from '#engine/possible.ts';
@@ -16,16 +17,16 @@ export type Worth = (amount: Exact, months: number) => Exact;
 /** The table with its figures in today's rupees beside its own, under the names that its columns give them. */
 function withReal<Name extends string>(table: Table<Name>, prices: Prices): Table<Name> {
   const today = tableToday(table, prices);
-  const named = today.columns.flatMap(({ name, real }) => (real ? [[name, real] as const] : []));
-  const realOf = new Map<string, string>(named);
-  const real = (names: readonly string[]) => names.map((name) => realOf.get(name) ?? name) as Name[];
+  const named = today.columns.flatMap(({ name, real }) => (real ? [[name, real as string as Name] as const] : []));
+  const realOf = new Map(named);
+  const real = (names: readonly Name[]) => names.map((name) => realOf.get(name) ?? name);
   const columns = today.columns.flatMap(({ name, adds, less, ...column }) => {
-    const own = realOf.get(name) as Name | undefined;
+    const own = realOf.get(name);
     return own ? [{ ...column, name: own, ...(adds && { adds: real(adds) }), ...(less && { less: real(less) }) }] : [];
   });
-  const months = table.months.map((row, at) => {
-    const converted = today.months[at] as { readonly [name: string]: unknown } | undefined;
-    return { ...row, ...Object.fromEntries(named.map(([name, own]) => [own, converted?.[name]])) } as Row<Name>;
+  const months = table.months.map((row, at): Row<Name> => {
+    const converted = today.months[at];
+    return { ...row, ...Object.fromEntries(named.map(([name, own]) => [own, amountOf(converted, name)])) };
   });
   return {
     ...table,
@@ -39,7 +40,7 @@ function withReal<Name extends string>(table: Table<Name>, prices: Prices): Tabl
 export function lastReal({ columns, months }: AnyTable): RealResults {
   const names = columns.map(({ name }) => name).filter((name) => name.startsWith('real'));
   const last = months.at(-1);
-  return Object.fromEntries(names.map((name) => [name, (last?.[name] as Exact | undefined) ?? ZERO]));
+  return Object.fromEntries(names.map((name) => [name, amountOf(last, name)]));
 }
 
 /**
@@ -54,7 +55,7 @@ export function withRealFigures<R extends Results, Name extends string, TableNam
   if (todaysRupeesPct === undefined) return run;
   const prices = pricesAt(percentInput('todaysRupeesPct', todaysRupeesPct));
   const tables = {} as { [T in TableName]: Table<Name> };
-  for (const name of Object.keys(run.tables) as TableName[]) {
+  for (const name in run.tables) {
     const get = once(() => withReal(run.tables[name], prices));
     Object.defineProperty(tables, name, { get, enumerable: true });
   }

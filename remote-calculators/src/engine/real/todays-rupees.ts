@@ -1,10 +1,9 @@
+import { amountOf } from '#engine/amount-of.ts';
 import { DUST, type Exact, magnitude, over, ZERO } from '#engine/exact.ts';
 import type { Column, Row, Table } from '#engine/model.ts';
 import type { Prices } from '#engine/real/prices.ts';
 
 type Amounts = { [name: string]: Exact };
-
-const amountIn = (row: object | undefined, name: string): Exact => (row as Amounts | undefined)?.[name] ?? ZERO;
 
 /** What `adds` and `less` leave; dust of the arithmetic is neither gain nor loss. */
 function rest({ adds = [], less = [] }: Column<string>, amounts: Amounts): Exact {
@@ -30,13 +29,13 @@ export function tableToday<Name extends string>(table: Table<Name>, prices: Pric
     const amounts: Amounts = {};
     const begins = month % 12 === 1;
     for (const { name, valued } of columns) {
-      const amount = amountIn(row, name);
+      const amount = amountOf(row, name);
       // What is there since the table began is the same in every row.
       if (valued === 'atStart') amounts[name] = atStart[name] ??= over(amount, prices(startsAfter));
       else if (valued === 'flow') amounts[name] = over(amount, prices(moved(month)));
       else if (valued === 'total' || valued === 'totalOfYear') {
         const anew = valued === 'totalOfYear' && begins;
-        const move = amount - (anew ? ZERO : amountIn(before, name));
+        const move = amount - (anew ? ZERO : amountOf(before, name));
         totals[name] = (anew ? ZERO : (totals[name] ?? ZERO)) + over(move, prices(moved(month)));
         amounts[name] = totals[name];
       } else if (valued !== 'rest') amounts[name] = over(amount, prices(startsAfter + month));

@@ -1,5 +1,6 @@
-import { type Exact, exact, type NumberText, ZERO } from '#engine/exact.ts';
-import type { AnyRow, AnyTable, Conventions, GrowthColumn, Table } from '#engine/model.ts';
+import { amountOf } from '#engine/amount-of.ts';
+import { type Exact, exact, type NumberText } from '#engine/exact.ts';
+import type { AnyTable, Conventions, GrowthColumn, Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
 import { lumpsumTax, savingsTax, type TaxedFund } from '#engine/tax/savings-tax.ts';
@@ -25,11 +26,7 @@ export type TaxedInputs = Pick<Conventions, 'rateConvention' | 'timing'> & { rea
 const rateOf = (inputs: TaxedInputs, name: string): Exact =>
   monthlyRate(exact(inputs[name] ?? 0) / 100n, inputs.rateConvention);
 
-const last = ({ months }: AnyTable, name: string): Exact => {
-  const row: AnyRow = months.at(-1) ?? {};
-  const amount = row[name];
-  return typeof amount === 'bigint' ? amount : ZERO;
-};
+const last = ({ months }: AnyTable, name: string): Exact => amountOf(months.at(-1), name);
 
 /**
  * Tax on a plan's gains, each plan year its own tax year, and what is left of the end's value.

@@ -1,10 +1,12 @@
 import type { NumberText } from '#engine/exact.ts';
 import type { InputRule } from '#engine/model.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
-import { type FundKind, slabsPct, type TaxRegime } from '#engine/tax/fund-tax.ts';
+import { type FundKind, slabsPct } from '#engine/tax/fund-tax.ts';
+import type { TaxedInputs } from '#engine/tax/plan-tax.ts';
 import type { TaxedFund } from '#engine/tax/savings-tax.ts';
 
-const fundKind = { unit: 'choice', choices: ['equity', 'debt', 'hybrid'] } as const;
+const fundKinds: readonly FundKind[] = ['equity', 'debt', 'hybrid'];
+const fundKind = { unit: 'choice', choices: fundKinds } as const;
 
 /** What tax is asked with, under the names that `calc` and links take; `taxKind` switches it on. */
 export const taxRules: { readonly [name: string]: InputRule } = {
@@ -21,13 +23,24 @@ export const transferTaxRules: { readonly [name: string]: InputRule } = {
   sourceTaxKind: { ...fundKind, ifLeftOut: 'debt' },
 };
 
+/** The kind of fund that an input names; debt where it names none, as an STP's source is. */
+export const fundKindOf = (named: NumberText | undefined): FundKind =>
+  fundKinds.find((kind) => kind === named) ?? 'debt';
+
+/** The inputs that made a plan's table, with its conventions as the tax reads them. */
+export const taxedInputsOf = (inputs: { readonly [name: string]: NumberText }): TaxedInputs => ({
+  ...inputs,
+  rateConvention: inputs.rateConvention === 'effective' ? 'effective' : 'nominal',
+  timing: inputs.timing === 'end' ? 'end' : 'start',
+});
+
 /** The same as the engine takes them. @throws InputError when one of them is not possible at all. */
 export function taxedFundOf(inputs: { readonly [name: string]: NumberText }): TaxedFund {
   return {
-    kind: inputs.taxKind as FundKind,
+    kind: fundKindOf(inputs.taxKind),
     slab: percentInput('slabPct', inputs.slabPct),
     otherIncome: rupeesInput('otherIncome', inputs.otherIncome),
-    regime: inputs.regime as TaxRegime,
-    surcharge: inputs.surcharge as TaxedFund['surcharge'],
+    regime: inputs.regime === 'old' ? 'old' : 'new',
+    surcharge: inputs.surcharge === 'off' ? 'off' : 'on',
   };
 }

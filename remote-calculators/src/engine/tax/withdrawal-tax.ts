@@ -1,5 +1,6 @@
+import { amountOf } from '#engine/amount-of.ts';
 import { type Exact, ONE, times, ZERO } from '#engine/exact.ts';
-import type { AnyRow, AnyTable, Timing } from '#engine/model.ts';
+import type { AnyTable, Timing } from '#engine/model.ts';
 import { yearOf } from '#engine/table.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
 import { type Gains, gainsOf, longAfter } from '#engine/tax/gains.ts';
@@ -19,11 +20,6 @@ export interface WithdrawalTax {
   readonly all: Tax;
 }
 
-function amountOf(row: AnyRow, name: string): Exact {
-  const amount = row[name];
-  return typeof amount === 'bigint' ? amount : ZERO;
-}
-
 /**
  * One investment sold off month by month, oldest units first.
  * Example: 10,00,000 at 12% (1% a month), 10,000 a month from the start: the first withdrawal has no gain; the
@@ -31,7 +27,7 @@ function amountOf(row: AnyRow, name: string): Exact {
  */
 function sellMonthly(table: AnyTable, paidName: string, rate: Exact, timing: Timing, kind: FundKind) {
   const longAfterMonths = longAfter(kind);
-  const invested = amountOf(table.months[0] ?? {}, 'totalInvested');
+  const invested = amountOf(table.months[0], 'totalInvested');
   let lots: readonly Lot[] = [buy(invested, ONE, 0)];
   let price = ONE;
   let before = ZERO;

@@ -1,0 +1,35 @@
+import type { NumberText } from '#engine/exact.ts';
+import type { AnyModel } from '#engine/model.ts';
+
+type InputsOf<M extends AnyModel> = Parameters<M['run']>[0];
+type Names<Shape> = Extract<keyof Shape, string>;
+
+/** The card that leads to a calculator from the picker above it. */
+export interface Picked<M extends AnyModel = AnyModel> {
+  title: string;
+  /** The question that the page answers. */
+  line: string;
+  /** Two strokes on a 56 by 56 grid: ink, and the accent. */
+  drawing: [string, string];
+  /** The example in words. */
+  asked: string;
+  /** The same for the model, whose result stands beside it. */
+  inputs: InputsOf<M>;
+  result: Names<ReturnType<M['run']>['results']>;
+  unit?: string;
+}
+
+/**
+ * What the site says of a calculator beside its page: `view.ts` exports it next to the view. Browsers never load it; the
+ * build writes the pickers and the release's page declarations from it.
+ */
+export interface Listing<M extends AnyModel = AnyModel> {
+  /** One or two sentences for search results and link previews. */
+  description: string;
+  /** Left out, the picker above the page shows no card of it. */
+  pick?: Picked<M>;
+  /** Names by which a query changes the page; left out, those of its fields and of every page. */
+  query?: () => readonly string[];
+  /** Figures that the page takes, for tests of what holds for every calculator. */
+  example: { readonly [Input in Names<InputsOf<M>>]?: NumberText };
+}

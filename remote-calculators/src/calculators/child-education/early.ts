@@ -1,4 +1,0 @@
-import { childEducationLook } from '#calculators/child-education/look.ts';
-import { startEarly } from '#early/start.ts';
-
-startEarly(childEducationLook);

@@ -1,4 +1,0 @@
-import { dreamCarLook } from '#calculators/dream-car/look.ts';
-import { startEarly } from '#early/start.ts';
-
-startEarly(dreamCarLook);

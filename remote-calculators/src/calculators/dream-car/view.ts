@@ -1,0 +1,36 @@
+import { defineCalculator } from '#calculator-page/define-calculator.ts';
+import { dreamFields } from '#calculator-page/fields/goal-fields.ts';
+import type { Listing } from '#calculator-page/listing.ts';
+import { goalLooks } from '#calculator-page/results/goal-looks.ts';
+import { dreamCar } from '#calculators/dream-car/model.ts';
+
+export const view = defineCalculator({
+  ...goalLooks,
+  model: dreamCar,
+  path: '/dreamcar',
+  title: 'Dream car planner',
+  lead: 'The full price of a car, saved before you buy it.',
+  icon: 'car',
+  parent: { to: '/goals', label: 'Goals' },
+  fields: dreamFields('Car price today', 10_000_000, 50_000),
+});
+
+export const listing = {
+  description: 'What a car will cost on the day you want it, and what to invest each month or once to pay it in full.',
+  pick: {
+    title: 'Dream car',
+    line: 'What must I save to pay the full price before I buy?',
+    drawing: ['M6 40V30l7-3 5-11h20l5 11 7 3v10M6 40h44M13 27h30M28 16v11', 'M12 40v5h6v-5M38 40v5h6v-5'],
+    asked: '₹10 lakh car, in 5 years',
+    inputs: { amountToday: 1_000_000, months: 60, annualRatePct: 12, inflationPct: 6 },
+    result: 'requiredSip',
+    unit: 'a month',
+  },
+  example: {
+    amountToday: 1_000_000,
+    annualRatePct: 12,
+    inflationPct: 6,
+    targetDate: '2031-11-20',
+    today: '2026-11-20',
+  },
+} satisfies Listing<typeof dreamCar>;

@@ -1,0 +1,18 @@
+import type { CalculatorView } from '#calculator-page/definition.ts';
+import type { Listing } from '#calculator-page/listing.ts';
+import { catalogue } from '#calculators/catalogue.ts';
+import type { NumberText } from '#engine/exact.ts';
+
+/** What the `view.ts` of a calculator's folder exports. */
+interface ViewModule {
+  view: CalculatorView;
+  listing: Listing & { example: Readonly<Record<string, NumberText>> };
+}
+
+async function listedIn(slug: string) {
+  const { view, listing }: ViewModule = await import(`#calculators/${slug}/view.ts`);
+  return { slug, view, listing };
+}
+
+/** Every calculator of the catalogue with its view. For the build, `calc`, the bench and tests: browsers load one alone. */
+export const listed = await Promise.all(Object.keys(catalogue).map(listedIn));

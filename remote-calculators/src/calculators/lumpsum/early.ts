@@ -1,4 +1,0 @@
-import { lumpsumLook } from '#calculators/lumpsum/look.ts';
-import { startEarly } from '#early/start.ts';
-
-startEarly(lumpsumLook);

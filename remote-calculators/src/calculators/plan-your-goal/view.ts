@@ -1,0 +1,37 @@
+import { defineCalculator } from '#calculator-page/define-calculator.ts';
+import { goalInflation, goalRate, goalYears } from '#calculator-page/fields/goal-fields.ts';
+import type { Listing } from '#calculator-page/listing.ts';
+import { goalLooks } from '#calculator-page/results/goal-looks.ts';
+import { commonNames } from '#calculator-page/scenario/link-names.ts';
+import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
+
+/** One goal of the plan, as it is typed. */
+export const view = defineCalculator({
+  ...goalLooks,
+  model: planYourGoal,
+  path: '/planyourgoal',
+  title: 'Plan your goals on one budget',
+  lead: 'Add your goals. See whether one monthly budget is enough for all of them, and in which years it is not.',
+  icon: 'target',
+  parent: { to: '/goals', label: 'Goals' },
+  fields: [
+    { name: 'amountToday', label: 'Amount needed today', slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    goalYears,
+    goalRate,
+  ],
+});
+
+/** One goal with a price that rises until its day. */
+export const inflatedView: typeof view = { ...view, fields: [...view.fields, goalInflation] };
+
+/** What a goal asks, in the order of its code. */
+export const goalNames = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
+
+/** Every name by which a query can change what the page shows. */
+export const planLinkNames: readonly string[] = ['goals', 'budget', ...goalNames, 'inflated', ...commonNames];
+
+export const listing = {
+  description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
+  query: () => planLinkNames,
+  example: { amountToday: 1_000_000, years: 10, annualRatePct: 10 },
+} satisfies Listing<typeof planYourGoal>;

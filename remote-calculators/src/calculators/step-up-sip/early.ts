@@ -1,4 +1,0 @@
-import { stepUpSipLook } from '#calculators/step-up-sip/look.ts';
-import { startEarly } from '#early/start.ts';
-
-startEarly(stepUpSipLook);

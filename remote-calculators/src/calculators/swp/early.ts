@@ -1,4 +1,0 @@
-import { swpLook } from '#calculators/swp/look.ts';
-import { startEarly } from '#early/start.ts';
-
-startEarly(swpLook);

@@ -1,0 +1,3 @@
+import { picksBelow } from '#pickers/picks-below.ts';
+
+export const picks = picksBelow('/goals', '/childplan');

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+
+const typescript = (): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: [/node_modules/, /\.data\.ts$/],
+  type: 'javascript/auto',
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+});
+
+/** Modules that run while the bundle is made: it gets what they export, and nothing of how that was worked out. */
+const data = (): RuleSetRule => ({
+  test: /\.data\.ts$/,
+  type: 'javascript/auto',
+  loader: path.join(import.meta.dirname, 'at-build.mjs'),
+});
+
+/** How the bundler reads what a package is written in. */
+export const sourceRules = (): RuleSetRule[] => [typescript(), data()];
