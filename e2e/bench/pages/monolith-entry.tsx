@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { restoreSession } from 'shared/auth';
 import type { RemoteRoutes } from 'shared/remote';
 import { BrowserRouter } from 'shared/router';
-import { readDocumentData } from '../../../shell/src/manifest/document-data.ts';
 import { directoryAt } from '../../../shell/src/manifest/directory.ts';
-import { watchErrors } from '../../../shell/src/releases/report-failure.ts';
+import { readDocumentData } from '../../../shell/src/manifest/document-data.ts';
 import { watchConnection } from '../../../shell/src/offline/connection.ts';
 import { startWorkerWhenIdle } from '../../../shell/src/offline/start-worker.ts';
 import { Page } from '../../../shell/src/page.tsx';
+import { watchErrors } from '../../../shell/src/releases/report-failure.ts';
 import 'shared/ui/styles.css';
 
 const remotes: Record<string, () => Promise<RemoteRoutes>> = {
