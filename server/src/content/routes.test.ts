@@ -104,7 +104,7 @@ test('pictures of the site: typed, sandboxed, and nothing beside them', async ()
   const app = origin();
   const picture = await app.inject('/media/steps.svg');
   expect(picture.statusCode).toBe(200);
-  expect(picture.headers['content-type']).toBe('image/svg+xml');
+  expect(picture.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(picture.headers['content-security-policy']).toContain('sandbox');
   for (const url of [
     '/media/none.svg',
