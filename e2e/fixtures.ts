@@ -12,7 +12,12 @@ interface Message {
 
 interface Fixtures {
   /** Codes and mails that the site would have sent. */
-  inbox: { newest: (to: string) => Promise<Message>; all: () => Promise<Message[]> };
+  inbox: {
+    newest: (to: string) => Promise<Message>;
+    /** The newest code: a notice may come at any time, also between asking for a code and reading it. */
+    code: (to: string) => Promise<string>;
+    all: () => Promise<Message[]>;
+  };
   /** A mobile number that no other test uses. */
   freshPhone: string;
   /** Signs in on /signin with a one-time code and waits until the page after it is shown. */
@@ -34,18 +39,18 @@ export const test = base.extend<Fixtures>({
 
   inbox: async ({ request, baseURL }, use) => {
     const all = async () => (await (await request.get(inboxAddress(baseURL))).json()) as Message[];
-    const newest = async (to: string) => {
+    const first = async (to: string, isWanted: (message: Message) => boolean) => {
       let found: Message | undefined;
       await expect(async () => {
-        // A notice of a sign-in by another browser comes at any time, between the messages that a journey waits for.
-        found = (await all()).find(
-          (message) => message.to === to && !/^(New sign-in|A passkey was)/.test(message.text),
-        );
+        found = (await all()).find((message) => message.to === to && isWanted(message));
         expect(found, `a message to ${to}`).toBeDefined();
       }).toPass({ timeout: 10_000 });
       return found as Message;
     };
-    await use({ newest, all });
+    // A notice of a sign-in by another browser comes at any time, between the messages that a journey waits for.
+    const newest = (to: string) => first(to, ({ text }) => !/^(New sign-in|A passkey was)/.test(text));
+    const code = async (to: string) => (await first(to, (message) => message.code !== undefined)).code ?? '';
+    await use({ newest, code, all });
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: see above.
@@ -61,7 +66,7 @@ export const test = base.extend<Fixtures>({
       await page.getByRole('button', { name: 'Send code' }).click();
       const code = page.getByLabel('Code', { exact: false }).first();
       await expect(code).toBeVisible();
-      await code.fill((await inbox.newest(phone)).code ?? '');
+      await code.fill(await inbox.code(phone));
       const verify = page.getByRole('button', { name: 'Sign in' });
       if (await verify.isVisible()) await verify.click();
       await page.waitForURL((url) => url.pathname !== '/signin');
@@ -70,10 +75,13 @@ export const test = base.extend<Fixtures>({
 
   signedIn: async ({ inbox, baseURL }, use) => {
     await use(async (page, phone) => {
-      const call = async (path: string, data: object) =>
-        (await page.request.post(`${baseURL}/server/auth/otp/${path}`, { data })).json();
+      const call = async (path: string, data: object) => {
+        const answer = await page.request.post(`${baseURL}/server/auth/otp/${path}`, { data });
+        expect(answer.status(), await answer.text()).toBe(200);
+        return answer.json();
+      };
       const { challengeId } = await call('initiate', phone.includes('@') ? { email: phone } : { phoneNumber: phone });
-      const { token, user } = await call('verify', { challengeId, otp: (await inbox.newest(phone)).code });
+      const { token, user } = await call('verify', { challengeId, otp: await inbox.code(phone) });
       // A text of the same origin: storage without the application.
       await page.goto(`${baseURL}/robots.txt`);
       await page.evaluate(

@@ -38,7 +38,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
     await expect(page.getByLabel('One-time code')).toBeFocused();
     // The number may have had codes before: the inbox now has to hold another one.
     await expect.poll(async () => (await codes()).length).toBe(before + 1);
-    await page.keyboard.type((await inbox.newest(phone)).code ?? '');
+    await page.keyboard.type(await inbox.code(phone));
     await page.keyboard.press('Enter');
   };
   await signIn(freshPhone);
@@ -84,7 +84,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
   await page.keyboard.type(newPhone);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('One-time code')).toBeFocused();
-  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
+  await page.keyboard.type(await inbox.code(newPhone));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Phone number verified and updated!')).toBeVisible();
   await press(page, 'Signout', 'Shift+Tab');
@@ -112,7 +112,7 @@ test('by keyboard alone: profile, details, plan, another number, sign-out, refer
   await press(page, 'Send code');
   await expect(page.getByLabel('One-time code')).toBeFocused();
   await expect.poll(async () => (await inbox.all()).filter(({ to }) => to === newPhone).length).toBe(sent + 1);
-  await page.keyboard.type((await inbox.newest(newPhone)).code ?? '');
+  await page.keyboard.type(await inbox.code(newPhone));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is erased')).toBeVisible();
 });

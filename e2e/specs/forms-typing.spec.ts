@@ -69,7 +69,7 @@ test('a visitor’s plan, question and booking arrive as they were typed after a
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(code).toHaveAccessibleDescription('Enter the code that we sent you.');
-  await typeInto(page, code, (await inbox.newest(freshPhone)).code ?? '');
+  await typeInto(page, code, await inbox.code(freshPhone));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(freeTimes(page).first()).toBeVisible();
   await refused(page, 'Book this slot', '3 things to correct');
@@ -113,7 +113,7 @@ test('sign-in, profile, details, referral and another number arrive as they were
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(code).toHaveAccessibleDescription(/^Enter the code/);
-  await typeInto(page, code, (await inbox.newest(freshPhone)).code ?? '');
+  await typeInto(page, code, await inbox.code(freshPhone));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/profile');
 
@@ -168,7 +168,7 @@ test('sign-in, profile, details, referral and another number arrive as they were
   await typeInto(page, page.getByLabel('New mobile number'), another);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(code).toBeFocused();
-  await typeInto(page, code, (await inbox.newest(another)).code ?? '');
+  await typeInto(page, code, await inbox.code(another));
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByText('Phone number verified and updated!')).toBeVisible();
   expect((await read('/server/userDetail')).userDetail).toEqual({ ...details, mobileNumber: another });

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrate.ts';
 import { refusePowerfulRole } from '#db/powers.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeEmptyDatabase } from '#db/test-database.ts';
+import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -54,7 +54,7 @@ test('its role is fit for visitors; a superuser’s is not, and the start says w
 });
 
 test('on a server of one’s own too the owner makes the tables and the application uses them', async () => {
-  const { address, drop } = await makeEmptyDatabase(cluster.owner);
+  const { address, drop } = await makeDatabase(cluster.owner);
   const databaseUrl = urlOf({ ...cluster.application, database: address.database ?? '' });
   const config = { databaseUrl, migrationDatabaseUrl: urlOf(address), dataDir: '/none', visitors: true };
   const { db: used, close } = await openDatabase(config, silent);

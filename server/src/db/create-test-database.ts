@@ -4,7 +4,7 @@ import { connect, type Database } from '#db/database.ts';
 import type { Cluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeEmptyDatabase } from '#db/test-database.ts';
+import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { type MasterKeySource, masterKeySource } from '#keys/master-keys.ts';
 
@@ -29,7 +29,10 @@ export async function createTestDatabase(
   keys: MasterKeySource = masterKeySource({ masterKeys: `1:${randomBytes(32).toString('base64')}`, dataDir: '' }),
   server?: Pick<Cluster, 'owner' | 'application'>,
 ): Promise<TestDatabase> {
-  const { address, drop } = await makeEmptyDatabase(server?.owner ?? JSON.parse(inject('databaseServer')));
+  const { address, drop } =
+    server === undefined
+      ? await makeDatabase(JSON.parse(inject('databaseServer')), inject('migratedDatabase'))
+      : await makeDatabase(server.owner);
   const application = server === undefined ? inject('applicationOfServer') : JSON.stringify(server.application);
   // Dropping ends the connections by force; what they report then is no failure of a test.
   const owner = connect(address, () => {});

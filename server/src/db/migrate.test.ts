@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
-import { makeEmptyDatabase } from '#db/test-database.ts';
+import { makeDatabase } from '#db/test-database.ts';
 
 test('origins that start together on an empty database each find all tables, made once', async () => {
-  const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
+  const { address, drop } = await makeDatabase(JSON.parse(inject('databaseServer')));
   const origins = Array.from({ length: 4 }, () => connect(address, () => {}));
   await Promise.all(origins.map((db) => migrate(db)));
   const [first] = origins;

@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeEmptyDatabase } from '#db/test-database.ts';
+import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { enqueue } from '#outbox/enqueue.ts';
@@ -53,7 +53,7 @@ afterEach(async () => {
 test('two workers on one database, killed again and again, never send one of 1,000 mails twice', {
   timeout: 120_000,
 }, async () => {
-  const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
+  const { address, drop } = await makeDatabase(JSON.parse(inject('databaseServer')));
   const stored = connect(address, () => {});
   await migrate(stored);
   const keyring = await Keyring.open(stored, masterKeySource({ masterKeys: MASTER_KEYS, dataDir: '' }));

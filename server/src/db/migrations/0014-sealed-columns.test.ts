@@ -6,7 +6,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { type Migration, migrate } from '#db/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeEmptyDatabase } from '#db/test-database.ts';
+import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { seal, unseal } from '#keys/sealing.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** A database as the release before left it, with a row of everything. */
 async function databaseOfBefore() {
-  const { address, drop } = await makeEmptyDatabase(JSON.parse(inject('databaseServer')));
+  const { address, drop } = await makeDatabase(JSON.parse(inject('databaseServer')));
   const db = connect(address, () => {});
   closing.push(drop, () => db.destroy());
   await sql`create table migration (name text primary key, applied_at timestamptz not null default now())`.execute(db);

@@ -39,8 +39,8 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   };
   const lookOnce = async (target: Target, whose: string, patience: number) => {
     const isFirst = patience === 1;
-    // What is wrong with a page is told in full, even where another fault is certain by now.
-    if (isFirst && enough.signal.aborted) return null;
+    // What is wrong with a page is told in full, even where another fault is certain by now; of one page always.
+    if (isFirst && enough.signal.aborted && target !== targets[0]) return null;
     const found = await visit(workshop, { target, preview, whose, patience });
     const before = found.seen && (await (isFirst ? live.known(target) : live.anew(target)));
     const around = isShell ? preview : '';
