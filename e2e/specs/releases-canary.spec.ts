@@ -85,7 +85,8 @@ test('a canary that fails in browsers is taken back by itself, and the history s
   expect(started, started.out).toMatchObject({ code: 0 });
   await expect.poll(async () => (await visit(site.url)).release).toBe(canary);
 
-  for (let count = 0; count < 4; count += 1) {
+  // The fourth of the sample is the document that was just asked for: a fourth visitor may come too late to see the canary.
+  for (let count = 0; count < 3; count += 1) {
     // Visitors at different addresses: one alone decides nothing.
     const context = await browser.newContext({
       ...{ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${count + 1}` } },
