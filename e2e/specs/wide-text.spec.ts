@@ -24,6 +24,21 @@ for (const paths of [
   });
 }
 
+test('a figure of seventeen digits is nowhere broken on a phone', async ({ page }) => {
+  await open(page, '/swpcalculator?investment=900000000000&monthlyWithdrawal=1000&annualRatePct=30&years=40');
+  await expect(page.getByLabel('Result at a glance')).toContainText(/₹[\d,]{24,}\.\d\d/);
+  await page.getByRole('button', { name: 'Cost', exact: true }).click();
+  await expect(page.getByText(/A fund 1% dearer leaves/)).toBeVisible();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const font of FONTS) {
+      // So long a figure may scroll in its place.
+      const wrong = (await whatDoesNotFit(page, { '--font': font })).filter((fault) => !fault.startsWith('clipped'));
+      expect(wrong, `${width} px, ${font}`).toEqual([]);
+    }
+  }
+});
+
 test('nor does text with wider spacing make a page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const spaced = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };

@@ -1,9 +1,10 @@
 import type { CalculatorView, FigureLook } from '#calculator-page/definition.ts';
 import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
+import { lengthStep } from '#calculator-page/results/length-step.ts';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
 import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
 import { widthsOf } from '#calculator-page/results/shares.ts';
-import { marked, setText } from '#early/marked.ts';
+import { marked, setAttribute, setText } from '#early/marked.ts';
 
 /** The headline figures, the bar below them, and the result at a glance of small screens. */
 export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {
@@ -55,5 +56,7 @@ export function drawLine(line: HTMLElement, label: string, text: string): void {
 export function drawBar(label: string, text: string): void {
   const [bar] = marked('bar');
   setText(bar?.querySelector('dt'), label);
-  setText(bar?.querySelector('dd'), text);
+  const figure = bar?.querySelector('dd');
+  setAttribute(figure, 'data-long', String(lengthStep(text)));
+  setText(figure, text);
 }
