@@ -38,20 +38,28 @@ export interface Visited {
  */
 export async function lookAt(workshop: Workshop, target: Target, preview: string): Promise<Seen | undefined> {
   const look = (patience: number) =>
-    onPage(workshop, preview, target.signedIn, async (page) => {
-      const { missing } = await reachPage(page, target, preview, patience);
-      return missing === null ? seenOn(page, patience) : undefined;
-    }).catch(() => undefined);
+    onPage(
+      ...([workshop, preview, target.signedIn] as const),
+      async (page) => {
+        const { missing } = await reachPage(page, target, preview, patience);
+        return missing === null ? seenOn(page, patience) : undefined;
+      },
+      (seen) => seen !== undefined,
+    ).catch(() => undefined);
   return (await look(1)) ?? (await look(PATIENT));
 }
 
 /** Looks at a page of the shell that no remote owns. */
 export function lookAtHost(workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> {
   const look = (patience: number) =>
-    onPage(workshop, `${preview} host`, signedIn, async (page) => {
-      await reachHostPage(page, preview, patience);
-      return lookInAllWindows(page, patience);
-    });
+    onPage(
+      ...([workshop, `${preview} host`, signedIn] as const),
+      async (page) => {
+        await reachHostPage(page, preview, patience);
+        return lookInAllWindows(page, patience);
+      },
+      () => true,
+    );
   return look(1).catch(() => look(PATIENT));
 }
 
@@ -68,7 +76,7 @@ export interface Visit {
 /** Opens one page, looks at it, leaves it for another remote's, comes back and presses everything. */
 export function visit(workshop: Workshop, { target, preview, whose, patience }: Visit): Promise<Visited> {
   const stepMs = STEP_MS * patience;
-  return onPage(workshop, whose, target.signedIn, async (page) => {
+  const act = async (page: Page): Promise<Visited> => {
     const watch = watchPage(page, target, workshop);
     let seen: Seen | undefined;
     let doing = 'cannot be opened';
@@ -94,7 +102,9 @@ export function visit(workshop: Workshop, { target, preview, whose, patience }: 
         ...(seen && { seen }),
       };
     }
-  }).catch((error: unknown) => {
+  };
+  const isInOrder = ({ problems }: Visited) => problems.length === 0;
+  return onPage(workshop, whose, target.signedIn, act, isInOrder).catch((error: unknown) => {
     if (error instanceof Unanswered) return { problems: ['stops answering.'] };
     throw error;
   });
@@ -137,18 +147,23 @@ export function compareSeen(
   ];
 }
 
-/** A page of its own, for as long as something is done with it. */
+/** A page of its own, for as long as something is done with it. One that was left in order is used again. */
 async function onPage<T>(
-  { visitor }: Workshop,
+  workshop: Workshop,
   whose: string,
   signedIn: boolean,
   act: (page: Page) => Promise<T>,
+  isInOrder: (result: T) => boolean,
 ): Promise<T> {
-  const page = await (await visitor(whose, signedIn)).newPage();
+  const page = await workshop.page(whose, signedIn);
+  let goesOn = false;
   try {
-    return await within(WHOLE_MS, act(page));
+    const result = await within(WHOLE_MS, act(page));
+    goesOn = isInOrder(result);
+    return result;
   } finally {
-    await closePage(page);
+    if (goesOn) await workshop.handBack(page).catch(() => closePage(page));
+    else await closePage(page);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium, NO_HIDDEN_PAGES } from '#releases/gate/chromium.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
 import { keepSession, type Session, signIn } from '#releases/gate/smoke-account.ts';
@@ -23,6 +23,10 @@ export interface Workshop {
    * @param whose the release, and what else sets it apart
    */
   visitor: (whose: string, signedIn: boolean) => Promise<BrowserContext>;
+  /** A tab of such a browser. One that was handed back is as good as new, and costs no process of its own. */
+  page: (whose: string, signedIn: boolean) => Promise<Page>;
+  /** Hands a tab back that answers and has nothing to be blamed for. */
+  handBack: (page: Page) => Promise<void>;
   /** Closes the browsers of a release that nobody looks at any more. */
   leave: (whose: string) => Promise<void>;
   /** True for an address that the origin's API has, whatever it answers there. */
@@ -72,6 +76,16 @@ export async function openWorkshop(store: string): Promise<Workshop> {
     visitors.set(key, context);
     return context;
   };
+  const idle = new Map<BrowserContext, Page[]>();
+  const page = async (whose: string, signedIn: boolean) => {
+    const context = await visitor(whose, signedIn);
+    return idle.get(context)?.pop() ?? context.newPage();
+  };
+  const handBack = async (used: Page) => {
+    await within(CLOSE_MS, empty(used, url));
+    const context = used.context();
+    idle.set(context, [...(idle.get(context) ?? []), used]);
+  };
   const leave = async (whose: string) => {
     for (const signedIn of [false, true]) {
       const context = visitors.get(keyOf(whose, signedIn));
@@ -87,7 +101,17 @@ export async function openWorkshop(store: string): Promise<Workshop> {
   const close = async () => {
     await Promise.all([browser.close(), origin.stop()]);
   };
-  return { url, tab: fewAtATime(TABS), visitor, leave, isCall, browser: browser.version(), close };
+  return { url, tab: fewAtATime(TABS), visitor, page, handBack, leave, isCall, browser: browser.version(), close };
+}
+
+/** Takes from a tab what only a new one would not have. What the browser stores beyond a tab belongs to the visitor. */
+async function empty(page: Page, origin: string): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } });
+  await session.detach();
 }
 
 // A worker would store the files of all remotes while pages are looked at; nothing of a preview is ever stored.
