@@ -27,13 +27,14 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   const isShell = candidate.name === 'shell';
   const preview = tools.previewOf(candidate);
   const enough = new AbortController();
+  const heard = Promise.withResolvers<void>();
   const live = liveOf(tools, situation);
   const seenNow = new Map<string, Seen>();
 
   const listenOnce = async (target: Target, whose: string, patience: number) => {
     if (enough.signal.aborted) return null;
     const visited = { target, preview, whose: `${preview} ${whose}`, patience };
-    const { problems, ...left } = await listen(workshop, visited, enough.signal);
+    const { problems, ...left } = await listen(workshop, visited, enough.signal, heard.resolve);
     const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target));
     return [...problems, ...more].map(of(target));
   };
@@ -57,12 +58,13 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
     return found;
   };
 
-  // Begun first: it takes the longest, and waits most of its time.
   const listened = Promise.all(
     listenedTo(targets, isShell).map((target) =>
       confirmed(() => listenOnce(target, 'left alone', 1), [() => listenOnce(target, 'left alone again', PATIENT)]),
     ),
   );
+  // It takes the longest and waits most of its time: the other pages leave it the processor until it has come alive.
+  await Promise.race([heard.promise, listened]);
   const visited = await Promise.all(
     targets.map((target) =>
       workshop.tab(() =>

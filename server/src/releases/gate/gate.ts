@@ -53,10 +53,13 @@ export async function checkRelease(
   // Those that go live together do so at a start, and the origin that starts is of their checkout.
   const running = together.length === 0 ? [apiCalls] : [];
   const found = await run([...always, ...running, ...(acceptSize ? [] : [size])]);
-  // Each next step costs more, and would only say again what is known by now.
-  if (!untried && stopping(found).length === 0) found.push(...(await run([serverBuild])));
-  const pages = smoke !== null && stopping(found).length === 0 ? await smoke.check(situation) : undefined;
-  found.push(...(pages?.problems ?? []));
+  // What costs more would only say again what is known by now.
+  const isSoFar = stopping(found).length === 0;
+  const [tried, pages] = await Promise.all([
+    isSoFar && !untried ? run([serverBuild]) : [],
+    isSoFar && smoke !== null ? smoke.check(situation) : undefined,
+  ]);
+  found.push(...(stopping(tried).length > 0 ? tried : [...tried, ...(pages?.problems ?? [])]));
   return {
     problems: stopping(found),
     accepted: accept ? partProblems(found).differences : [],
