@@ -33,9 +33,20 @@ interface Clearance {
 }
 
 /**
+ * Starts the browser and the origin that the gate looks at pages with. What is built meanwhile need not wait for them.
+ *
+ * @returns null when the pages are left out, or nobody asks the gate
+ */
+export async function prepareSmoke({ store, values }: Pick<Context, 'store' | 'values'>): Promise<Smoke | null> {
+  if (values['without-smoke'] === true || values.force === true) return null;
+  return (await import('#releases/gate/smoke.ts')).openSmoke(store);
+}
+
+/**
  * Finds the gate's verdict on a release beside what is live, or takes it through the gate.
  *
  * @param pointer what the command has read at its start
+ * @param prepared what looks at the pages, where it was started before; whoever started it closes it
  * @throws GateError when a check stops it
  * @throws UsageError for a release that was taken back for a fault, and for `--force` without a reason
  */
@@ -43,6 +54,7 @@ export async function passGate(
   { store, values, why }: Pick<Context, 'store' | 'values' | 'why'>,
   manifest: ReleaseManifest,
   pointer: LivePointer,
+  prepared?: Smoke | null,
 ): Promise<Clearance> {
   const checked = pointer.serial;
   if (isForced(values, why)) return { note: { forced: true }, checked, said: 'was forced past the gate' };
@@ -55,18 +67,15 @@ export async function passGate(
   // A mistake in the options is told before a browser is started.
   const options = gateOptions(values, null);
   // The gate takes half a second to load: what has passed need not wait for it.
-  const [{ judgeRelease }, { openSmoke }] = await Promise.all([
-    import('#releases/gate/judge.ts'),
-    import('#releases/gate/smoke.ts'),
-  ]);
-  const smoke = values['without-smoke'] === true ? null : openSmoke(store);
+  const { judgeRelease } = await import('#releases/gate/judge.ts');
+  const smoke = prepared === undefined ? await prepareSmoke({ store, values }) : prepared;
   try {
     const { problems, serial, leftOut, once } = await judgeRelease(store, manifest, { ...options, smoke });
     stopFor(manifest, problems);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     return { note: leftOutNote(leftOut), checked: serial, said: `passed the gate (${seconds} s)${describeOnce(once)}` };
   } finally {
-    await smoke?.close();
+    if (prepared === undefined) await smoke?.close();
   }
 }
 

@@ -1,9 +1,10 @@
 import { chosenName } from '#releases/cli/chosen-release.ts';
 import { command } from '#releases/cli/command.ts';
-import { forceOptions, passGate } from '#releases/cli/pass-gate.ts';
+import { forceOptions, passGate, prepareSmoke } from '#releases/cli/pass-gate.ts';
 import { goLive } from '#releases/moves.ts';
 import { findPackage } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
+import { releaseOf } from '#releases/release-name.ts';
 
 const help = `
 npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size]
@@ -37,31 +38,38 @@ await command(help, options, async (context) => {
   const [first] = context.positionals;
   const name = chosenName(first, 'npm run release -- calculators');
   const pkg = findPackage(name);
-  // The bundler takes a second to load: --help and mistakes need not wait for it.
-  const { publish } = await import('#releases/publish.ts');
-  const { manifest, isNew } = await publish(store, pkg);
-  const { release } = manifest;
-  const built = isNew ? 'is built' : 'was published before';
-  if (values['publish-only'] === true) {
-    print(`${name} ${release} ${built}. Look at it: npm run preview -- ${name}@${release}`, { name, release, isNew });
-    return;
-  }
-  const before = readPointer(store.directory);
-  if (before.releases[name]?.live === release && before.releases[name].canary === undefined) {
-    print(`${name} ${release} ${built} and is live already (serial ${before.serial}).`, {
-      name,
-      release,
-      isNew,
-      serial: before.serial,
+  const isBuilt = store.find(name, releaseOf(pkg).release) !== undefined;
+  // What looks at the pages starts while the bundler works.
+  const preparing = isBuilt || values['publish-only'] === true ? undefined : prepareSmoke(context);
+  // Told by the gate, when it comes to it.
+  preparing?.catch(() => {});
+  try {
+    // The bundler takes a second to load: --help and mistakes need not wait for it.
+    const { publish } = await import('#releases/publish.ts');
+    const { manifest, isNew } = await publish(store, pkg);
+    const { release } = manifest;
+    const built = isNew ? 'is built' : 'was published before';
+    const about = { name, release, isNew };
+    if (values['publish-only'] === true) {
+      print(`${name} ${release} ${built}. Look at it: npm run preview -- ${name}@${release}`, about);
+      return;
+    }
+    const before = readPointer(store.directory);
+    if (before.releases[name]?.live === release && before.releases[name].canary === undefined) {
+      const { serial } = before;
+      print(`${name} ${release} ${built} and is live already (serial ${serial}).`, { ...about, serial });
+      return;
+    }
+    const { note, checked, said } = await passGate(context, manifest, before, await preparing);
+    const urgent = values.urgent === true;
+    const { serial } = await goLive(store.directory, name, release, {
+      ...{ action: 'release', ...why, ...note, urgent, checked },
     });
-    return;
+    await context.printWhenShown(`${name} ${release} ${built}, ${said} and is live (serial ${serial}).`, {
+      ...about,
+      serial,
+    });
+  } finally {
+    await (await preparing)?.close();
   }
-  const { note, checked, said } = await passGate(context, manifest, before);
-  const urgent = values.urgent === true;
-  const { serial } = await goLive(store.directory, name, release, {
-    ...{ action: 'release', ...why, ...note, urgent, checked },
-  });
-  await context.printWhenShown(`${name} ${release} ${built}, ${said} and is live (serial ${serial}).`, {
-    ...{ name, release, isNew, serial },
-  });
 });

@@ -30,6 +30,8 @@ export async function startSmokeOrigin(store: string): Promise<SmokeOrigin> {
         INBOX_KEY,
         // What goes wrong here is told by the check, and is no visitor's failure.
         COUNT_RELEASES: 'no',
+        // It starts for every gate, and compiling its sources is half of that. Where nothing can be written there is none.
+        NODE_COMPILE_CACHE: path.join(repositoryRoot, 'node_modules/.cache/origin'),
       },
     },
     // The channel says nothing; its end tells the origin that the gate was killed.
