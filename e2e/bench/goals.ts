@@ -118,11 +118,11 @@ export function goals({ pages, engine, drags = [], tax, origin = [], contact = [
       only(links && links.together / links.alone),
     ),
     atMost(
-      'memory after many links / before',
+      'memory after all links / after a tenth of them',
       1.1,
       2,
       '',
-      only(links?.memory && links.memory.after / links.memory.before),
+      only(links?.memory && (links.memory.tenths.at(-1) ?? 0) / (links.memory.tenths[0] ?? 1)),
     ),
     atMost('recomputation of the engine', 4, 2, ' ms', only(engine?.ms, engine?.slowest)),
     atMost(

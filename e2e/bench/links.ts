@@ -28,8 +28,12 @@ export interface LinkFigures {
   /** Milliseconds of plain pages alone and while links are asked for: the p99 of all rounds. */
   alone: number;
   together: number;
-  /** Megabytes of the origin and its renderers before and after; undefined where the system does not tell. */
-  memory: { before: number; after: number } | undefined;
+  /**
+   * Megabytes of the origin and its renderers: when what they keep of links was just full, and after each tenth of the
+   * links; undefined where the system does not tell. By the first tenth heaps and compiled code have their size: from
+   * there on nothing may grow.
+   */
+  memory: { filled: number; tenths: number[] } | undefined;
 }
 
 /** @param count how many links, each another one */
@@ -44,7 +48,9 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
       drawn += (await ask(load, site.url, asked, PORTION)).drawn;
     }
     const first = asked;
-    const before = processTreeMegabytes(site.process.pid ?? 0);
+    const megabytes = () => processTreeMegabytes(site.process.pid ?? 0);
+    const filled = megabytes();
+    const tenths: (number | undefined)[] = [];
     const alone: number[] = [];
     const together: number[] = [];
     let blank = 0;
@@ -54,11 +60,11 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
       asked += Math.ceil(count / ROUNDS);
       together.push(...(await plainPages(visitor, site.url, links)));
       blank += (await links).blank;
+      tenths.push(megabytes());
     }
-    const after = processTreeMegabytes(site.process.pid ?? 0);
     return {
       ...{ links: asked - first, blank, alone: percentile(alone, 99), together: percentile(together, 99) },
-      memory: before === undefined || after === undefined ? undefined : { before, after },
+      memory: filled === undefined ? undefined : { filled, tenths: tenths.filter((value) => value !== undefined) },
     };
   } finally {
     load.kill();
@@ -105,7 +111,10 @@ export const linkRows = ({ links, blank, alone, together, memory }: LinkFigures)
   ],
   ...(memory === undefined
     ? []
-    : [['memory before and after', `${memory.before.toFixed(0)} and ${memory.after.toFixed(0)} MB`]]),
+    : [
+        ['memory when full', `${memory.filled.toFixed(0)} MB`],
+        ['and after each tenth of the links', `${memory.tenths.map((value) => value.toFixed(0)).join(', ')} MB`],
+      ]),
 ];
 
 if (import.meta.main) for (const row of linkRows(await measureLinks())) console.log(row.join(' | '));
