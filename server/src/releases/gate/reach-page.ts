@@ -29,6 +29,8 @@ export async function reachPage(page: Page, { address, isExample, shows }: Targe
   const expected = status === 200 || (isExample && status === 404);
   if (answer === null || !expected) return { missing: `answers ${status ?? 'nothing'}.` };
   const document = within((ANSWER_MS + ALIVE_MS) * patience, answer.text());
+  // Nobody waits for it where the page does not come alive.
+  document.catch(() => {});
   if (!(await comesAlive(page, shows, patience)))
     return { missing: `does not show ${shows}, but ${await shownInstead(page)}.` };
   const aliveAt = performance.now();
