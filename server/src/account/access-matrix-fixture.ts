@@ -1,5 +1,5 @@
-// Who may call which route: the matrix that authorisation.test.ts tries. A route that is on the air and not named in
-// exactly one of these lists fails the test.
+// The access matrix: who may call which route. `authorisation.test.ts` tries every line of it, and fails for a route of the
+// origin that is not named in exactly one of these lists.
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
