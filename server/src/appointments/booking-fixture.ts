@@ -6,7 +6,7 @@ import type { Sender } from '#appointments/mails.ts';
 import type { BookingFacts } from '#appointments/places.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
 import { readConfig } from '#config.ts';
-import { createTestDatabase } from '#db/create-test-database.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
 import { serving } from '#http/serving.ts';

@@ -10,7 +10,7 @@ type Due = (at: Moment) => RawBuilder<boolean>;
 
 /** How long the rows of a table stay, and how they go. A table may have several rules. */
 export interface Keeping {
-  table: keyof Tables | 'migration';
+  table: keyof Tables | 'migration' | 'migration_lock';
   /** What of the privacy notice it is; null for what tells nothing of a person. */
   kept: KeptId | null;
   due?: Due;
@@ -96,6 +96,7 @@ export const KEEPING: readonly Keeping[] = [
   },
   { table: 'secret_key', kept: null, stays: 'as long as something is encrypted by it' },
   { table: 'migration', kept: null, stays: 'says which changes of the tables have run' },
+  { table: 'migration_lock', kept: null, stays: 'belongs to it' },
 ];
 
 /** Removes what has served its time, one rule after the other; a rule that fails is logged and tried again by the next run. */

@@ -1,8 +1,8 @@
 import { readConfig } from '#config.ts';
 import type { Database } from '#db/database.ts';
+import { openRunning } from '#db/opening/open-running.ts';
 import { type Report, toCsv } from '#desk/csv.ts';
 import { list } from '#desk/lists.ts';
-import { openRunning } from '#desk/open-running.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
 import { retention } from '#desk/retention.ts';

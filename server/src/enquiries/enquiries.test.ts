@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import { createTestDatabase } from '#db/create-test-database.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { retryDelay } from '#outbox/delay.ts';

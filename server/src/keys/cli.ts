@@ -1,5 +1,5 @@
 import { readConfig } from '#config.ts';
-import { openRunning } from '#desk/open-running.ts';
+import { openRunning } from '#db/opening/open-running.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { rotateKeys } from '#keys/rotate.ts';
 import { logCommand } from '#security/command-log.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '#db/create-test-database.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import { retryDelay } from '#outbox/delay.ts';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';

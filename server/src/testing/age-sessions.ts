@@ -2,7 +2,7 @@
 // settings are the origin's own.
 import { sql } from 'kysely';
 import { readConfig } from '#config.ts';
-import { openRunning } from '#desk/open-running.ts';
+import { openRunning } from '#db/opening/open-running.ts';
 
 const minutes = Number(process.argv[2]);
 const { db, close } = await openRunning(readConfig(process.env));

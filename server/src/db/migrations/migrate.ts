@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Database } from '#db/database.ts';
-import { grantUse } from '#db/grant-use.ts';
 import { identity } from '#db/migrations/0001-identity.ts';
 import { accounts } from '#db/migrations/0002-accounts.ts';
 import { outbox } from '#db/migrations/0003-outbox.ts';
@@ -17,36 +17,33 @@ import { securityLog } from '#db/migrations/0013-security-log.ts';
 import { sealedColumns } from '#db/migrations/0014-sealed-columns.ts';
 import { friends } from '#db/migrations/0015-friends.ts';
 import { adults } from '#db/migrations/0016-adults.ts';
+import { carryHistoryOver } from '#db/migrations/carry-history-over.ts';
+import { grantUse } from '#db/migrations/grant-use.ts';
+import type { KeyringOf, Migration } from '#db/migrations/migration.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { StartError } from '#start-error.ts';
 
-/** Opens the keys of a database. Called only where there is data to seal: an empty database needs none yet. */
-export type KeyringOf = () => Promise<Keyring>;
+/** They run in the order of their names. Add at the end. */
+const migrations: Record<string, Migration> = {
+  '0001-identity': identity,
+  '0002-accounts': accounts,
+  '0003-outbox': outbox,
+  '0004-enquiries': enquiries,
+  '0005-appointments': appointments,
+  '0006-outbox-handover': outboxHandover,
+  '0007-inbox-delivery': inboxDelivery,
+  '0008-refresh-grace': refreshGrace,
+  '0009-limits': limits,
+  '0010-proofs': proofs,
+  '0011-devices': devices,
+  '0012-passkeys': passkeys,
+  '0013-security-log': securityLog,
+  '0014-sealed-columns': sealedColumns,
+  '0015-friends': friends,
+  '0016-adults': adults,
+};
 
-/** One change of the tables. Once released it never changes; a correction is a further migration. */
-export type Migration = (db: Kysely<unknown>, keyringOf: KeyringOf) => Promise<void>;
-
-/** In the order in which they run. Add at the end. */
-const migrations: [name: string, run: Migration][] = [
-  ['0001-identity', identity],
-  ['0002-accounts', accounts],
-  ['0003-outbox', outbox],
-  ['0004-enquiries', enquiries],
-  ['0005-appointments', appointments],
-  ['0006-outbox-handover', outboxHandover],
-  ['0007-inbox-delivery', inboxDelivery],
-  ['0008-refresh-grace', refreshGrace],
-  ['0009-limits', limits],
-  ['0010-proofs', proofs],
-  ['0011-devices', devices],
-  ['0012-passkeys', passkeys],
-  ['0013-security-log', securityLog],
-  ['0014-sealed-columns', sealedColumns],
-  ['0015-friends', friends],
-  ['0016-adults', adults],
-];
-
-/** Any number that no other program takes on the same server. */
+/** Any number that no other program takes on the same server. Servers from before Kysely's migrator take it as well. */
 const LOCK = 7_204_126_501;
 
 /**
@@ -64,26 +61,37 @@ export async function migrate(
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection);
-      const done = new Set(rows.map(({ name }) => name));
+      const done = await carryHistoryOver(connection);
       // Opened beside the migrations' transactions: what it makes in a new database stays.
       let keyring: Promise<Keyring> | undefined;
       const keyringOf = () => (keyring ??= openKeys(db));
-      for (const [name, run] of migrations) {
-        if (done.has(name)) continue;
-        await connection.transaction().execute(async (trx) => {
-          await run(trx as unknown as Kysely<unknown>, keyringOf);
-          await sql`insert into migration (name) values (${name})`.execute(trx);
-        });
-      }
+      // Whatever a newer server has done beside: this one can use its tables, or fails at the call that cannot.
+      if (Object.keys(migrations).some((name) => !done.includes(name)))
+        await runPending(connection as unknown as Kysely<unknown>, keyringOf);
       if (application !== undefined) await grantUse(connection, application);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
   });
+}
+
+async function runPending(db: Kysely<unknown>, keyringOf: KeyringOf): Promise<void> {
+  const steps = Object.entries(migrations).map(([name, run]) => [
+    name,
+    { up: (trx: Kysely<unknown>) => run(trx, keyringOf) },
+  ]);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
+    migrationTableName: 'migration',
+    migrationLockTableName: 'migration_lock',
+  });
+  for (;;) {
+    // One at a time: the keys are read over another connection, which waits for tables that a transaction has changed.
+    const { error, results } = await migrator.migrateUp();
+    if (error !== undefined) throw error;
+    if (results?.length === 0) return;
+  }
 }
 
 const withoutKeys = async (): Promise<Keyring> => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import type { Cluster } from '#db/embedded/cluster.ts';
-import { migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrations/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { type MasterKeySource, masterKeySource } from '#keys/master-keys.ts';
+import { makeDatabase } from '#testing/test-database.ts';
 
 interface TestDatabase {
   /** As the origin's code sees it: with the application's rights where the server has such a role. */
@@ -37,11 +37,11 @@ export async function createTestDatabase(
   // Dropping ends the connections by force; what they report then is no failure of a test.
   const owner = connect(address, () => {});
   if (application === '') {
-    await migrate(owner);
     return { ...(await opened(owner, keys)), owner, drop: () => owner.destroy().then(drop) };
   }
   const { user, password } = JSON.parse(application) as { user: string; password: string };
-  await migrate(owner, user);
+  // What is copied has its tables, and who may use them.
+  if (server !== undefined) await migrate(owner, user);
   const stored = connect({ ...address, user, password }, () => {});
   return {
     ...(await opened(stored, keys)),

@@ -12,6 +12,11 @@ export async function grantUse(owner: Database, role: string): Promise<void> {
   await sql`grant usage on schema public to ${name}`.execute(owner);
   await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(owner);
   await sql`grant usage on all sequences in schema public to ${name}`.execute(owner);
-  await sql`revoke insert, update, delete on migration from ${name}`.execute(owner);
+  const { rows } = await sql<{ table: string }>`
+    select name as table from unnest(array['migration', 'migration_lock']) name where to_regclass(name) is not null`.execute(
+    owner,
+  );
+  for (const { table } of rows)
+    await sql`revoke insert, update, delete on ${sql.table(table)} from ${name}`.execute(owner);
   await sql`revoke update, delete on security_log from ${name}`.execute(owner);
 }

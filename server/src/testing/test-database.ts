@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#db/database.ts';
 import { startCluster } from '#db/embedded/cluster.ts';
-import { migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrations/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
