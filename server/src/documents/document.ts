@@ -58,7 +58,8 @@ export function renderDocument({
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
-  const facts = { site, origin, page, article, address: canonical, html, picture: picture?.url };
+  const crumbs = page === null ? undefined : live.crumbs.get(page.path);
+  const facts = { site, origin, page, article, address: canonical, crumbs, picture: picture?.url };
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -8,6 +8,7 @@ import zlib from 'node:zlib';
 import { apiCallsIn } from '#releases/api-calls-in.ts';
 import { type BuildResult, build } from '#releases/build.ts';
 import { integrityOf } from '#releases/integrity.ts';
+import { offeredNames } from '#releases/offered-names.ts';
 import { type ReleasablePackage, repositoryRoot } from '#releases/packages.ts';
 import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
@@ -44,6 +45,9 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       ...{ name: pkg.name, version, release, container, ...provenance(root), pages, pictures },
       ...entryFiles(pkg, built, pages, path.join(draft, 'client')),
       shared: wantedRanges(),
+      ...(pkg.name === 'shell'
+        ? { offers: await offeredNames(path.join(draft, 'server/server.cjs')) }
+        : { uses: built.uses }),
       hostApi: HOST_API,
       trustedTypes: true,
       calls: apiCallsIn(path.join(draft, 'client')),
