@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { removeDue } from '#db/retention.ts';
+import { removeDue } from '#retention/rules.ts';
 import { housekeeping } from '#testing/housekeeping.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 

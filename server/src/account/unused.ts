@@ -5,10 +5,10 @@ import { RETENTION } from 'shared/legal/retention';
 import { reached } from '#account/contacts/new-device.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
 import { type Eraser, eraseAccount } from '#account/erase.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import type { Config } from '#settings/config.ts';
 
 /** What removing of what has served its time needs. */
 export interface Housekeeping {

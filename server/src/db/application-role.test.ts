@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Database, openDatabase } from '#db/database.ts';
+import { connect, type Database } from '#db/database.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrations/migrate.ts';
+import { openDatabase } from '#db/opening/open-database.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';

@@ -1,4 +1,3 @@
-import { readConfig } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';
 import { type Report, toCsv } from '#desk/csv.ts';
@@ -6,15 +5,16 @@ import { list } from '#desk/lists.ts';
 import { retry, waiting } from '#desk/outbox.ts';
 import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
 import { retention } from '#desk/retention.ts';
+import { readLog } from '#desk/security-log.ts';
 import { signOutEverywhere } from '#desk/sign-out.ts';
 import { toText } from '#desk/text-table.ts';
 import { findTraces } from '#desk/traces.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { logCommand } from '#security/command-log.ts';
-import { readLog } from '#security/read-log.ts';
 import { verify } from '#security/verify.ts';
-import { StartError } from '#start-error.ts';
+import { readConfig } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** The firm's desk on the command line: lists, exports, and what waits to be sent. */
 async function main(): Promise<number> {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { ownOrigins, patient } from '#testing/own-origins.ts';
 
 const origins = ownOrigins();

@@ -1,6 +1,6 @@
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
-import { emailContact, mobileNumber } from '#identity/contact.ts';
+import { audit } from '#identity/audit.ts';
+import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 
 /**
  * Ends all sessions of the account that a proven contact belongs to, for somebody who lost a device and calls the firm.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Audience, keeping } from '#documents/audience.ts';
-import { PreparedDocument, type Pressed } from '#documents/prepared-document.ts';
 import { type Encoding, preferredEncoding } from '#http/preferred-encoding.ts';
+import { PreparedDocument, type Pressed } from '#http/prepared-document.ts';
 
 type Kind = Audience['kind'];
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import type { Config } from '#config.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
 import type { ApiParts } from '#forms/call-api.ts';
 import type { Cookies } from '#http/cookies.ts';
-import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import type { Config } from '#settings/config.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
+import type { Releases } from '#telemetry/open-releases.ts';
 
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };

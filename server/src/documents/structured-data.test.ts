@@ -3,7 +3,7 @@ import type { Post } from 'shared/contract/post';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
 import { structuredData } from '#documents/structured-data.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));

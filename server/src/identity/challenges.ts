@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import { Turns } from '#identity/turns.ts';
 import type { Keyring } from '#keys/keyring.ts';

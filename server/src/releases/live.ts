@@ -1,5 +1,5 @@
 import type { Snapshot } from 'shared/snapshot';
-import { PreparedDocument } from '#documents/prepared-document.ts';
+import { PreparedDocument } from '#http/prepared-document.ts';
 import { Lru } from '#memory/lru.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, pointerVersion, readPointer } from '#releases/pointer.ts';

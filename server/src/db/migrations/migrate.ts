@@ -21,7 +21,7 @@ import { carryHistoryOver } from '#db/migrations/carry-history-over.ts';
 import { grantUse } from '#db/migrations/grant-use.ts';
 import type { KeyringOf, Migration } from '#db/migrations/migration.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** They run in the order of their names. Add at the end. */
 const migrations: Record<string, Migration> = {

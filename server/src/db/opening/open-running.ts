@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { connect, type Database, type DatabaseConfig, openDatabase } from '#db/database.ts';
+import { connect, type Database } from '#db/database.ts';
 import { asApplication } from '#db/embedded/application-role.ts';
+import { type DatabaseConfig, openDatabase } from '#db/opening/open-database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** Roles that PostgreSQL has by itself and whose members reach the server's files and programs. */
 const PREDEFINED = ['pg_execute_server_program', 'pg_read_server_files', 'pg_write_server_files'];

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import type { Snapshot } from 'shared/snapshot';
-import type { Config } from '#config.ts';
-import { withDevServers } from '#dev/dev-servers.ts';
+import { withDevServers } from '#releases/dev-servers.ts';
 import { LiveReleases } from '#releases/live.ts';
 import { reportOrigin } from '#releases/origins.ts';
 import { ReleaseStore } from '#releases/store.ts';
-import { StartError } from '#start-error.ts';
+import type { Config } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
 import { openTally } from '#telemetry/saved-counts.ts';
 import { Tally } from '#telemetry/tally.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';

@@ -1,5 +1,5 @@
 import type { Housekeeping } from '#account/unused.ts';
-import { removeDue } from '#db/retention.ts';
+import { removeDue } from '#retention/rules.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '#loopback.ts';
+import { isLoopback } from '#settings/loopback.ts';
 
 interface Told {
   NODE_ENV?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, OptionalInstant } from '#db/tables.ts';
+import type { Instant, OptionalInstant } from '#db/tables/column-types.ts';
 
 export interface AppointmentTable {
   id: string;

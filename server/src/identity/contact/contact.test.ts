@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailContact, maskContact, mobileNumber } from '#identity/contact.ts';
+import { emailContact, maskContact, mobileNumber } from '#identity/contact/contact.ts';
 
 test.each([
   ['98765 43210', '+919876543210'],

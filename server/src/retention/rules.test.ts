@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { RETENTION } from 'shared/legal/retention';
 import { expect, test } from 'vitest';
-import { KEEPING } from '#db/retention.ts';
 import { retention } from '#desk/retention.ts';
+import { KEEPING } from '#retention/rules.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
 const { origin } = signedInVisitor();

@@ -1,4 +1,4 @@
-import type { Instant } from '#db/tables.ts';
+import type { Instant } from '#db/tables/column-types.ts';
 
 export interface ContactChangeTable {
   id: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MultiStats, rspack, type StatsModule } from '@rspack/core';
-import { type PackageConfig, wantedRanges } from '../../../rspack.base.ts';
+import { type PackageConfig, wantedRanges } from '../../../../rspack.base.ts';
 
 /** Files of one bundle and of what loads with it, relative to `client/`, in order. */
 export interface ChunkFiles {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { type ProviderSettings, providerSettings } from '#identity/providers/settings.ts';
-import { isProduction, isPublic, plainTextProblems, whyProduction } from '#production.ts';
-import { repositoryRoot } from '#releases/packages.ts';
-import { StartError } from '#start-error.ts';
+import { isProduction, isPublic, plainTextProblems, whyProduction } from '#settings/production.ts';
+import { type ProviderSettings, providerSettings } from '#settings/provider-settings.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { StartError } from '#settings/start-error.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 const limit = (usual: number) =>

@@ -1,9 +1,9 @@
-import { readConfig } from '#config.ts';
 import { openRunning } from '#db/opening/open-running.ts';
+import { rotateKeys } from '#keys/cli/rotate.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { rotateKeys } from '#keys/rotate.ts';
 import { logCommand } from '#security/command-log.ts';
-import { StartError } from '#start-error.ts';
+import { readConfig } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
 
 const HELP = `npm run keys -- rotate [--rewrap]
 

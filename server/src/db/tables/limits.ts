@@ -1,4 +1,4 @@
-import type { Instant } from '#db/tables.ts';
+import type { Instant } from '#db/tables/column-types.ts';
 
 export interface LimitBucketTable {
   /** Keyed hash of what is counted: no number, no address. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { readConfig } from '#settings/config.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 test('without any setting the origin listens on loopback and keeps its data below the repository', () => {
   const config = readConfig({});
