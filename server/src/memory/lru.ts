@@ -18,7 +18,10 @@ interface Entry<Value> {
   until: number;
 }
 
-/** Keeps what was wanted lately, within its bounds: the least recently wanted entry goes first. */
+/**
+ * Keeps what was wanted lately, within its bounds: the least recently wanted entry goes first. A file of ours, because the
+ * renderer's process may read no packages.
+ */
 export class Lru<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #bounds: Required<Bounds<Value>>;
