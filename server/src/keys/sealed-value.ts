@@ -20,7 +20,7 @@ export function splitKeyId(stored: Buffer): { keyId: string; value: Buffer } {
   return { keyId: idOf(stored.toString('latin1', MARK.length, HEAD_BYTES)), value: stored.subarray(HEAD_BYTES) };
 }
 
-/** A list of the desk names a few keys some 10,000 times. */
+/** A list of `npm run admin` names a few keys some 10,000 times. */
 const ids = new Lru<string>({ most: 1000 });
 
 const idOf = (bytes: string): string =>

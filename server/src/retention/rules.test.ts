@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RETENTION } from 'shared/legal/retention';
 import { expect, test } from 'vitest';
-import { retention } from '#desk/retention.ts';
+import { retention } from '#admin/retention.ts';
 import { KEEPING } from '#retention/rules.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
@@ -33,7 +33,7 @@ test('what stays with its account or session goes with it', async () => {
   for (const { table, stays } of KEEPING) if (stays?.startsWith('goes with')) expect(cascading).toContain(table);
 });
 
-test('the desk counts what goes next', async () => {
+test('the command counts what goes next', async () => {
   const { db } = origin();
   const contact = { name: 'Old', email: 'old@example.in', areas: [], message: 'x', account_id: null };
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);

@@ -19,7 +19,7 @@ export interface RunningDatabase {
 
 /**
  * Opens the origin's database beside a running origin, or alone when none runs: then the embedded server is started for
- * as long as the desk works.
+ * as long as the command works.
  *
  * @throws StartError in words for whoever asks
  */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Report } from '#admin/csv.ts';
 import type { Database } from '#db/database.ts';
-import type { Report } from '#desk/csv.ts';
 
 /** What has not left the house yet: parked first, then by when it is tried next. Reminders that are merely early are left out. */
 export async function waiting(db: Database): Promise<Report> {

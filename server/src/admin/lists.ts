@@ -1,6 +1,6 @@
+import type { Report } from '#admin/csv.ts';
+import type { ListName } from '#admin/request.ts';
 import type { Database } from '#db/database.ts';
-import type { Report } from '#desk/csv.ts';
-import type { ListName } from '#desk/request.ts';
 
 /** The firm's lists: what came in since a time, newest first; appointments by when they take place, in their order. */
 export async function list(db: Database, name: ListName, since: Date): Promise<Report> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { digest, digestHandler, enqueueDigest } from '#admin/digest.ts';
+import { list } from '#admin/lists.ts';
+import { retry, waiting } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
-import { digest, digestHandler, enqueueDigest } from '#desk/digest.ts';
-import { list } from '#desk/lists.ts';
-import { retry, waiting } from '#desk/outbox.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Mail } from '#outbox/mail.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';

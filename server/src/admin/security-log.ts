@@ -1,7 +1,7 @@
+import type { Report } from '#admin/csv.ts';
 import type { Database } from '#db/database.ts';
-import type { Report } from '#desk/csv.ts';
 
-/** The security log since a time, oldest first, as the desk shows it. */
+/** The security log since a time, oldest first, as `npm run admin` shows it. */
 export async function readLog(db: Database, since: Date): Promise<Report> {
   const rows = await db.selectFrom('security_log').selectAll().where('at', '>=', since).orderBy('seq').execute();
   return {

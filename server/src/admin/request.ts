@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const LISTS = ['enquiries', 'appointments', 'referrals', 'consents'] as const;
 export type ListName = (typeof LISTS)[number];
 
-export type DeskRequest =
+export type AdminRequest =
   | { command: 'help' }
   | { command: 'list'; list: ListName; since: Date; csv: boolean }
   | { command: 'outbox'; csv: boolean }
@@ -19,21 +19,21 @@ export type DeskRequest =
   | { command: 'retry'; ids: string[] };
 
 export const USAGE = `Usage:
-  npm run desk -- enquiries|appointments|referrals|consents [--since 7d] [--csv]
-  npm run desk -- outbox [--csv]      what waits to be sent, and why
-  npm run desk -- retention [--csv]   how long everything is kept, and how much goes next
-  npm run desk -- retry [id …]        sends parked messages again, all of them without an id
-  npm run desk -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
-  npm run desk -- sign-out <number or address>  ends all sessions of somebody who lost a device and calls
-  npm run desk -- traces <text>       where a name, number or address still stands, as proof of an erasure
+  npm run admin -- enquiries|appointments|referrals|consents [--since 7d] [--csv]
+  npm run admin -- outbox [--csv]      what waits to be sent, and why
+  npm run admin -- retention [--csv]   how long everything is kept, and how much goes next
+  npm run admin -- retry [id …]        sends parked messages again, all of them without an id
+  npm run admin -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
+  npm run admin -- sign-out <number or address>  ends all sessions of somebody who lost a device and calls
+  npm run admin -- traces <text>       where a name, number or address still stands, as proof of an erasure
 
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
 `;
 
 const UNITS = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** Reads the words after `npm run desk --`. Returns a sentence when they cannot be understood. */
-export function readRequest(words: readonly string[], now: Date): DeskRequest | string {
+/** Reads the words after `npm run admin --`. Returns a sentence when they cannot be understood. */
+export function readRequest(words: readonly string[], now: Date): AdminRequest | string {
   let read: ReturnType<typeof parse>;
   try {
     read = parse(words);
@@ -59,18 +59,18 @@ export function readRequest(words: readonly string[], now: Date): DeskRequest | 
   return list === 'log' ? { command: 'log', since: from, csv } : { command: 'list', list, since: from, csv };
 }
 
-function readTraces(words: string[], csv: boolean): DeskRequest | string {
+function readTraces(words: string[], csv: boolean): AdminRequest | string {
   const text = words.join(' ').trim();
   // A shorter one stands everywhere and tells nothing.
   return text.length < 4 ? 'Say what to look for, in at least 4 characters.' : { command: 'traces', text, csv };
 }
 
-function readSignOut(words: string[]): DeskRequest | string {
+function readSignOut(words: string[]): AdminRequest | string {
   const contact = words.join('');
   return contact === '' ? 'Say whose: a mobile number or an email address.' : { command: 'sign-out', contact };
 }
 
-function readRetry(ids: string[]): DeskRequest | string {
+function readRetry(ids: string[]): AdminRequest | string {
   const wrong = ids.find((id) => !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id));
   return wrong === undefined
     ? { command: 'retry', ids }

@@ -1,5 +1,5 @@
 import { timeOfDay } from 'shared/format/india-time';
-import { type Cell, plain, type Report } from '#desk/csv.ts';
+import { type Cell, plain, type Report } from '#admin/csv.ts';
 
 const WIDEST = 48;
 

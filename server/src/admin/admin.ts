@@ -1,14 +1,14 @@
+import { type Report, toCsv } from '#admin/csv.ts';
+import { list } from '#admin/lists.ts';
+import { retry, waiting } from '#admin/outbox.ts';
+import { type AdminRequest, readRequest, USAGE } from '#admin/request.ts';
+import { retention } from '#admin/retention.ts';
+import { readLog } from '#admin/security-log.ts';
+import { signOutEverywhere } from '#admin/sign-out.ts';
+import { toText } from '#admin/text-table.ts';
+import { findTraces } from '#admin/traces.ts';
 import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';
-import { type Report, toCsv } from '#desk/csv.ts';
-import { list } from '#desk/lists.ts';
-import { retry, waiting } from '#desk/outbox.ts';
-import { type DeskRequest, readRequest, USAGE } from '#desk/request.ts';
-import { retention } from '#desk/retention.ts';
-import { readLog } from '#desk/security-log.ts';
-import { signOutEverywhere } from '#desk/sign-out.ts';
-import { toText } from '#desk/text-table.ts';
-import { findTraces } from '#desk/traces.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { logCommand } from '#security/command-log.ts';
@@ -16,7 +16,7 @@ import { verify } from '#security/verify.ts';
 import { readConfig } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 
-/** The firm's desk on the command line: lists, exports, and what waits to be sent. */
+/** What the firm does on the command line: lists, exports, and what waits to be sent. */
 async function main(): Promise<number> {
   const request = readRequest(process.argv.slice(2), new Date());
   if (typeof request === 'string') {
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const { db, keyring, close } = await openRunning(config);
   try {
-    // Before anything is read: what the desk looks at is part of the log.
+    // Before anything is read: what is looked at is part of the log, where these commands are called `desk`.
     await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
     if (request.command === 'log') return await showLog(db, keyring, request);
     if (request.command === 'sign-out') {
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
 
 async function reportOf(
   db: Database,
-  request: Extract<DeskRequest, { command: 'list' | 'outbox' | 'retention' | 'traces' }>,
+  request: Extract<AdminRequest, { command: 'list' | 'outbox' | 'retention' | 'traces' }>,
 ): Promise<Report> {
   if (request.command === 'outbox') return waiting(db);
   if (request.command === 'retention') return retention(db);
@@ -68,7 +68,7 @@ async function reportOf(
 async function showLog(
   db: Database,
   keyring: Keyring,
-  request: Extract<DeskRequest, { command: 'log' }>,
+  request: Extract<AdminRequest, { command: 'log' }>,
 ): Promise<number> {
   process.stdout.write(print(await readLog(db, request.since), request));
   const verdict = await verify(db, keyring);
@@ -79,7 +79,7 @@ async function showLog(
   return verdict.whole ? 0 : 1;
 }
 
-const print = (report: Report, request: DeskRequest): string =>
+const print = (report: Report, request: AdminRequest): string =>
   'csv' in request && request.csv ? toCsv(report) : toText(report);
 
 try {

@@ -53,8 +53,8 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
     ...real.map(({ name, email, message }) => `- ${name}, ${email}: ${firstWords(message)}`),
     ...(marked === 0
       ? []
-      : ['', `Marked as spam yesterday: ${marked}. Have a look: npm run desk -- enquiries --since 2d`]),
-    ...(stuck === 0 ? [] : ['', `Messages that could not be sent: ${stuck}. See why: npm run desk -- outbox`]),
+      : ['', `Marked as spam yesterday: ${marked}. Have a look: npm run admin -- enquiries --since 2d`]),
+    ...(stuck === 0 ? [] : ['', `Messages that could not be sent: ${stuck}. See why: npm run admin -- outbox`]),
   ];
   return {
     subject: `Today: ${count(meetings.length, 'appointment')}, ${count(real.length, 'new question')}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keptWords, RETENTION } from 'shared/legal/retention';
+import type { Report } from '#admin/csv.ts';
 import type { Database } from '#db/database.ts';
-import type { Report } from '#desk/csv.ts';
 import { KEEPING } from '#retention/rules.ts';
 
 /** Every table: what it holds and how long, how many rows the next run removes, and how many are due within 30 days. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '#desk/csv.ts';
-import { readRequest } from '#desk/request.ts';
-import { toText } from '#desk/text-table.ts';
+import { toCsv } from '#admin/csv.ts';
+import { readRequest } from '#admin/request.ts';
+import { toText } from '#admin/text-table.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signOutEverywhere } from '#desk/sign-out.ts';
+import { signOutEverywhere } from '#admin/sign-out.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => origin.close());
 
-test('the desk ends all sessions of one person, and of nobody else', async () => {
+test('the command ends all sessions of one person, and of nobody else', async () => {
   const phone = origin.freshPhone();
   const [first, second, other] = [
     await origin.signIn(phone),

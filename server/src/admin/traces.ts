@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Report } from '#admin/csv.ts';
 import type { Database } from '#db/database.ts';
 import { SEALED } from '#db/sealed/sealed-columns.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Report } from '#desk/csv.ts';
 
 /**
  * Where a text still stands in the database: every column of every table, texts, lists, JSON and bytes alike, and what
