@@ -50,7 +50,7 @@ import { Limits } from '#limits/limits.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
-import { keepHouse } from '#retention/schedule.ts';
+import { removeHourly } from '#retention/schedule.ts';
 import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
 import { logRequests } from '#security/request-log.ts';
@@ -118,8 +118,8 @@ export async function buildApp({
   const releases = pages ? openReleases(config, app.log, site) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
-  const stopHousekeeping = keepHouse({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
-  app.addHook('onClose', async () => stopHousekeeping());
+  const stopRemoving = removeHourly({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
+  app.addHook('onClose', async () => stopRemoving());
 
   if (releases !== null) {
     const stopReleaseLog = logReleases(config.releasesDir, securityLog);

@@ -21,7 +21,7 @@ export function servePages(
   releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
 ): void {
-  const { store, live, tally, tickets, stop } = releases;
+  const { store, live, counters, tickets, stop } = releases;
   const renderersOf = (options: ConstructorParameters<typeof ReleaseSetRenderers>[1], ways = {}) =>
     new ReleaseSetRenderers(() => new Renderer(store.directory, ways), options);
   const renderers = {
@@ -46,7 +46,7 @@ export function servePages(
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
     ...{ live, store, renderers },
-    ...{ site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline },
+    ...{ site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
     // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.
     ...{ warms: config.countReleases, opensStopped: !config.countReleases },
     ...visitors,

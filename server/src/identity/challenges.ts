@@ -6,8 +6,8 @@ import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { KeyedMutex } from '#identity/keyed-mutex.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import { Turns } from '#identity/turns.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
@@ -60,7 +60,7 @@ interface Parts {
 /** One-time codes: sent, limited, and each good for one right answer among three. */
 export class Challenges {
   readonly #parts: Parts;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   /** Challenges that nothing can answer any more, so that a flood of guesses stays away from the database. */
   readonly #spent = new Lru<true>({ most: REMEMBERED });
 
@@ -138,7 +138,7 @@ export class Challenges {
   async answer(given: Answer): Promise<Proven> {
     const { challengeId } = given;
     if (!UUID.test(challengeId)) throw noLongerValid();
-    return this.#turns.take(challengeId, async () => {
+    return this.#mutex.run(challengeId, async () => {
       if (this.#spent.get(challengeId)) throw noLongerValid();
       const undo = await this.#countGuess(given);
       const proven = await this.#answer(given);

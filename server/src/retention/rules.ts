@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type KeptId, RETENTION } from 'shared/legal/retention';
 import { forgetUnasked } from '#account/friends.ts';
-import { eraseUnused, type Housekeeping, tellUnused, unusedAt } from '#account/unused.ts';
+import { eraseUnused, type RetentionParts, tellUnused, unusedAt } from '#account/unused.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Moment = RawBuilder<Date>;
@@ -15,7 +15,7 @@ export interface Keeping {
   kept: KeptId | null;
   due?: Due;
   /** How they go, where they are not simply deleted. May run in several origins at once. */
-  remove?: (parts: Housekeeping) => Promise<unknown>;
+  remove?: (parts: RetentionParts) => Promise<unknown>;
   /** Why there is nothing to remove. */
   stays?: string;
 }
@@ -100,7 +100,7 @@ export const KEEPING: readonly Keeping[] = [
 ];
 
 /** Removes what has served its time, one rule after the other; a rule that fails is logged and tried again by the next run. */
-export async function removeDue(parts: Housekeeping): Promise<void> {
+export async function removeDue(parts: RetentionParts): Promise<void> {
   for (const { table, due, remove } of KEEPING) {
     try {
       if (remove !== undefined) await remove(parts);

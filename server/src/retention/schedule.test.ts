@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeDue } from '#retention/rules.ts';
-import { housekeeping } from '#testing/housekeeping.ts';
+import { retentionParts } from '#testing/retention-parts.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -39,7 +39,7 @@ test('what has expired goes, what has not stays', async () => {
     .values({ id: Buffer.from('a'), expires_at: old })
     .execute();
 
-  await removeDue(await housekeeping(origin));
+  await removeDue(await retentionParts(origin));
   expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', old).execute()).toEqual([]);
   expect(await db.selectFrom('limit_bucket').select('key').where('ends_at', '=', soon).execute()).toHaveLength(1);
   expect(await db.selectFrom('used_proof').select('id').execute()).toEqual([]);

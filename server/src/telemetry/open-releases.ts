@@ -7,8 +7,8 @@ import { reportOrigin } from '#releases/origins.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
-import { openTally } from '#telemetry/saved-counts.ts';
-import { Tally } from '#telemetry/tally.ts';
+import { Counters } from '#telemetry/counters.ts';
+import { openCounters } from '#telemetry/saved-counts.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';
 
 export type Releases = ReturnType<typeof openReleases>;
@@ -31,11 +31,13 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
   } catch (error) {
     throw new StartError((error as Error).message);
   }
-  const { tally, close } = config.countReleases ? openTally(store.directory, config.dataDir, logger) : uncounted();
+  const { counters, close } = config.countReleases
+    ? openCounters(store.directory, config.dataDir, logger)
+    : uncounted();
   const origin = config.countReleases ? reportOrigin(store.directory, () => live.site.serial) : null;
   if (origin !== null) live.onChange(origin.tell);
 
-  const stopWatching = config.countReleases ? watchReleases({ store, live, tally, logger }) : () => {};
+  const stopWatching = config.countReleases ? watchReleases({ store, live, counters, logger }) : () => {};
 
   const stop = () => {
     stopWatching();
@@ -43,7 +45,7 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, { home, 
     live.stop();
     close();
   };
-  return { store, live, tally, stop, know: origin?.know ?? (() => {}) };
+  return { store, live, counters, stop, know: origin?.know ?? (() => {}) };
 }
 
-const uncounted = () => ({ tally: new Tally(), close: () => {} });
+const uncounted = () => ({ counters: new Counters(), close: () => {} });

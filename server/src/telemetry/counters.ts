@@ -26,7 +26,7 @@ const failures = counter('site_release_failures_total', 'Failures of a release, 
 ]);
 
 /** One origin's counts of what each release did. No part of it says who looked. */
-export class Tally {
+export class Counters {
   readonly #counts: Map<string, Counts>;
   /** From where browsers told of failures. */
   readonly witnesses = new Witnesses();
@@ -74,7 +74,7 @@ export class Tally {
   }
 }
 
-/** The process has one registry; two tallies in it (tests) count into the same metric. */
+/** The process has one registry; two of these in it (tests) count into the same metric. */
 function counter(name: string, help: string, labelNames: string[]): Counter {
   return (register.getSingleMetric(name) as Counter | undefined) ?? new Counter({ name, help, labelNames });
 }
