@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude,
-          globalSetup: ['server/src/db/test-database.ts'],
+          globalSetup: ['server/src/testing/test-database.ts'],
           ...common,
         },
       },

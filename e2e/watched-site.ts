@@ -57,7 +57,7 @@ export async function startWatchedSite() {
       return code;
     },
     /** Where each text stands in the database: 'Nothing.' when nowhere. Side by side: each starts a program. */
-    traces: (texts: string[]) => Promise.all(texts.map((text) => run('desk/desk.ts', 'traces', text))),
+    traces: (texts: string[]) => Promise.all(texts.map((text) => run('admin/admin.ts', 'traces', text))),
     /** Makes every session that many minutes older. */
     ageSessions: (minutes: number) => run('testing/age-sessions.ts', String(minutes)),
     async stop() {

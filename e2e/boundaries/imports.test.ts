@@ -39,7 +39,7 @@ describe('package boundaries', () => {
   it.each([
     ['a remote reaching into another remote', "import 'remote-calculators/src/pages.ts';"],
     ['a remote reaching into the shell', "import 'shell/src/index.ts';"],
-    ['anybody reaching into the server', "import 'server/src/config.ts';"],
+    ['anybody reaching into the server', "import 'server/src/settings/config.ts';"],
     ['a deep import of shared', "import 'shared/src/auth/store.ts';"],
     ['the root of shared, which has no barrel', "import 'shared';"],
   ])('refuses %s, in TypeScript and in the bundler', async (name, source) => {

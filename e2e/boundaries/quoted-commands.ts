@@ -3,7 +3,7 @@ import { codeLines, codeSpans, documents } from '#boundaries/documents.ts';
 /** A command as a document quotes it. */
 export interface Quoted {
   file: string;
-  /** Without settings before it and words after it: `npm run desk -- log`. */
+  /** Without settings before it and words after it: `npm run admin -- log`. */
   command: string;
 }
 
@@ -71,7 +71,8 @@ export const PROOFS: Record<string, Proof> = {
   'npm run preview': { help: /^npm run preview -- <name>/ },
   'npm run gate': { help: /^npm run gate -- <name>/ },
   'npm run releases': { help: /^npm run releases/ },
-  'npm run desk': { help: /npm run desk -- / },
+  'npm run admin': { help: /npm run admin -- / },
+  'npm run desk': { help: /npm run admin -- / },
   'npm run keys': { help: /^npm run keys -- / },
   'npm run torture': { run: [], says: /npm run torture -- --abuse/ },
   'npm run sbom': { run: [], says: /"bomFormat": "CycloneDX"/ },

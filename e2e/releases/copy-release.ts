@@ -20,6 +20,7 @@ export interface Manifest {
   chunks: Record<string, { scripts: string[]; styles: string[] }>;
   pages: { path: string; title: string; description: string; chunk?: string }[];
   shared: Record<string, string>;
+  uses?: Record<string, string[]>;
   hostApi: number;
   server: string;
 }

@@ -101,7 +101,9 @@ export const bad: Seeded[] = [
   },
   {
     title: 'uses what the shell does not offer',
-    edits: () => ({ server: (text) => text.replaceAll('ui_.Button', 'ui_.Knob') }),
+    edits: manifest((facts) => {
+      facts.uses?.['shared/ui']?.push('Knob');
+    }),
     says: /uses Knob of shared\/ui/,
   },
   { title: 'outgrows its budget', edits: () => ({ extra: { 'more.00000000.js': random(600_000) } }), says: /Size/ },

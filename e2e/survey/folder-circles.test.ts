@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderCircles } from '#survey/folder-circles.ts';
+import { sources } from '#survey/sources.ts';
 
 const source = (file: string, ...imports: string[]) => ({
   file: `shell/src/${file}`,
@@ -19,4 +20,8 @@ test('finds folders that need one another over a third, and none where all needs
 test('a part that is loaded later counts as well', () => {
   const later = { ...source('b/one.ts'), text: "import(/* webpackChunkName: 'x' */ '#a/one.ts')" };
   expect(folderCircles([source('a/one.ts', 'b/one.ts'), later])).toHaveLength(1);
+});
+
+test('no folders of the server need one another', () => {
+  expect(folderCircles(sources().filter((source) => source.package === 'server'))).toEqual([]);
 });

@@ -2,11 +2,15 @@ import type { PageDeclaration } from 'shared/remote';
 import { linkNames } from '#calculator-page/scenario/link-names.ts';
 import { listed } from '#calculators/listed.ts';
 
+const home = { to: '/', label: 'Home' };
+
 const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
     chunk: 'calculators',
     title: 'Mutual fund calculators',
+    crumbs: [home],
+    here: 'Calculators',
     description:
       'SIP, step-up SIP, lumpsum, SWP and STP calculators that show their formula and every year of the sum.',
   },
@@ -14,6 +18,8 @@ const pickers: PageDeclaration[] = [
     path: '/goals',
     chunk: 'goals',
     title: 'Goal planners',
+    crumbs: [home],
+    here: 'Goals',
     description:
       'Turn a car, a house, a child’s education or your retirement into a monthly amount at tomorrow’s prices.',
   },
@@ -21,6 +27,7 @@ const pickers: PageDeclaration[] = [
     path: '/childplan',
     chunk: 'child-plan',
     title: 'Child plan',
+    crumbs: [home, { to: '/goals', label: 'Goals' }],
     description:
       'Plan for a child’s education or marriage: what it will cost, and what to invest each month until then.',
   },
@@ -34,6 +41,7 @@ const calculators = listed.map(
     query: listing.query?.() ?? linkNames(view),
     application: true,
     title: view.title,
+    crumbs: [home, view.parent],
     description: listing.description,
   }),
 );

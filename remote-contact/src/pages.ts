@@ -2,6 +2,7 @@ import type { PageDeclaration } from 'shared/remote';
 
 const contact = {
   title: 'Contact Us',
+  crumbs: [{ to: '/', label: 'Home' }],
   chunk: 'contact',
   description:
     'Send a question to the firm or book a 30-minute appointment, by phone or video, from Monday to Saturday.',

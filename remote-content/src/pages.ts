@@ -1,6 +1,8 @@
 import type { PageDeclaration } from 'shared/remote';
 import { listAddress, newestAddress, READ_NEXT, TOP_BLOGS } from '#blogs/addresses.ts';
 
+const home = { to: '/', label: 'Home' };
+
 /** Every page of this remote. The release carries the list; the shell's router and the sitemap follow it. */
 export const pages: PageDeclaration[] = [
   {
@@ -14,12 +16,14 @@ export const pages: PageDeclaration[] = [
     path: '/about',
     chunk: 'about',
     title: 'About us',
+    crumbs: [home],
     description: 'Who we are, since when, who leads the firm and which three services we offer.',
   },
   {
     path: '/aboutus',
     chunk: 'about',
     title: 'About us',
+    crumbs: [home],
     description: 'Who we are, since when, who leads the firm and which three services we offer.',
     canonical: '/about',
   },
@@ -35,6 +39,8 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'events',
     title: 'E-Yourself: webinars and articles',
+    crumbs: [home],
+    here: 'E-Yourself',
     description:
       'Upcoming webinars and the newest articles on SIP, SWP, goals and tax. Free to read, without signing in.',
     data: [newestAddress(TOP_BLOGS)],
@@ -44,6 +50,7 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'blogs',
     title: 'Blogs',
+    crumbs: [home],
     description: 'Articles on mutual funds with every figure worked out: SIP, step-up, SWP, goals, tax and factsheets.',
     data: [listAddress()],
   },
@@ -52,6 +59,7 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'post',
     title: 'Article',
+    crumbs: [home, { to: '/blogs', label: 'Blogs' }],
     description:
       'An article on mutual funds and planning, with its figures worked out and a calculator to try your own.',
     data: ['/wp-json/wp/v2/posts?slug=:slug', newestAddress(READ_NEXT)],
@@ -61,6 +69,7 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'terms',
     title: 'Terms of Use',
+    crumbs: [home],
     description:
       'The terms on which this website, its calculators and its account may be used, in 18 numbered sections.',
   },
@@ -69,6 +78,7 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'privacy',
     title: 'Privacy Policy',
+    crumbs: [home],
     description:
       'What we collect, why, how long we keep it, how it is protected and how you get a copy or have it erased.',
   },
@@ -77,6 +87,7 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'disclosures',
     title: 'Disclosures and grievances',
+    crumbs: [home],
     description:
       'Our registration, the commission we earn, the risks of mutual funds, and where to complain: step by step.',
   },

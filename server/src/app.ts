@@ -11,16 +11,14 @@ import { CHANGE_KIND, changeHandler } from '#account/contacts/waiting.ts';
 import { invitationRoutes } from '#account/invitations.ts';
 import { meRoutes } from '#account/me-routes.ts';
 import { accountRoutes } from '#account/routes.ts';
+import { DIGEST_KIND, digestHandler, startDigest } from '#admin/digest.ts';
 import { eraseAppointments } from '#appointments/erase.ts';
 import { senderOf } from '#appointments/mails.ts';
 import { reminderHandler } from '#appointments/reminder-handler.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
-import type { Config } from '#config.ts';
 import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
-import { keepHouse } from '#db/housekeeping.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { DIGEST_KIND, digestHandler, startDigest } from '#desk/digest.ts';
 import { inboxRoutes } from '#dev/inbox-routes.ts';
 import { servePages } from '#documents/serve-pages.ts';
 import { eraseEnquiries } from '#enquiries/erase.ts';
@@ -52,12 +50,14 @@ import { Limits } from '#limits/limits.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { createOutbox } from '#outbox/worker.ts';
-import { openReleases } from '#releases/open-releases.ts';
+import { removeHourly } from '#retention/schedule.ts';
 import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
 import { logRequests } from '#security/request-log.ts';
+import type { Config } from '#settings/config.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
+import { openReleases } from '#telemetry/open-releases.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
 
 export interface AppParts {
@@ -118,8 +118,8 @@ export async function buildApp({
   const releases = pages ? openReleases(config, app.log, site) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
-  const stopHousekeeping = keepHouse({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
-  app.addHook('onClose', async () => stopHousekeeping());
+  const stopRemoving = removeHourly({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
+  app.addHook('onClose', async () => stopRemoving());
 
   if (releases !== null) {
     const stopReleaseLog = logReleases(config.releasesDir, securityLog);

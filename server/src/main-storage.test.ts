@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
-import { openRunning } from '#desk/open-running.ts';
+import { openRunning } from '#db/opening/open-running.ts';
 import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
 import { postJson } from '#testing/spawned-origin.ts';
 

@@ -1,11 +1,11 @@
 import net, { type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { type Config, readConfig } from '#config.ts';
-import { openDatabase } from '#db/database.ts';
+import { openDatabase } from '#db/opening/open-database.ts';
 import { createLogger } from '#http/logger.ts';
+import { type Config, readConfig } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
 import { readSite } from '#site/read-site.ts';
-import { StartError } from '#start-error.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
 
 /** After this the process ends even when a request hangs. A supervisor waits ten seconds. */

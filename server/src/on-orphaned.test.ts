@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 const module = pathToFileURL(path.join(repositoryRoot, 'server/on-orphaned.mjs')).href;
 const program = `import { onOrphaned } from '${module}';

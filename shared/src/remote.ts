@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
 
+/** A page above another one, as its breadcrumb names it. */
+export interface Crumb {
+  to: string;
+  label: string;
+}
+
 /** Who may see a page, and whether a search engine may list it. */
 export interface PageDeclaration {
   /**
@@ -17,6 +23,13 @@ export interface PageDeclaration {
   indexable?: boolean;
   /** True for a tool that works inside the page: search engines are told that it is a web application. */
   application?: boolean;
+  /**
+   * The pages above this one, the highest first, as its breadcrumb shows them: search engines are told the same. A page
+   * that no search engine lists needs none.
+   */
+  crumbs?: readonly Crumb[];
+  /** What this page is called in its breadcrumb, when that is not its title. */
+  here?: string;
   /** The one address that search engines should keep when several paths show the same page. */
   canonical?: `/${string}`;
   /**

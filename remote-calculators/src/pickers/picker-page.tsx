@@ -1,7 +1,8 @@
 import '#pickers/picker.css';
 import type { ReactNode } from 'react';
+import type { Crumb } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
-import { type Crumb, PageHead } from 'shared/ui';
+import { PageHead } from 'shared/ui';
 import { type Pick, PickCard } from '#pickers/pick-card.tsx';
 
 interface PickerPageProps {

@@ -7,7 +7,12 @@ export default function AboutPage() {
   const { firm } = useSite();
   return (
     <div className="page">
-      <PageHead title={`About ${firm.name}`} lead={firm.tagline} crumbs={[{ label: 'Home', to: '/' }]} />
+      <PageHead
+        title={`About ${firm.name}`}
+        here="About us"
+        lead={firm.tagline}
+        crumbs={[{ label: 'Home', to: '/' }]}
+      />
       <RestOfPage>
         <AboutContent headings="h2" />
         <div className="button-row button-row--roomy section">

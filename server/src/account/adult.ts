@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 import type { Session } from '#identity/sessions.ts';
 
 const ASKED =

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { adoptRecords } from '#account/adopt.ts';
-import { audit } from '#account/audit.ts';
 import { INVITATION_COOKIE } from '#account/invitations.ts';
 import { movePlan } from '#account/plan.ts';
 import { isInvitationCode, markJoined } from '#account/referrals.ts';
 import { PLAN_COOKIE } from '#account/routes.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { adoptRecords } from '#identity/adopt.ts';
+import { audit } from '#identity/audit.ts';
 import { isSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 

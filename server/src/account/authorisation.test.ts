@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BY_COOKIE, EITHER, KEYED, OPEN, SIGNED_IN } from '#account/doors.ts';
+import { BY_COOKIE, EITHER, KEYED, OPEN, SIGNED_IN } from '#account/access-matrix-fixture.ts';
 import { goLive } from '#releases/moves.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       pages: true,
       onRoute: ({ method, url }) => {
         const methods = [method].flat();
-        // What answers every method is one door; HEAD comes by itself with each GET.
+        // What answers every method is one route; HEAD comes by itself with each GET.
         const own = methods.length > 1 ? ['GET'] : methods.filter((name) => name !== 'HEAD');
         for (const name of own) onTheAir.add(`${name} ${url}`);
       },

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { CONSENT_PURPOSES, type ConsentPurpose } from 'shared/contract/consent-purposes';
 import type { Consent } from 'shared/contract/me';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { audit } from '#identity/audit.ts';
 
 /** Every purpose with what was said last; entries are only ever added. */
 export async function readConsents(db: Database, accountId: string): Promise<Consent[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTraces } from '#desk/traces.ts';
+import { findTraces } from '#admin/traces.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
 // What an erasure takes along, and what it must leave to others.

@@ -1,10 +1,10 @@
-import { audit } from '#account/audit.ts';
 import { readConsents } from '#account/consents.ts';
 import { readWaiting } from '#account/contacts/waiting.ts';
 import { readPlan } from '#account/plan.ts';
 import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
+import { audit } from '#identity/audit.ts';
 
 /**
  * Everything that is stored about a person, for themselves. The PAN is masked here as well: it leaves the origin whole

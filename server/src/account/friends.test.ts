@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetUnasked, invitationKey } from '#account/friends.ts';
-import { list } from '#desk/lists.ts';
+import { list } from '#admin/lists.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
@@ -79,7 +79,7 @@ test('a referral that is refused uses up nobody’s mail', async () => {
   expect(await waitsFor('again@example.in')).toHaveLength(1);
 });
 
-test('the desk sees nothing of a friend before they agree, and everything after', async () => {
+test('the firm sees nothing of a friend before they agree, and everything after', async () => {
   const { id, name, email } = await refer();
   expect(JSON.stringify(await onDesk(id))).not.toContain(name);
   expect(JSON.stringify(await onDesk(id))).not.toContain(email);

@@ -17,7 +17,7 @@ import type { Cookies } from '#http/cookies.ts';
 import type { Serving } from '#http/serving.ts';
 import { contactOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { maskContact } from '#identity/contact.ts';
+import { maskContact } from '#identity/contact/contact.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import type { Session } from '#identity/sessions.ts';
 import { requireFresh } from '#identity/step-up.ts';

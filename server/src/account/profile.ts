@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Profile, profileInput } from 'shared/contract/profile';
 import type { z } from 'zod';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 
 type ProfileAnswers = Omit<Profile, 'id' | 'version'>;
 

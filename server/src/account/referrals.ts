@@ -3,11 +3,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
 import { RETENTION } from 'shared/legal/retention';
 import type { z } from 'zod';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import { mobileNumber } from '#identity/contact.ts';
+import { audit } from '#identity/audit.ts';
+import { mobileNumber } from '#identity/contact/contact.ts';
 import type { Limits } from '#limits/limits.ts';
 
 /** Path that a personal link leads to. */

@@ -5,22 +5,22 @@ import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
 import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
-import { audit } from '#account/audit.ts';
 import { readContacts } from '#account/contacts/read.ts';
 import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
+import { audit } from '#identity/audit.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import type { Config } from '#settings/config.ts';
 
 /** Cookie that a visitor's plan hangs on until they sign in. */
 export const PLAN_COOKIE = 'plan';

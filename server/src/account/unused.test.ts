@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { removeDue } from '#db/retention.ts';
-import { housekeeping } from '#testing/housekeeping.ts';
+import { removeDue } from '#retention/rules.ts';
+import { retentionParts } from '#testing/retention-parts.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
 const { origin } = signedInVisitor();
 let last = 0;
-const keepHouse = async () => removeDue(await housekeeping(origin()));
+const removeUnused = async () => removeDue(await retentionParts(origin()));
 
 /** Somebody who signed in by mail, and not again for so many days. */
 async function sleeper(days: number) {
@@ -39,26 +39,26 @@ const told = (address: string) =>
 
 test('an account that nobody used for three years is erased, 30 days after its owner was told once', async () => {
   const { id, address } = await sleeper(1100);
-  await keepHouse();
-  await keepHouse();
+  await removeUnused();
+  await removeUnused();
   // The origin's own first run may be the one that tells, at the same time.
   await expect.poll(async () => (await told(address)).length, { timeout: 20_000 }).toBe(1);
   expect(await isThere(id)).toBe(true);
   await age(id, 29);
-  await keepHouse();
+  await removeUnused();
   expect(await isThere(id)).toBe(true);
   await age(id, 2);
-  await keepHouse();
+  await removeUnused();
   expect(await isThere(id)).toBe(false);
   expect(await told(address)).toEqual([]);
 });
 
 test('who comes back after the notice keeps the account, and would be told again', async () => {
   const { id, address } = await sleeper(1100);
-  await keepHouse();
+  await removeUnused();
   await origin().signIn(address);
   await age(id, 31);
-  await keepHouse();
+  await removeUnused();
   expect(await isThere(id)).toBe(true);
   expect(
     await origin().db.selectFrom('account').select('told_at').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -69,8 +69,8 @@ test('who is still signed in uses the account, and a year without a sign-in is n
   const { user } = await origin().signIn('signed-in@example.in');
   await age(user.id, 1200);
   const quiet = await sleeper(400);
-  await keepHouse();
-  await keepHouse();
+  await removeUnused();
+  await removeUnused();
   expect(await told('signed-in@example.in')).toEqual([]);
   expect([await isThere(user.id), await isThere(quiet.id), await told(quiet.address)]).toEqual([true, true, []]);
 });

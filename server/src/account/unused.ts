@@ -5,13 +5,13 @@ import { RETENTION } from 'shared/legal/retention';
 import { reached } from '#account/contacts/new-device.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
 import { type Eraser, eraseAccount } from '#account/erase.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import type { Config } from '#settings/config.ts';
 
 /** What removing of what has served its time needs. */
-export interface Housekeeping {
+export interface RetentionParts {
   db: Database;
   keyring: Keyring;
   limits: Limits;
@@ -35,7 +35,7 @@ export const unusedAt = (at: RawBuilder<Date>): RawBuilder<boolean> =>
   sql<boolean>`(told_at < ${at} - ${ahead} and seen_at < ${at} - ${spanOfAccount} and ${nobodyIn})`;
 
 /** Tells the owners of accounts that are soon erased, once each, where they can be reached. */
-export async function tellUnused({ db, telling, firm, logger }: Housekeeping): Promise<void> {
+export async function tellUnused({ db, telling, firm, logger }: RetentionParts): Promise<void> {
   const at = new Date(Date.now() + DAYS_AHEAD * 86_400_000);
   const { publicUrl } = telling.config;
   const text = `Nobody has used your account with ${firm} for almost ${RETENTION.account.span}. On ${formatDate(at.toISOString())} it is erased with all that it holds. To keep it, sign in once before${publicUrl === undefined ? '.' : `: ${publicUrl}/signin`}`;
@@ -63,7 +63,7 @@ export async function tellUnused({ db, telling, firm, logger }: Housekeeping): P
 }
 
 /** Erases what nobody came back for. */
-export async function eraseUnused(parts: Housekeeping): Promise<void> {
+export async function eraseUnused(parts: RetentionParts): Promise<void> {
   const accounts = await parts.db
     .selectFrom('account')
     .select('id')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'shared/contract/user-detail';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { contactsOf } from '#identity/account-of.ts';
-import { maskContact, mobileNumber } from '#identity/contact.ts';
+import { audit } from '#identity/audit.ts';
+import { maskContact, mobileNumber } from '#identity/contact/contact.ts';
 import type { Session } from '#identity/sessions.ts';
 import { requireFresh } from '#identity/step-up.ts';
 

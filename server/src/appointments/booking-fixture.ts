@@ -5,17 +5,17 @@ import { instantInIndia } from 'shared/format/india-time';
 import type { Sender } from '#appointments/mails.ts';
 import type { BookingFacts } from '#appointments/places.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
-import { readConfig } from '#config.ts';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
 import { serving } from '#http/serving.ts';
 import { Challenges } from '#identity/challenges.ts';
 import { doorkeeper } from '#identity/doorkeeper.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { Limits } from '#limits/limits.ts';
+import { readConfig } from '#settings/config.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 
 /** A Friday, 11:30 in India. Tests set `origin.now` to move on. */
 const FRIDAY = instantInIndia('2026-11-20', '11:30');

@@ -25,11 +25,11 @@ import { HttpError, wrongField } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { type Contact, maskContact } from '#identity/contact.ts';
+import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 interface SignedIn {
   accountId: string;

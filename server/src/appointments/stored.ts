@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Appointment, Channel } from 'shared/contract/appointment';
 import { accessKey } from '#appointments/access-key.ts';
 import type { Tables } from '#db/tables.ts';
-import { maskContact } from '#identity/contact.ts';
+import { maskContact } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 export type StoredAppointment = Selectable<Tables['appointment']>;

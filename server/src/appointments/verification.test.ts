@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at, nextPhone, startBookingOrigin } from '#appointments/booking-fixture.ts';
-import { providerSettings } from '#identity/providers/settings.ts';
+import { providerSettings } from '#settings/provider-settings.ts';
 
 type Origin = Awaited<ReturnType<typeof startBookingOrigin>>;
 let origin: Origin;

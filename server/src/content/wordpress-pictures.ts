@@ -1,3 +1,5 @@
+import { Lru } from '#memory/lru.ts';
+
 /** Bytes of one picture, and of all that are kept. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const CAPACITY = 48 * 1024 * 1024;
@@ -21,18 +23,17 @@ interface Kept {
  * origin's memory nor the firm's WordPress away from readers: each is fetched once, few at a time, and kept.
  */
 export class WordPressPictures {
-  readonly #kept = new Map<string, Kept>();
-  readonly #missingUntil = new Map<string, number>();
+  readonly #kept = new Lru<Kept>({ mostBytes: CAPACITY, bytesOf: ({ bytes }) => bytes.length });
+  readonly #missing = new Lru<true>({ most: MISSING, keepMs: MISSING_MS });
   readonly #coming = new Map<string, Promise<Buffer | null>>();
   readonly #waiting: (() => void)[] = [];
   #fetching = 0;
-  #bytes = 0;
 
   /** @returns null for what is no picture there, `busy` when too many others are on their way */
   async get(address: string): Promise<Buffer | null | 'busy'> {
     const kept = this.#kept.get(address);
     if (kept !== undefined && kept.freshUntil > performance.now()) return kept.bytes;
-    if ((this.#missingUntil.get(address) ?? 0) > performance.now()) return kept?.bytes ?? null;
+    if (this.#missing.get(address)) return kept?.bytes ?? null;
     const coming = this.#coming.get(address) ?? this.#fetch(address);
     if (kept !== undefined) return kept.bytes;
     return coming ?? 'busy';
@@ -43,8 +44,8 @@ export class WordPressPictures {
     if (this.#waiting.length >= WAITING) return undefined;
     const coming = this.#turn(() => fetchPicture(address))
       .then((bytes) => {
-        if (bytes === null) this.#miss(address);
-        else this.#keep(address, bytes);
+        if (bytes === null) this.#missing.set(address, true);
+        else this.#kept.set(address, { bytes, freshUntil: performance.now() + FRESH_MS });
         return bytes;
       })
       .finally(() => this.#coming.delete(address));
@@ -63,24 +64,6 @@ export class WordPressPictures {
       if (next === undefined) this.#fetching -= 1;
       else next();
     }
-  }
-
-  #keep(address: string, bytes: Buffer): void {
-    this.#bytes += bytes.length - (this.#kept.get(address)?.bytes.length ?? 0);
-    this.#kept.delete(address);
-    this.#kept.set(address, { bytes, freshUntil: performance.now() + FRESH_MS });
-    for (const [oldest, { bytes: leaving }] of this.#kept) {
-      if (this.#bytes <= CAPACITY) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= leaving.length;
-    }
-  }
-
-  #miss(address: string): void {
-    this.#missingUntil.delete(address);
-    this.#missingUntil.set(address, performance.now() + MISSING_MS);
-    const [oldest] = this.#missingUntil.keys();
-    if (this.#missingUntil.size > MISSING && oldest !== undefined) this.#missingUntil.delete(oldest);
   }
 }
 

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Database, openDatabase } from '#db/database.ts';
+import { connect, type Database } from '#db/database.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
-import { migrate } from '#db/migrate.ts';
-import { refusePowerfulRole } from '#db/powers.ts';
+import { migrate } from '#db/migrations/migrate.ts';
+import { openDatabase } from '#db/opening/open-database.ts';
+import { refusePowerfulRole } from '#db/opening/powers.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { makeDatabase } from '#testing/test-database.ts';
 
 const silent = () => {};
 let cluster: Cluster;
@@ -35,6 +36,7 @@ test.each([
   'alter role application superuser',
   'create database loot',
   "insert into migration (name) values ('9999-never')",
+  'update migration_lock set is_locked = 1',
   "update security_log set who = ''",
   'delete from security_log',
   'truncate security_log',

@@ -1,76 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Config } from '#config.ts';
-import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
-import { holdFolder } from '#db/embedded/holder.ts';
-import { migrate } from '#db/migrate.ts';
-import { refusePowerfulRole } from '#db/powers.ts';
 import type { Tables } from '#db/tables.ts';
-import { Keyring } from '#keys/keyring.ts';
-import { masterKeySource } from '#keys/master-keys.ts';
-import { StartError } from '#start-error.ts';
-
-/** What opening needs; `visitors` asks for more care, since they are whom a mistake would hurt. */
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors' | 'masterKeys'>>;
 
 export type Database = Kysely<Tables>;
-
-export interface OpenDatabase {
-  db: Database;
-  /** Tells a second origin on the same folder where this one listens. */
-  announce(address: string): void;
-  close(): Promise<void>;
-}
-
-/**
- * Opens the database that `DATABASE_URL` names, or runs one in `DATA_DIR`, and brings its tables up to date.
- *
- * @throws StartError in words for whoever starts the origin
- */
-export async function openDatabase(config: DatabaseConfig, log: (line: string) => void): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return openServer(config, config.databaseUrl, log);
-  const folder = prepareFolder(config.dataDir);
-  const hold = holdFolder(folder);
-  let cluster: Cluster;
-  try {
-    cluster = await startCluster(folder, log, config);
-  } catch (error) {
-    hold.release();
-    throw error;
-  }
-  const db = connect(cluster.application, log);
-  const close = async () => {
-    await db.destroy();
-    await cluster.stop();
-    hold.release();
-  };
-  try {
-    await migrateAs(cluster.owner, cluster.application.user, config);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { db, announce: hold.announce, close };
-}
-
-/** A server of one's own. */
-async function openServer(config: DatabaseConfig, url: string, log: (line: string) => void): Promise<OpenDatabase> {
-  const { migrationDatabaseUrl, visitors } = config;
-  const db = connect({ connectionString: url }, log);
-  try {
-    const { rows } = await usable(() => sql<{ name: string }>`select current_user as name`.execute(db));
-    if (visitors) await refusePowerfulRole(db);
-    if (migrationDatabaseUrl === undefined) await usable(() => migrate(db, undefined, keysOf(config)));
-    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '', config);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return { db, announce: () => {}, close: () => db.destroy() };
-}
 
 /** A pool of connections. A connection that breaks while idle is replaced at its next use. */
 export function connect(address: pg.PoolConfig, log: (line: string) => void): Database {
@@ -82,35 +14,4 @@ export function connect(address: pg.PoolConfig, log: (line: string) => void): Da
   // A connection that breaks while somebody uses it fails their query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Brings the tables up to date as their owner, whose connection is closed again. */
-async function migrateAs(owner: pg.PoolConfig, application: string, config: DatabaseConfig): Promise<void> {
-  const db = connect(owner, () => {});
-  await usable(() => migrate(db, application, keysOf(config))).finally(() => db.destroy());
-}
-
-const keysOf = (config: DatabaseConfig) => (db: Database) =>
-  Keyring.open(db, masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir }));
-
-async function usable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The database cannot be used: ${(error as Error).message || String(error)}`);
-  }
-}
-
-function prepareFolder(dataDir: string): string {
-  const folder = path.join(dataDir, 'postgres');
-  try {
-    // Root hands the database to a user without rights, who has to get to its folder.
-    if (process.getuid?.() === 0) fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    fs.accessSync(folder, fs.constants.W_OK);
-    return folder;
-  } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`);
-  }
 }

@@ -1,12 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AlarmTable, ContactChangeTable, KnownDeviceTable } from '#account/contacts/tables.ts';
-import type { AppointmentTable, PhoneProofTable } from '#appointments/tables.ts';
-import type { EndedPasskeyOfferTable, PasskeyTable, SpentCeremonyTable } from '#identity/passkeys/tables.ts';
-import type { LimitBucketTable, UsedProofTable } from '#limits/tables.ts';
-import type { SecurityLogTable } from '#security/tables.ts';
+import type { AppointmentTable, PhoneProofTable } from '#db/tables/appointments.ts';
+import type { Instant, OptionalInstant } from '#db/tables/column-types.ts';
+import type { AlarmTable, ContactChangeTable, KnownDeviceTable } from '#db/tables/contacts.ts';
+import type { LimitBucketTable, UsedProofTable } from '#db/tables/limits.ts';
+import type { EndedPasskeyOfferTable, PasskeyTable, SpentCeremonyTable } from '#db/tables/passkeys.ts';
+import type { SecurityLogTable } from '#db/tables/security.ts';
 
-export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
 type JsonText<T> = ColumnType<T, string, string>;
 

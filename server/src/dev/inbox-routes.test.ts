@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#settings/config.ts';
 import { liveSite } from '#testing/live-site.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -64,7 +64,7 @@ test('without a key there is nothing, and each start has another one', async () 
 });
 
 test('the inbox stays small', async () => {
-  const { putIntoInbox } = await import('#identity/providers/devinbox.ts');
+  const { putIntoInbox } = await import('#outbox/development-inbox.ts');
   for (let i = 0; i < 250; i += 1) await putIntoInbox(origin.db, { recipient: 'x', channel: 'sms', body: String(i) });
   expect((await get()).json()).toHaveLength(200);
 });

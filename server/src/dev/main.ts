@@ -7,8 +7,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { devContainer } from '#dev/dev-servers.ts';
-import { findPackage, type ReleasablePackage, releasablePackages, repositoryRoot } from '#releases/packages.ts';
+import { devContainer } from '#releases/dev-servers.ts';
+import { findPackage, type ReleasablePackage, releasablePackages } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import type { PackageConfig } from '../../../rspack.base.ts';
 import { forDevelopment } from '../../../rspack.dev.ts';
 

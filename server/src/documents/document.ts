@@ -1,6 +1,5 @@
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
-import { type DevServers, devAssets } from '#dev/dev-servers.ts';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { linkPicture, pictureTags } from '#documents/link-picture.ts';
@@ -9,6 +8,7 @@ import type { PageContent } from '#documents/page-content.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { deferredScripts, earlyScript, firstScripts } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
+import { type DevServers, devAssets } from '#releases/dev-servers.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
@@ -58,7 +58,8 @@ export function renderDocument({
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
-  const facts = { site, origin, page, article, address: canonical, html, picture: picture?.url };
+  const crumbs = page === null ? undefined : live.crumbs.get(page.path);
+  const facts = { site, origin, page, article, address: canonical, crumbs, picture: picture?.url };
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -8,6 +8,7 @@ import type { Preview } from '#documents/audience.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
+import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 /** Contents of one set of releases that are kept, and documents of each: two for every host that it is asked by. */
@@ -51,9 +52,9 @@ interface Kept {
   freshUntil: number;
   refreshing: Promise<Kept | Moved> | null;
   /** Documents with their render, by origin and by whether they wait. */
-  finished: Map<string, Answer>;
+  finished: Lru<Answer>;
   /** Documents whose render failed or is still on its way, by that and by origin. */
-  empty: Map<string, Answer>;
+  empty: Lru<Answer>;
 }
 
 interface Dependencies {
@@ -75,7 +76,7 @@ export class Documents {
   readonly #deps: Dependencies;
   readonly #renders = new PageRenders();
   readonly #linked = new LinkedDocuments();
-  readonly #sets = new WeakMap<LiveSite, Map<string, Kept>>();
+  readonly #sets = new WeakMap<LiveSite, Lru<Kept>>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -135,9 +136,7 @@ export class Documents {
     );
     const rendered = madeUp ? 'late' : await this.#renders.get(key, () => this.#deps.render(material), patienceMs);
     const [place, name] = isMarkup(rendered) ? [finished, document] : [empty, `${rendered} ${document}`];
-    const answer = place.get(name) ?? this.#deps.compose(material, rendered);
-    keep(place, name, answer, KEPT_DOCUMENTS);
-    return answer;
+    return place.getOrSet(name, () => this.#deps.compose(material, rendered));
   }
 
   /** @param link what the page is told of the query that it is rendered for */
@@ -184,7 +183,7 @@ export class Documents {
     return known.refreshing;
   }
 
-  async #ask(set: Map<string, Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
+  async #ask(set: Lru<Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
     const content = await contentOf(this.#deps.app, site.snapshot.pages, asked);
     if ('movedTo' in content) return content;
     // Addresses that show the same share what is kept: a path that nobody owns, an article that does not exist.
@@ -194,21 +193,23 @@ export class Documents {
     const kept: Kept =
       known?.text === text
         ? known
-        : { content, text, freshUntil: 0, refreshing: null, finished: new Map(), empty: new Map() };
+        : { content, text, freshUntil: 0, refreshing: null, finished: documents(), empty: documents() };
     const asksForData = (content.page?.data ?? []).length > 0;
     kept.freshUntil = asksForData ? performance.now() + DATA_MS : Number.POSITIVE_INFINITY;
-    if (preview === undefined || !('unknown' in preview)) keep(set, key, kept, KEPT);
+    if (preview === undefined || !('unknown' in preview)) set.set(key, kept);
     return kept;
   }
 
-  #setOf(site: LiveSite): Map<string, Kept> {
+  #setOf(site: LiveSite): Lru<Kept> {
     const known = this.#sets.get(site);
     if (known !== undefined) return known;
-    const set = new Map<string, Kept>();
+    const set = new Lru<Kept>({ most: KEPT });
     this.#sets.set(site, set);
     return set;
   }
 }
+
+const documents = () => new Lru<Answer>({ most: KEPT_DOCUMENTS });
 
 /** The firm's facts without the long texts where the page shows none and the shell can fetch them for the next page. */
 function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, page: LivePage | null) {
@@ -228,11 +229,3 @@ const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
   ].join('\n');
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
-
-/** Keeps the newest; one that is put in again counts as new. */
-function keep<T>(map: Map<string, T>, key: string, value: T, capacity: number): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > capacity && oldest !== undefined) map.delete(oldest);
-}

@@ -1,5 +1,3 @@
-import { plainText } from '#documents/visible-crumbs.ts';
-
 /** What a page says of the link that it was rendered for. */
 export interface LinkWords {
   title: string;
@@ -17,3 +15,7 @@ export function linkWords(html: string): LinkWords | null {
     ? null
     : { title: plainText(title), description: plainText(description) };
 }
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+const plainText = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

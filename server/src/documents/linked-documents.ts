@@ -1,4 +1,5 @@
 import type { Answer } from '#documents/answer.ts';
+import { Lru } from '#memory/lru.ts';
 
 /** Documents of links that are kept, and their bytes: links are many, and most are opened a few times in one day. */
 const KEPT = 300;
@@ -36,22 +37,17 @@ interface Made {
  * at a time, and nobody waits for long. What fails is not kept, so that it costs no memory either.
  */
 export class LinkedDocuments {
-  readonly #kept = new Map<string, Made>();
+  readonly #kept = new Lru<Made>({ most: KEPT, mostBytes: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
   readonly #underWay = new Map<string, Promise<Answer | undefined>>();
-  #bytes = 0;
   #free = AT_ONCE;
   #countedAt = performance.now();
   /** Those who wait for a place, the first one to come at the front; each says whether it got one. */
   readonly #waiting = new Set<() => boolean>();
   #nextTry: NodeJS.Timeout | undefined;
 
-  /** A document that was made before; the least recently wanted one goes first. */
+  /** A document that was made before. */
   known(key: string): Answer | undefined {
-    const made = this.#kept.get(key);
-    if (made === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, made);
-    return made.answer;
+    return this.#kept.get(key)?.answer;
   }
 
   /**
@@ -133,7 +129,7 @@ export class LinkedDocuments {
   #begin(key: string, make: () => Promise<Made>): Promise<Answer | undefined> {
     const begun = make().then(
       (made) => {
-        this.#keep(key, made);
+        this.#kept.set(key, made);
         this.#ended(key);
         return made.answer;
       },
@@ -149,15 +145,5 @@ export class LinkedDocuments {
   #ended(key: string): void {
     this.#underWay.delete(key);
     if (this.#waiting.size > 0) this.#letIn();
-  }
-
-  #keep(key: string, made: Made): void {
-    this.#kept.set(key, made);
-    this.#bytes += made.bytes;
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#kept.size <= KEPT && this.#bytes <= KEPT_BYTES) return;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytes;
-    }
   }
 }

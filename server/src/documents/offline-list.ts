@@ -3,7 +3,7 @@ import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { renderDocument } from '#documents/document.ts';
 import { stylesLinked } from '#documents/page-styles.ts';
-import { PreparedDocument } from '#documents/prepared-document.ts';
+import { PreparedDocument } from '#http/prepared-document.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';

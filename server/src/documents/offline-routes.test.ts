@@ -8,9 +8,9 @@ import { offlineRoutes } from '#documents/offline-routes.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { LiveReleases } from '#releases/live.ts';
 import { goLive, startCanary } from '#releases/moves.ts';
-import { repositoryRoot } from '#releases/packages.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 

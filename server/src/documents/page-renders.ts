@@ -1,3 +1,5 @@
+import { Lru } from '#memory/lru.ts';
+
 /** Renders kept in memory; each is some tens of kilobytes. */
 const CAPACITY = 500;
 /** How long a page that failed to render is not tried again. */
@@ -17,7 +19,7 @@ interface Kept {
  * and the patience: none waits beyond it, and the render goes on into the cache.
  */
 export class PageRenders {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Lru<Kept>({ most: CAPACITY });
   readonly #now: () => number;
 
   constructor(now: () => number = performance.now.bind(performance)) {
@@ -29,10 +31,7 @@ export class PageRenders {
    * @param patienceMs how long the first one to ask, and all who come after, wait for it
    */
   async get(key: string, render: () => Promise<string>, patienceMs: number): Promise<Rendered> {
-    const kept = this.#kept.get(key) ?? this.#begin(key, render);
-    // Asked for again: the least recently wanted one goes first.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    const kept = this.#kept.getOrSet(key, () => this.#begin(key, render));
     if (kept.settled) return kept.html;
     const left = patienceMs - (this.#now() - kept.began);
     return left <= 0 ? 'late' : sooner(kept.html, left);
@@ -51,8 +50,6 @@ export class PageRenders {
         return 'failed';
       },
     );
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= CAPACITY && oldest !== undefined) this.#kept.delete(oldest);
     return kept;
   }
 }

@@ -1,4 +1,5 @@
 import type { Bundle, Renderer, RenderRequest } from '#documents/renderer.ts';
+import { Lru } from '#memory/lru.ts';
 
 interface Options {
   /** Sets that keep their process; one more ends that of the set that waited longest. */
@@ -27,7 +28,7 @@ const SPARE_MS = 1_500;
 export class ReleaseSetRenderers {
   readonly #make: () => Renderer;
   readonly #options: Options;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: Lru<Entry>;
   readonly #leaving = new Set<Entry>();
   #spare: { renderer: Renderer; shell: string } | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -36,6 +37,7 @@ export class ReleaseSetRenderers {
   constructor(make: () => Renderer, options: Options) {
     this.#make = make;
     this.#options = options;
+    this.#entries = new Lru({ most: options.kept, onEvict: (entry, set) => this.#end(set, entry) });
   }
 
   /** @param set what names the releases together; two sets never share a process */
@@ -53,28 +55,21 @@ export class ReleaseSetRenderers {
 
   /** Ends the processes of all sets so far, each when what it has under way is done. */
   change(): void {
-    for (const set of [...this.#entries.keys()]) this.#leave(set);
+    for (const [set, entry] of this.#entries.entries()) this.#leave(set, entry);
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
     this.#spare?.renderer.stop();
-    for (const { renderer, timer } of [...this.#entries.values(), ...this.#leaving]) {
+    for (const { renderer, timer } of [...this.#entries.entries().map(([, entry]) => entry), ...this.#leaving]) {
       clearTimeout(timer);
       renderer.stop();
     }
   }
 
   #entryFor(set: string, shell: Bundle): Entry {
-    const known = this.#entries.get(set);
-    const entry = known ?? { renderer: this.#take(shell), rendering: 0, leaving: false };
-    // Asked for again: the least recently wanted set goes first.
-    this.#entries.delete(set);
-    this.#entries.set(set, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#options.kept && oldest !== undefined) this.#leave(oldest);
-    return entry;
+    return this.#entries.getOrSet(set, () => ({ renderer: this.#take(shell), rendering: 0, leaving: false }));
   }
 
   /** A spare one has run a shell already, so it serves sets with that very shell alone. */
@@ -97,10 +92,13 @@ export class ReleaseSetRenderers {
     this.#spare = { renderer, shell: shell.file };
   }
 
-  #leave(set: string): void {
-    const entry = this.#entries.get(set);
-    if (entry === undefined) return;
+  #leave(set: string, entry: Entry): void {
     this.#entries.delete(set);
+    this.#end(set, entry);
+  }
+
+  /** What is under way in it goes on. */
+  #end(set: string, entry: Entry): void {
     entry.leaving = true;
     this.#leaving.add(entry);
     this.#rest(set, entry);
@@ -113,7 +111,7 @@ export class ReleaseSetRenderers {
       this.#leaving.delete(entry);
       entry.renderer.stop();
     } else if (this.#options.idleMs !== undefined) {
-      entry.timer = setTimeout(() => this.#leave(set), this.#options.idleMs).unref();
+      entry.timer = setTimeout(() => this.#leave(set, entry), this.#options.idleMs).unref();
     }
   }
 }

@@ -1,7 +1,8 @@
-// The renderer's process. It imports nothing of the origin: its permissions would not let it.
+// The renderer's process. Of the origin it imports only what `renderer.ts` lets it read.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import vm from 'node:vm';
+import { Lru } from '#memory/lru.ts';
 
 /** A server build, and the hash that its release states. */
 interface Bundle {
@@ -54,7 +55,7 @@ const LENT = [
 /** Pages of so many remotes keep their world; one more takes the place of the one that waited longest. */
 const KEPT_REALMS = 16;
 
-const realms = new Map<string, Realm>();
+const realms = new Lru<Realm>({ most: KEPT_REALMS });
 const scripts = new Map<string, vm.Script>();
 /** A world with a shell and no remote, made ahead for the first page. */
 let ahead: { shell: string; realm: Realm } | null = null;
@@ -95,16 +96,11 @@ function newRealm(shell: Bundle): Realm {
 
 function realmFor(shell: Bundle, remotes: Record<string, Bundle>): Realm {
   const key = [shell, ...Object.values(remotes)].map(({ file }) => file).join('\n');
-  let realm = realms.get(key);
-  if (realm === undefined) {
-    realm = ahead?.shell === shell.file ? ahead.realm : newRealm(shell);
+  return realms.getOrSet(key, () => {
+    const realm = ahead?.shell === shell.file ? ahead.realm : newRealm(shell);
     ahead = null;
-  }
-  realms.delete(key);
-  realms.set(key, realm);
-  const [oldest] = realms.keys();
-  if (realms.size > KEPT_REALMS && oldest !== undefined) realms.delete(oldest);
-  return realm;
+    return realm;
+  });
 }
 
 async function answer({ id, url, shell: shellBundle, remotes, data }: RenderRequest): Promise<void> {

@@ -30,6 +30,8 @@ const USUAL = {
   yields: false,
 };
 const MEMORY_MB = 256;
+/** What the process reads beside its own script and the releases. */
+const OWN_FILES = ['memory/lru.ts', '../package.json'].map((file) => path.join(import.meta.dirname, '..', file));
 
 /**
  * Renders pages in a process of its own: without the origin's environment and secrets, able to read the release store
@@ -98,7 +100,7 @@ export class Renderer {
       execArgv: [
         '--permission',
         `--allow-fs-read=${this.#releases}`,
-        `--allow-fs-read=${script}`,
+        ...[script, ...OWN_FILES].map((file) => `--allow-fs-read=${file}`),
         `--max-old-space-size=${MEMORY_MB}`,
         // No way from a page's own world (`renderer-process.ts`) into that of the process.
         '--disallow-code-generation-from-strings',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted, SiteFacts } from 'shared/site';
-import { type DevServers, reactRefreshHook } from '#dev/dev-servers.ts';
 import { Answer } from '#documents/answer.ts';
 import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
@@ -10,7 +9,6 @@ import { offlineRoutes } from '#documents/offline-routes.ts';
 import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
-import type { Pressed } from '#documents/prepared-document.ts';
 import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
@@ -20,12 +18,14 @@ import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formRoutes } from '#forms/routes.ts';
 import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
+import type { Pressed } from '#http/prepared-document.ts';
+import { type DevServers, reactRefreshHook } from '#releases/dev-servers.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { Counters } from '#telemetry/counters.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
-import type { Tally } from '#telemetry/tally.ts';
 
 interface Dependencies {
   live: LiveReleases;
@@ -39,7 +39,7 @@ interface Dependencies {
   devServers: DevServers;
   /** Where browsers find releases on another host, when they do. */
   releasesUrl: string | undefined;
-  tally: Tally;
+  counters: Counters;
   tickets: DocumentTickets;
   /** True when pages may load the OTPless widget. */
   otpless: boolean;
@@ -61,7 +61,7 @@ const NO_HURRY_MS = 10_000;
 
 /** Answers every address that no other route took with one HTML document. */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline, warms } = deps;
+  const { live, store, site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline, warms } = deps;
   const { tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
@@ -181,13 +181,13 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
-      tally.showing(name, release),
+      counters.showing(name, release),
     );
     // A name of its own: the answer must not keep the markup for what it tells each time it is sent.
     const failed = rendered === 'failed';
     const served = () => {
       for (const count of counts) count();
-      if (failed && remote !== undefined) tally.failed(remote.name, remote.release, 'prerender');
+      if (failed && remote !== undefined) counters.failed(remote.name, remote.release, 'prerender');
     };
     const document = renderDocument({ ...parts, hidden: preview !== undefined });
     const issue = tickets.issuer(shown);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import type { Config } from '#config.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
 import type { ApiParts } from '#forms/call-api.ts';
 import type { Cookies } from '#http/cookies.ts';
-import type { Releases } from '#releases/open-releases.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import type { Config } from '#settings/config.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
+import type { Releases } from '#telemetry/open-releases.ts';
 
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
@@ -21,7 +21,7 @@ export function servePages(
   releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
 ): void {
-  const { store, live, tally, tickets, stop } = releases;
+  const { store, live, counters, tickets, stop } = releases;
   const renderersOf = (options: ConstructorParameters<typeof ReleaseSetRenderers>[1], ways = {}) =>
     new ReleaseSetRenderers(() => new Renderer(store.directory, ways), options);
   const renderers = {
@@ -46,7 +46,7 @@ export function servePages(
   const offline = config.offline && Object.keys(devServers).length === 0;
   documentRoutes(app, {
     ...{ live, store, renderers },
-    ...{ site, publicUrl, devServers, releasesUrl, tally, tickets, otpless, offline },
+    ...{ site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
     // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.
     ...{ warms: config.countReleases, opensStopped: !config.countReleases },
     ...visitors,

@@ -3,12 +3,12 @@ import type { Post } from 'shared/contract/post';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
 import { structuredData } from '#documents/structured-data.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));
 const page = { path: '/blogs/:slug', remote: 'content', title: 'T', description: 'D' } as LivePage;
-const parts = { site, origin: 'https://firm.example', page, article: null, html: '', picture: undefined };
+const parts = { site, origin: 'https://firm.example', page, article: null, crumbs: undefined, picture: undefined };
 const address = 'https://firm.example/blogs/a';
 
 const read = (html: string) =>
@@ -41,4 +41,24 @@ test('only a page that says so is an application', () => {
     );
   expect(types()).toEqual(['FinancialService']);
   expect(types(true)).toEqual(['FinancialService', 'WebApplication']);
+});
+
+test('the breadcrumb is the declared one, the page itself at its end under its title or the name that it has there', () => {
+  const crumbs = [
+    { to: '/', label: 'Home' },
+    { to: '/blogs', label: 'Blogs' },
+  ];
+  const told = (declared: { crumbs?: typeof crumbs; here?: string }) =>
+    read(structuredData({ ...parts, address, crumbs: declared }))[1]?.itemListElement.map(
+      ({ position, name, item }: Record<string, unknown>) => [position, name, item],
+    );
+  const above = [
+    [1, 'Home', 'https://firm.example/'],
+    [2, 'Blogs', 'https://firm.example/blogs'],
+  ];
+  expect(told({ crumbs })).toEqual([...above, [3, 'T', address]]);
+  expect(told({ crumbs, here: 'Here' })).toEqual([...above, [3, 'Here', address]]);
+  // A page at the top, and every page of a release from before pages said it.
+  expect(told({ crumbs: [] })).toBeUndefined();
+  expect(told({})).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Post } from 'shared/contract/post';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { jsonForScript } from '#documents/escape.ts';
-import { visibleCrumbs } from '#documents/visible-crumbs.ts';
+import type { PageCrumbs } from '#releases/live-site.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 /** Search engines cut longer headlines. */
@@ -17,8 +17,8 @@ interface Parts {
   article: Post | null;
   /** Canonical address of the page. */
   address: string;
-  /** Markup of the page, whose breadcrumb is told on. */
-  html: string;
+  /** The breadcrumb that the page declares. */
+  crumbs: PageCrumbs | undefined;
   /** Absolute address of the picture for link previews. */
   picture: string | undefined;
 }
@@ -31,13 +31,12 @@ type Fact =
 
 /** schema.org facts of the firm and of the page, as JSON-LD. */
 export function structuredData(parts: Parts): string {
-  const { page, article, html } = parts;
-  const crumbs = visibleCrumbs(html);
+  const { page, article, crumbs } = parts;
   const facts: Fact[] = [
     firmFacts(parts),
     ...(page?.application === true ? [applicationFacts(parts, page)] : []),
     ...(article === null ? [] : [articleFacts(parts, article)]),
-    ...(crumbs.length === 0 ? [] : [crumbFacts(parts, crumbs)]),
+    ...(page === null || !crumbs?.crumbs?.length ? [] : [crumbFacts(parts, page, crumbs)]),
   ];
   return facts.map((fact) => `<script type="application/ld+json">${jsonForScript(fact)}</script>\n`).join('');
 }
@@ -116,14 +115,13 @@ const inIndia = (local: string) => (/(Z|[+-]\d\d:\d\d)$/.test(local) ? local : `
 
 const crumbFacts = (
   { origin, address }: Parts,
-  crumbs: ReturnType<typeof visibleCrumbs>,
+  page: LivePage,
+  { crumbs = [], here = page.title }: PageCrumbs,
 ): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: path === undefined ? address : `${origin}${path}`,
-  })),
+  itemListElement: [
+    ...crumbs.map(({ to, label }) => ({ name: label, item: `${origin}${to}` })),
+    { name: here, item: address },
+  ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });

@@ -8,13 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#app.ts';
-import { readConfig } from '#config.ts';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { retryDelay } from '#outbox/delay.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
+import { readConfig } from '#settings/config.ts';
 import { readSite } from '#site/read-site.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 
 const recorded = (name: string): { status: number; body: unknown } =>
   JSON.parse(fs.readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));

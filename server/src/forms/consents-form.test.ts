@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { list } from '#desk/lists.ts';
+import { list } from '#admin/lists.ts';
 import { startForms } from '#forms/posted-forms-fixture.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
@@ -30,7 +30,7 @@ test('without scripts each consent is given and withdrawn by its own box, and on
     { purpose: 'contact', given: false },
     { purpose: 'newsletter', given: true },
   ]);
-  // The desk sees whom it may write to, and nobody who has changed their mind.
+  // The firm sees whom it may write to, and nobody who has changed their mind.
   const { rows } = await list(site.origin.db, 'consents', new Date(0));
   expect(rows.map(([, purpose]) => purpose)).toEqual(['newsletter']);
 });

@@ -3,11 +3,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Config } from '#config.ts';
 import { answerError } from '#http/error-answer.ts';
 import { HttpError } from '#http/http-error.ts';
 import { invalidInput } from '#http/invalid-input.ts';
 import { isStorable } from '#http/storable.ts';
+import type { Config } from '#settings/config.ts';
 
 /** Bytes of the longest body. */
 const BODY_LIMIT = 64 * 1024;

@@ -1,17 +1,14 @@
+import { Lru } from '#memory/lru.ts';
+
 export type Encoding = 'br' | 'gzip';
 
 /** The best of our two encodings that an `Accept-Encoding` header takes, or null for none of them. */
 export function preferredEncoding(accepted = ''): Encoding | null {
-  const known = preferences.get(accepted);
-  if (known !== undefined) return known;
-  const read = readPreference(accepted);
-  // Browsers send a handful of different headers; whoever invents more gets them read each time.
-  if (preferences.size < KEPT) preferences.set(accepted, read);
-  return read;
+  return preferences.getOrSet(accepted, () => readPreference(accepted));
 }
 
-const KEPT = 100;
-const preferences = new Map<string, Encoding | null>();
+/** Browsers send a handful of different headers. */
+const preferences = new Lru<Encoding | null>({ most: 100 });
 
 function readPreference(accepted: string): Encoding | null {
   const names = accepted

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Config } from '#settings/config.ts';
 
 /** Visitors come from here only by way of a proxy. */
 const NEAR = new net.BlockList();

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { User } from 'shared/contract/identity';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { type Contact, maskContact } from '#identity/contact.ts';
+import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { notSignedIn } from '#identity/doorkeeper.ts';
 
 /** The account of a proven contact, made when there is none. Parallel sign-ins of one new person make one account. */

@@ -5,12 +5,13 @@ import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
+import { KeyedMutex } from '#identity/keyed-mutex.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import { Turns } from '#identity/turns.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
+import { Lru } from '#memory/lru.ts';
 
 const CODE_SECONDS = 300;
 const TRIES = 3;
@@ -59,9 +60,9 @@ interface Parts {
 /** One-time codes: sent, limited, and each good for one right answer among three. */
 export class Challenges {
   readonly #parts: Parts;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   /** Challenges that nothing can answer any more, so that a flood of guesses stays away from the database. */
-  readonly #spent = new Set<string>();
+  readonly #spent = new Lru<true>({ most: REMEMBERED });
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -137,8 +138,8 @@ export class Challenges {
   async answer(given: Answer): Promise<Proven> {
     const { challengeId } = given;
     if (!UUID.test(challengeId)) throw noLongerValid();
-    return this.#turns.take(challengeId, async () => {
-      if (this.#spent.has(challengeId)) throw noLongerValid();
+    return this.#mutex.run(challengeId, async () => {
+      if (this.#spent.get(challengeId)) throw noLongerValid();
       const undo = await this.#countGuess(given);
       const proven = await this.#answer(given);
       await undo();
@@ -166,7 +167,7 @@ export class Challenges {
       .executeTakeFirst();
     if (taken === undefined) throw noLongerValid();
     if (!(await this.#isRight(challengeId, otp, taken))) {
-      if (taken.tries === TRIES) this.#remember(challengeId);
+      if (taken.tries === TRIES) this.#spent.set(challengeId, true);
       throw wrongCode(TRIES - taken.tries);
     }
     const used = await db
@@ -176,7 +177,7 @@ export class Challenges {
       .where('id', '=', challengeId)
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    this.#remember(challengeId);
+    this.#spent.set(challengeId, true);
     if (used.numUpdatedRows !== 1n) throw noLongerValid();
     if (taken.asker !== null) await this.#parts.limits.forget(db, [taken.asker]);
     return {
@@ -184,11 +185,6 @@ export class Challenges {
       contact: { channel: taken.channel, value: taken.contact },
       detail: taken.detail,
     };
-  }
-
-  #remember(challengeId: string): void {
-    if (this.#spent.size >= REMEMBERED) this.#spent.clear();
-    this.#spent.add(challengeId);
   }
 
   async #isRight(

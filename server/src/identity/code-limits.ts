@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { addressGroup } from '#limits/address-group.ts';
 import type { Caller } from '#limits/caller.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Contact, emailContact, mobileNumber } from '#identity/contact.ts';
+import { type Contact, emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { vouchedIdentity } from '#identity/providers/otpless.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
 import { secretHash } from '#identity/session-tokens.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 const REFUSED = 'Authentication failed';
 

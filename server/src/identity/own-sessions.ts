@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SessionInfo } from 'shared/contract/identity';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 import type { Session } from '#identity/sessions.ts';
 
 /** A person's live sessions, last used first. */

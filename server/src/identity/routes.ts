@@ -8,14 +8,13 @@ import {
   startEmpty,
   verifyOtp,
 } from 'shared/contract/identity';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import { userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { emailContact, mobileNumber } from '#identity/contact.ts';
+import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { giveUp } from '#identity/give-up.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
@@ -28,6 +27,7 @@ import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
 import { noteWho } from '#security/who.ts';
+import type { Config } from '#settings/config.ts';
 
 interface Parts {
   db: Database;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 import { isSecret, newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
 import type { Keyring } from '#keys/keyring.ts';
 

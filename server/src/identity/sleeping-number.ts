@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { adoptRecords } from '#account/adopt.ts';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { adoptRecords } from '#identity/adopt.ts';
+import { audit } from '#identity/audit.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
 const SLEEPS_MONTHS = 12;

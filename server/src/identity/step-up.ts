@@ -4,7 +4,7 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import { contactOf, contactsOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { type Contact, maskContact } from '#identity/contact.ts';
+import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
+import { rotateKeys } from '#keys/cli/rotate.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { rotateKeys } from '#keys/rotate.ts';
 import { splitKeyId } from '#keys/sealed-value.ts';
 import { seal, unseal } from '#keys/sealing.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -118,7 +118,7 @@ test('the command rotates beside the running origin', async () => {
       : Object.assign(new URL(connectionString), { pathname: `/${name}` }).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [path.join(repositoryRoot, 'server/src/keys/cli.ts'), 'rotate'],
+    [path.join(repositoryRoot, 'server/src/keys/cli/keys.ts'), 'rotate'],
     {
       cwd: repositoryRoot,
       env: { PATH: process.env.PATH ?? '', DATABASE_URL: url, DATA_DIR: origin.config.dataDir },

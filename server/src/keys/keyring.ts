@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { currentVersion, type MasterKeySource, type MasterKeys } from '#keys/master-keys.ts';
 import { splitKeyId, withKeyId } from '#keys/sealed-value.ts';
 import { seal, unseal } from '#keys/sealing.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** Far below the hour for which a key outlives its successor. */
 const FOLLOW_MS = 30_000;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Config } from '#config.ts';
-import { StartError } from '#start-error.ts';
+import type { Config } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** Versions of the key that wraps all other keys; the highest is used for new ones. */
 export type MasterKeys = ReadonlyMap<number, Buffer>;

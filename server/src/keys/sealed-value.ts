@@ -1,3 +1,5 @@
+import { Lru } from '#memory/lru.ts';
+
 /** Says what follows: a value sealed in the first way there is. */
 const MARK = Buffer.from('5301', 'hex');
 const KEY_ID_BYTES = 16;
@@ -18,16 +20,12 @@ export function splitKeyId(stored: Buffer): { keyId: string; value: Buffer } {
   return { keyId: idOf(stored.toString('latin1', MARK.length, HEAD_BYTES)), value: stored.subarray(HEAD_BYTES) };
 }
 
-/** A list of the desk names a few keys some 10,000 times. */
-const ids = new Map<string, string>();
+/** A list of `npm run admin` names a few keys some 10,000 times. */
+const ids = new Lru<string>({ most: 1000 });
 
-function idOf(bytes: string): string {
-  let id = ids.get(bytes);
-  if (id === undefined) {
-    const hex = Buffer.from(bytes, 'latin1').toString('hex');
-    id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    if (ids.size > 1000) ids.clear();
-    ids.set(bytes, id);
-  }
-  return id;
-}
+const idOf = (bytes: string): string =>
+  ids.getOrSet(bytes, () =>
+    Buffer.from(bytes, 'latin1')
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '#http/cookies.ts';
-import type { Arrival } from '#identity/sign-in.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { readSigned, signed } from '#limits/signed.ts';
 
@@ -17,8 +16,8 @@ export const accountKey = (keyring: Hashing, accountId: string): string =>
 
 /** Notes in a browser that it has signed in to an account. That opens nothing: it only has a budget of its own. */
 export const knownArrival =
-  (keyring: Hashing, cookies: Cookies): Arrival =>
-  async (_, { accountId, reply }) => {
+  (keyring: Hashing, cookies: Cookies) =>
+  async (_: unknown, { accountId, reply }: { accountId: string; reply: FastifyReply }): Promise<void> => {
     cookies.write(reply, COOKIE, signed(keyring, PURPOSE, accountKey(keyring, accountId)), DAYS);
   };
 

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -10,6 +9,7 @@ import { type Claim, comeBackLater } from '#limits/claim.ts';
 import { accountKey } from '#limits/known-browsers.ts';
 import { makePuzzle, provenBy, useOnce } from '#limits/puzzles.ts';
 import { makeTicket, secondsToWait, WAIT_SECONDS, waitedBy } from '#limits/waiting-tickets.ts';
+import type { Config } from '#settings/config.ts';
 
 const MINUTES_10 = 600;
 /** Calls of one kind by one account, or by browsers that signed in to it, which no flood by others touches. */

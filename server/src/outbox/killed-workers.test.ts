@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
-import { migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrations/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
+import { makeDatabase } from '#testing/test-database.ts';
 
 const DELIVERIES = 1000;
 const KILLS = 6;

@@ -1,8 +1,8 @@
 import type { SiteFacts } from 'shared/site';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import { putIntoInbox } from '#identity/providers/devinbox.ts';
+import { putIntoInbox } from '#outbox/development-inbox.ts';
 import { type SendMail, smtpMail } from '#outbox/mail.ts';
+import type { Config } from '#settings/config.ts';
 
 /** How mail leaves: by `SMTP_URL`; without it into the development inbox, and in production not at all until it is set. */
 export function mailSender(config: Pick<Config, 'mail' | 'production'>, db: Database, site: SiteFacts): SendMail {

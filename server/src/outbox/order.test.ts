@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
 import { createOutbox } from '#outbox/worker.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 import { silentLogger } from '#testing/test-app.ts';
 
 let db: Database;

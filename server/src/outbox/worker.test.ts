@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import { retryDelay } from '#outbox/delay.ts';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
 import { createOutbox, type Delivery, type Handler, type Outbox, Undeliverable } from '#outbox/worker.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 import { silentLogger } from '#testing/test-app.ts';
 
 let db: Database;

@@ -5,6 +5,9 @@ import type { Canary, LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
+/** The pages above a page, and what it is called below them when that is not its title. */
+export type PageCrumbs = Pick<ReleaseManifest['pages'][number], 'crumbs' | 'here'>;
+
 /** What is live for one visitor: all that a document needs. */
 export interface LiveSite {
   serial: number;
@@ -14,6 +17,8 @@ export interface LiveSite {
   snapshot: Snapshot;
   /** Names of the query that pages are rendered by, by their path; the server's own business, so no snapshot has them. */
   queries: ReadonlyMap<string, readonly string[]>;
+  /** Likewise what search engines are told of the pages above a page. */
+  crumbs: ReadonlyMap<string, PageCrumbs>;
   /** The whole snapshot as browsers fetch it. */
   directory: SnapshotAddress & { hash: string; body: string };
   /** Canaries that are on, by package. */
@@ -68,7 +73,7 @@ export function resolve(
     };
   }
   const pages = Object.entries(remotes).flatMap(([remote, { pages }]) =>
-    pages.map(({ query: _names, ...page }) => ({ ...page, remote })),
+    pages.map(({ query: _names, crumbs: _above, here: _here, ...page }) => ({ ...page, remote })),
   );
   const snapshot = adjust({ serial: pointer.serial, remotes: live, pages: pages as Snapshot['pages'] });
   const entries = Object.entries(pointer.releases);
@@ -79,6 +84,9 @@ export function resolve(
     snapshot,
     queries: new Map(
       Object.values(remotes).flatMap(({ pages }) => pages.flatMap(({ path, query }) => (query ? [[path, query]] : []))),
+    ),
+    crumbs: new Map(
+      Object.values(remotes).flatMap(({ pages }) => pages.map(({ path, crumbs, here }) => [path, { crumbs, here }])),
     ),
     directory: directoryOf(snapshot, remotes, filesUrl),
     canaries: Object.fromEntries(entries.flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []))),

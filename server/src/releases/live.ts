@@ -1,5 +1,6 @@
 import type { Snapshot } from 'shared/snapshot';
-import { PreparedDocument } from '#documents/prepared-document.ts';
+import { PreparedDocument } from '#http/prepared-document.ts';
+import { Lru } from '#memory/lru.ts';
 import { type Instead, type LiveSite, resolve } from '#releases/live-site.ts';
 import { type LivePointer, pointerVersion, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -34,8 +35,8 @@ export class LiveReleases {
   #makeshift = false;
   #version = '';
   /** Resolved sites of the present pointer, by what stands in them instead of the live releases. */
-  readonly #sites = new Map<string, LiveSite>();
-  readonly #directories = new Map<string, PreparedDocument>();
+  readonly #sites = new Lru<LiveSite>({ most: KEPT });
+  readonly #directories = new Lru<PreparedDocument>({ most: KEPT });
 
   constructor(store: ReleaseStore, logger: Logger, { filesUrl = '/r', adjust }: Options = {}) {
     this.#store = store;
@@ -80,7 +81,7 @@ export class LiveReleases {
     const known = this.#sites.get(key);
     if (known !== undefined) return known;
     const site = resolve(this.#store, this.#pointer, this.#options, instead);
-    keep(this.#sites, key, site);
+    this.#sites.set(key, site);
     this.#keepDirectory(site);
     return site;
   }
@@ -90,12 +91,14 @@ export class LiveReleases {
    * looked for by reading the pointer at once.
    */
   directory(hash: string): PreparedDocument | undefined {
-    if (!this.#directories.has(hash)) this.#look();
+    const known = this.#directories.get(hash);
+    if (known !== undefined) return known;
+    this.#look();
     return this.#directories.get(hash);
   }
 
   #keepDirectory({ directory: { hash, body } }: LiveSite): void {
-    if (!this.#directories.has(hash)) keep(this.#directories, hash, new PreparedDocument(body));
+    this.#directories.getOrSet(hash, () => new PreparedDocument(body));
   }
 
   #take(pointer: LivePointer): void {
@@ -144,11 +147,4 @@ export class LiveReleases {
     this.#lastComplaint = complaint;
     this.#logger.error({ err: error }, 'The live pointer cannot be used; the last good one stays.');
   }
-}
-
-function keep<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** A package that is released on its own. */
 export interface ReleasablePackage {
@@ -8,9 +9,6 @@ export interface ReleasablePackage {
   /** Its folder, relative to the repository. */
   directory: string;
 }
-
-/** Folder of the repository that this origin stands in. */
-export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** The shell and every `remote-*` folder: a new team adds a folder, no list. */
 export function releasablePackages(root = repositoryRoot): ReleasablePackage[] {

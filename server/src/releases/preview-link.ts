@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { partProblems } from '#releases/differences.ts';
 import { takenBack } from '#releases/fates.ts';
-import { partProblems } from '#releases/gate/differences.ts';
 import { readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';

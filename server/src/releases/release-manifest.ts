@@ -10,6 +10,9 @@ const page = z.strictObject({
   indexable: z.boolean().optional(),
   application: z.boolean().optional(),
   canonical: z.string().startsWith('/').optional(),
+  /** Releases from before pages stated their breadcrumb have none: search engines are told none of theirs. */
+  crumbs: z.array(z.strictObject({ to: z.string().startsWith('/'), label: z.string().min(1) })).optional(),
+  here: z.string().min(1).optional(),
   chunk: z.string().optional(),
   early: z.string().optional(),
   offline: z.boolean().optional(),
@@ -42,6 +45,10 @@ export const releaseManifest = z.strictObject({
   pictures: z.record(z.string(), z.string()).optional(),
   /** Ranges of the packages that the release takes from its host (remotes) or brings (shell). */
   shared: z.record(z.string(), z.string()),
+  /** Names that a remote uses of the packages that it takes from its host, by module; older releases do not say. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** Names that a shell offers of the packages that it brings, by module; older releases do not say. */
+  offers: z.record(z.string(), z.array(z.string())).optional(),
   /** Version of the agreement between host and remotes. */
   hostApi: z.int(),
   /** Calls of the origin's API that its browser files hold, as `POST /server/contact`; older releases do not say. */

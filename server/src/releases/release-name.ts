@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ReleasablePackage, repositoryRoot } from '#releases/packages.ts';
+import type { ReleasablePackage } from '#releases/packages.ts';
 import { sourceHash } from '#releases/source-hash.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** What a release of the package's present sources is called: `<version>-<hash8>`. */
 export function releaseOf(

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '#releases/packages.ts';
 import { billOfMaterials, type Lock } from '#sbom/bill-of-materials.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 const lock = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')) as Lock;
 

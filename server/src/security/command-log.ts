@@ -4,7 +4,7 @@ import { releasedBy } from '#releases/released-by.ts';
 import { append } from '#security/chain.ts';
 
 /**
- * Writes into the security log who runs a command of the firm's desk, by the name on this machine or `RELEASED_BY`.
+ * Writes into the security log who runs an admin command, by the name on this machine or `RELEASED_BY`.
  *
  * @param what the command without what it is about, which may be a person
  */

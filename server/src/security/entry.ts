@@ -1,5 +1,5 @@
+import type { SecurityLogTable } from '#db/tables/security.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import type { SecurityLogTable } from '#security/tables.ts';
 
 /** An entry as it stands in the chain. */
 export type Link = SecurityLogTable;

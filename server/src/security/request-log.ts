@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceName } from '#identity/device.ts';
+import { deviceName } from '#http/device.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { classify } from '#security/classify.ts';
 import { keyedId } from '#security/entry.ts';

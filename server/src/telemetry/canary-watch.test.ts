@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CanaryWatch, judge } from '#telemetry/canary-watch.ts';
-import { Tally } from '#telemetry/tally.ts';
+import { Counters } from '#telemetry/counters.ts';
 
 const rule = { factor: 2, sample: 50 };
 const seen = (documents: number, failedLoads: number, places = failedLoads) => ({ documents, failedLoads, places });
@@ -28,17 +28,17 @@ describe('a canary is taken back', () => {
   });
 
   it('counts from the moment at which the canary began, not what was before', () => {
-    const tally = new Tally({ 'content@1.1.0-b': { documents: 500, failedLoads: 400, failures: {} } });
+    const counters = new Counters({ 'content@1.1.0-b': { documents: 500, failedLoads: 400, failures: {} } });
     const watch = new CanaryWatch();
     const canary = { release: '1.1.0-b', percent: 5, since: '2026-01-01T00:00:00Z', ...rule };
-    const counts = (name: string, release: string) => tally.of(name, release);
-    const places = (name: string, release: string) => tally.witnesses.places(`${name}@${release}`);
+    const counts = (name: string, release: string) => counters.of(name, release);
+    const places = (name: string, release: string) => counters.witnesses.places(`${name}@${release}`);
     const look = () => watch.look('content', { canary, live: '1.0.0-a', counts, places });
     expect(look()).toBeNull();
-    for (let count = 0; count < 60; count += 1) tally.served('content', '1.1.0-b');
+    for (let count = 0; count < 60; count += 1) counters.served('content', '1.1.0-b');
     expect(look()).toBeNull();
     for (let count = 0; count < 10; count += 1)
-      tally.failed('content', '1.1.0-b', 'render', tally.witnesses.hear('content@1.1.0-b', `192.0.2.${count}`));
+      counters.failed('content', '1.1.0-b', 'render', counters.witnesses.hear('content@1.1.0-b', `192.0.2.${count}`));
     expect(look()).toMatch(/^16\.7% of its 60 documents failed/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Canary } from '#releases/pointer.ts';
-import type { Counts } from '#telemetry/tally.ts';
+import type { Counts } from '#telemetry/counters.ts';
 
 /** A share of failed page loads below which a canary is never taken back: some browsers fail at anything. */
 const HARMLESS_SHARE = 0.01;

@@ -1,4 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 /** A page that was open longer tells nothing that decides anything. */
@@ -30,9 +31,9 @@ export class DocumentTickets {
   /** Tickets of two starts, or of two origins, are never the same. */
   readonly #start = randomBytes(6).toString('base64url');
   #count = 0;
-  readonly #sets = new Map<string, ReadonlySet<string>>();
+  readonly #sets = new Lru<ReadonlySet<string>>({ most: KEPT_SETS });
   readonly #known = new WeakMap<LiveSite, string>();
-  readonly #told = new Map<string, Told>();
+  readonly #told = new Lru<Told>({ most: KEPT_TOLD });
 
   /** @param key the same for all origins that share visitors */
   constructor(key: Buffer) {
@@ -65,8 +66,7 @@ export class DocumentTickets {
    * @returns whether it is the first of this release in this document; undefined for one too many
    */
   note({ id }: ServedDocument, release: string): boolean | undefined {
-    const told = this.#told.get(id) ?? { releases: new Set(), failures: 0 };
-    keep(this.#told, id, told, KEPT_TOLD);
+    const told = this.#told.getOrSet(id, () => ({ releases: new Set(), failures: 0 }));
     told.failures += 1;
     if (told.failures > MOST) return undefined;
     const first = !told.releases.has(release);
@@ -76,14 +76,14 @@ export class DocumentTickets {
 
   #setOf(site: LiveSite): string {
     const known = this.#known.get(site);
-    if (known !== undefined && this.#sets.has(known)) return known;
+    if (known !== undefined && this.#sets.get(known) !== undefined) return known;
     const { shell, snapshot, directory } = site;
     const remotes = Object.entries(snapshot.remotes).flatMap(([name, { current, previous }]) =>
       [current, previous].flatMap((one) => (one === undefined ? [] : [`${name}@${one.release}`])),
     );
     // The directory names the remotes and says nothing of the shell.
     const set = hash('sha256', `${directory.hash} ${shell.release}`).slice(0, 12);
-    keep(this.#sets, set, new Set([`shell@${shell.release}`, ...remotes]), KEPT_SETS);
+    this.#sets.set(set, new Set([`shell@${shell.release}`, ...remotes]));
     this.#known.set(site, set);
     return set;
   }
@@ -92,11 +92,4 @@ export class DocumentTickets {
   #proof(text: string): string {
     return hash('sha256', `${this.#key} ${text}`, 'base64url').slice(0, 22);
   }
-}
-
-function keep<T>(map: Map<string, T>, key: string, value: T, capacity: number): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > capacity && oldest !== undefined) map.delete(oldest);
 }

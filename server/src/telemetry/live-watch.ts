@@ -1,4 +1,4 @@
-import type { Counts } from '#telemetry/tally.ts';
+import type { Counts } from '#telemetry/counters.ts';
 
 /** A live release is looked at over the last one to two minutes. */
 const WINDOW_MS = 60_000;

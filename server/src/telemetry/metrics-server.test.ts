@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { Counters } from '#telemetry/counters.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
-import { Tally } from '#telemetry/tally.ts';
 
 it('serves the counts of every release, and nothing else', async () => {
   const { address, close } = await serveMetrics(0, '127.0.0.1');
-  new Tally().failed('contact', '1.2.3-abcdef01', 'load');
+  new Counters().failed('contact', '1.2.3-abcdef01', 'load');
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /**
  * Serves `/metrics` for Prometheus on a port of its own, so that no proxy in front of the site shows it to visitors.

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
 import { type Doorkeeper, serving } from '#http/serving.ts';
+import { Counters } from '#telemetry/counters.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';
-import { Tally } from '#telemetry/tally.ts';
 
-let tally: Tally;
+let counters: Counters;
 let app: ReturnType<typeof createServer>;
 const known = 'content@1.0.0-aaaaaaaa';
 let tickets: DocumentTickets;
@@ -20,14 +20,14 @@ const send = (payload: object, remoteAddress = '192.0.2.1', document: string | u
   app.inject({ method: 'POST', url: '/server/telemetry', payload: { ...payload, document }, remoteAddress });
 
 beforeEach(() => {
-  tally = new Tally();
+  counters = new Counters();
   tickets = new DocumentTickets(Buffer.alloc(32, 1));
   app = createServer({ trustProxy: false }, createLogger('silent'));
   const nobody: Doorkeeper<null> = { require: async () => null, recognise: async () => null };
   const store = {
     find: (name: string, release: string) => (`${name}@${release}` === known ? ({} as never) : undefined),
   };
-  telemetryRoutes(serving(app, nobody), { tally, store, live: { site }, tickets });
+  telemetryRoutes(serving(app, nobody), { counters, store, live: { site }, tickets });
 });
 
 describe('POST /server/telemetry', () => {
@@ -37,7 +37,7 @@ describe('POST /server/telemetry', () => {
       { release: known, kind: 'error' },
     ];
     expect((await send({ failures })).statusCode).toBe(200);
-    expect(tally.of('content', '1.0.0-aaaaaaaa')).toEqual({
+    expect(counters.of('content', '1.0.0-aaaaaaaa')).toEqual({
       documents: 0,
       failedLoads: 1,
       failures: { render: 1, error: 1 },
@@ -49,7 +49,7 @@ describe('POST /server/telemetry', () => {
 
   it('counts nothing for a release that does not exist', async () => {
     await send({ failures: [{ release: 'content@6.6.6-ffffffff', kind: 'load' }] });
-    expect(tally.all()).toEqual({});
+    expect(counters.all()).toEqual({});
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('POST /server/telemetry', () => {
     [{ failures: Array.from({ length: 21 }, () => ({ release: known, kind: 'load' })) }],
   ])('refuses %j', async (body) => {
     expect((await send(body)).statusCode).toBe(400);
-    expect(tally.all()).toEqual({});
+    expect(counters.all()).toEqual({});
   });
 
   it('counts nothing without a ticket, with a forged one, or twice for one document', async () => {
@@ -69,17 +69,17 @@ describe('POST /server/telemetry', () => {
     for (const ticket of ['', 'a.b.c.AAAAAAAAAAAAAAAAAAAAAA'])
       for (let count = 0; count < 12; count += 1)
         expect((await send(body, `192.0.2.${count}`, ticket)).statusCode).toBe(200);
-    expect(tally.all()).toEqual({});
+    expect(counters.all()).toEqual({});
     const ticket = tickets.issuer(site)();
     for (let count = 0; count < 12; count += 1) await send(body, `192.0.2.${count}`, ticket);
-    expect(tally.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(1);
-    expect(tally.witnesses.places(known)).toBe(1);
+    expect(counters.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(1);
+    expect(counters.witnesses.places(known)).toBe(1);
   });
 
   it('counts one address three times, however many documents it asks for', async () => {
     for (let count = 0; count < 12; count += 1) await send({ failures: [{ release: known, kind: 'render' }] });
-    expect(tally.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(3);
-    expect(tally.witnesses.places(known)).toBe(1);
+    expect(counters.of('content', '1.0.0-aaaaaaaa').failedLoads).toBe(3);
+    expect(counters.witnesses.places(known)).toBe(1);
   });
 
   it('takes thirty calls a minute from one address, and others meanwhile', async () => {

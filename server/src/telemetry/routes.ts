@@ -4,12 +4,12 @@ import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import type { Counters } from '#telemetry/counters.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { Rate } from '#telemetry/rate.ts';
-import type { Tally } from '#telemetry/tally.ts';
 
 interface Parts {
-  tally: Tally;
+  counters: Counters;
   store: Pick<ReleaseStore, 'find'>;
   live: Pick<LiveReleases, 'site'>;
   tickets: DocumentTickets;
@@ -19,7 +19,10 @@ interface Parts {
  * Takes what browsers tell of failed releases. Only a document that this site has served is heard, and only about releases
  * that it was given, so nobody can end a release by posting here.
  */
-export function telemetryRoutes(serve: Pick<Serving<unknown>, 'open'>, { tally, store, live, tickets }: Parts): void {
+export function telemetryRoutes(
+  serve: Pick<Serving<unknown>, 'open'>,
+  { counters, store, live, tickets }: Parts,
+): void {
   serve.open(getLiveReleases, async () => ({
     success: true as const,
     serial: live.site.serial,
@@ -37,7 +40,7 @@ export function telemetryRoutes(serve: Pick<Serving<unknown>, 'open'>, { tally, 
       if (!document.releases.has(full) || store.find(name, release) === undefined) continue;
       const first = tickets.note(document, full);
       if (first === undefined) break;
-      tally.failed(name, release, kind, first && tally.witnesses.hear(full, request.ip));
+      counters.failed(name, release, kind, first && counters.witnesses.hear(full, request.ip));
       request.log.warn({ release: full, kind, type, at }, 'A release failed in a browser.');
     }
     return { success: true as const };

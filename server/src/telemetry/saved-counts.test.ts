@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTally, readCounts } from '#telemetry/saved-counts.ts';
+import { openCounters, readCounts } from '#telemetry/saved-counts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,21 +12,21 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const logger = { warn: () => {} };
-const open = (dataDir: string) => openTally(path.join(folder, 'store'), path.join(folder, dataDir), logger);
+const open = (dataDir: string) => openCounters(path.join(folder, 'store'), path.join(folder, dataDir), logger);
 const shown = () => readCounts(path.join(folder, 'store'))['content@1']?.documents;
 
 describe('saved counts', () => {
   it('of two origins on one store add up, on the same host and port too', () => {
     const origins = [open('a'), open('b')];
-    for (const { tally } of origins) tally.served('content', '1');
+    for (const { counters } of origins) counters.served('content', '1');
     for (const { close } of origins) close();
     expect(shown()).toBe(2);
   });
 
   it('go on after a restart', () => {
     for (let start = 0; start < 3; start += 1) {
-      const { tally, close } = open('a');
-      tally.served('content', '1');
+      const { counters, close } = open('a');
+      counters.served('content', '1');
       close();
     }
     expect(shown()).toBe(3);
@@ -34,9 +34,9 @@ describe('saved counts', () => {
   });
 
   it('do not bring an empty store about while it is away', () => {
-    const { tally, close } = open('a');
+    const { counters, close } = open('a');
     fs.renameSync(path.join(folder, 'store'), path.join(folder, 'away'));
-    tally.served('content', '1');
+    counters.served('content', '1');
     close();
     expect(fs.existsSync(path.join(folder, 'store'))).toBe(false);
   });
@@ -44,8 +44,8 @@ describe('saved counts', () => {
   it('are kept apart where the data folder cannot be written to, and none is lost', () => {
     fs.writeFileSync(path.join(folder, 'a'), 'a file in the way');
     for (let start = 0; start < 2; start += 1) {
-      const { tally, close } = open('a');
-      tally.served('content', '1');
+      const { counters, close } = open('a');
+      counters.served('content', '1');
       close();
     }
     expect(shown()).toBe(2);

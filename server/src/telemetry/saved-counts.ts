@@ -1,30 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { originId } from '#releases/origin-id.ts';
-import { type AllCounts, noCounts, Tally } from '#telemetry/tally.ts';
+import { type AllCounts, Counters, noCounts } from '#telemetry/counters.ts';
 
 const SAVE_MS = 2_000;
 
 const folderIn = (store: string) => path.join(store, '.telemetry');
 
 /**
- * A tally that lives in the release store, so that `npm run releases` can read it. Each origin writes a file of its own.
+ * Counters that live in the release store, so that `npm run releases` can read it. Each origin writes a file of its own.
  *
  * @param dataDir the origin's own folder, which no other one uses
- * @returns the tally, and the way to save what is new and stop
+ * @returns the counters, and the way to save what is new and stop
  */
-export function openTally(store: string, dataDir: string, logger: { warn(details: object, message: string): void }) {
+export function openCounters(store: string, dataDir: string, logger: { warn(details: object, message: string): void }) {
   const file = path.join(folderIn(store), `${originId(dataDir)}.json`);
-  const tally = new Tally(read(file));
+  const counters = new Counters(read(file));
   let saved = 0;
   let complained = false;
   const save = () => {
-    if (tally.changes === saved) return;
-    const { changes } = tally;
+    if (counters.changes === saved) return;
+    const { changes } = counters;
     try {
       // Not the store itself: one that is away must not come back empty.
       if (!fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file));
-      fs.writeFileSync(`${file}.draft`, JSON.stringify(tally.all()));
+      fs.writeFileSync(`${file}.draft`, JSON.stringify(counters.all()));
       fs.renameSync(`${file}.draft`, file);
       saved = changes;
     } catch (error) {
@@ -38,7 +38,7 @@ export function openTally(store: string, dataDir: string, logger: { warn(details
     clearInterval(timer);
     save();
   };
-  return { tally, close };
+  return { counters, close };
 }
 
 /** The counts of all origins that share a store, by `<name>@<release>`. */

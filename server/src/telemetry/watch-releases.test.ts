@@ -4,7 +4,7 @@ import { goLive } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
-import { Tally } from '#telemetry/tally.ts';
+import { Counters } from '#telemetry/counters.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -13,7 +13,7 @@ const [good, bad] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
 const lines: string[] = [];
 const logger = { error: (_: unknown, line: unknown) => void lines.push(String(line)) };
 let store: ReleaseStore;
-let tally: Tally;
+let counters: Counters;
 let live: LiveReleases;
 let stop: () => void;
 const shown = () => readPointer(store.directory).releases.content?.live;
@@ -21,16 +21,16 @@ const shown = () => readPointer(store.directory).releases.content?.live;
 /** So many visitors, each at an address of their own, of whom the first ones see it fail. */
 function visit(release: string, visitors: number, failing: number): void {
   for (let count = 0; count < visitors; count += 1) {
-    tally.served('content', release);
+    counters.served('content', release);
     if (count < failing)
-      tally.failed('content', release, 'render', tally.witnesses.hear(`content@${release}`, `192.0.2.${count}`));
+      counters.failed('content', release, 'render', counters.witnesses.hear(`content@${release}`, `192.0.2.${count}`));
   }
 }
 
 beforeEach(async () => {
   lines.length = 0;
   store = new ReleaseStore(temporaryFolder('watch-releases'));
-  tally = new Tally();
+  counters = new Counters();
   addRelease(store, 'shell', good);
   for (const release of [good, bad]) addRelease(store, 'content', release);
   await goLive(store.directory, 'shell', good, move);
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await goLive(store.directory, 'content', bad, move);
   live = new LiveReleases(store, logger);
   live.start();
-  stop = watchReleases({ store, live, tally, logger: logger as never });
+  stop = watchReleases({ store, live, counters, logger: logger as never });
   // The first look begins the count.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
 });
@@ -66,8 +66,8 @@ it('a live release that fails for many gives way to the one before it, once', as
 
 it('one address that tells again and again takes nothing back', async () => {
   for (let count = 0; count < 60; count += 1) {
-    tally.served('content', bad);
-    tally.failed('content', bad, 'render', tally.witnesses.hear(`content@${bad}`, '192.0.2.1'));
+    counters.served('content', bad);
+    counters.failed('content', bad, 'render', counters.witnesses.hear(`content@${bad}`, '192.0.2.1'));
   }
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(shown()).toBe(bad);

@@ -6,8 +6,8 @@ import { abort, goLive } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { CanaryWatch } from '#telemetry/canary-watch.ts';
+import type { Counters } from '#telemetry/counters.ts';
 import { LiveWatch } from '#telemetry/live-watch.ts';
-import type { Tally } from '#telemetry/tally.ts';
 
 /** Milliseconds between two looks at how releases do. */
 const WATCH_MS = 1_000;
@@ -15,16 +15,16 @@ const WATCH_MS = 1_000;
 interface Parts {
   store: ReleaseStore;
   live: LiveReleases;
-  tally: Tally;
+  counters: Counters;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Takes failing canaries and failing live releases back. @returns the way to stop */
-export function watchReleases({ store, live, tally, logger }: Parts): () => void {
+export function watchReleases({ store, live, counters, logger }: Parts): () => void {
   const canaryWatch = new CanaryWatch();
   const liveWatch = new LiveWatch();
-  const counts = (name: string, release: string) => tally.of(name, release);
-  const places = (name: string, release: string) => tally.witnesses.places(`${name}@${release}`);
+  const counts = (name: string, release: string) => counters.of(name, release);
+  const places = (name: string, release: string) => counters.witnesses.places(`${name}@${release}`);
   let unmendable = '';
 
   async function look(): Promise<void> {

@@ -1,8 +1,8 @@
 // Makes every session of a running origin older, for journeys that cannot wait: minutes stand on the command line, the
 // settings are the origin's own.
 import { sql } from 'kysely';
-import { readConfig } from '#config.ts';
-import { openRunning } from '#desk/open-running.ts';
+import { openRunning } from '#db/opening/open-running.ts';
+import { readConfig } from '#settings/config.ts';
 
 const minutes = Number(process.argv[2]);
 const { db, close } = await openRunning(readConfig(process.env));

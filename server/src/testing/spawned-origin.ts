@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 export interface SpawnedOrigin {
   /** Where it listens; undefined when it ended before it did. */

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { type AppParts, buildApp } from '#app.ts';
-import { type Config, readConfig } from '#config.ts';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import type { Database } from '#db/database.ts';
 import type { Cluster } from '#db/embedded/cluster.ts';
 import { createLogger } from '#http/logger.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { type Config, readConfig } from '#settings/config.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 
 export interface Reply {
   status: number;

@@ -10,7 +10,7 @@ interface Kept {
 
 const list = <Id extends string>(kept: Readonly<Record<Id, Kept>>) => kept;
 
-/** All that the site keeps of people. The tables of the database stand beside it in the origin (`server/src/db/retention.ts`). */
+/** All that the site keeps of people. The tables of the database stand beside it in the origin (`server/src/retention/rules.ts`). */
 export const RETENTION = list({
   code: {
     what: 'One-time codes',

@@ -6,7 +6,7 @@ export { clearDrafts, followClearedDrafts } from '#ui/drafts.ts';
 export { Icon } from '#ui/icon.tsx';
 export type { IconName } from '#ui/icon-paths.ts';
 export { Notice, type NoticeKind } from '#ui/notice.tsx';
-export { type Crumb, PageHead } from '#ui/page-head.tsx';
+export { PageHead } from '#ui/page-head.tsx';
 export { RisingRule } from '#ui/rising-rule.tsx';
 export { EmptyState, Failure, Skeleton } from '#ui/states.tsx';
 export { type ToastKind, toast } from '#ui/toast.ts';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '#remote.ts';
 import { Link } from '#router/index.ts';
 import { classNames } from '#ui/class-names.ts';
-
-export interface Crumb {
-  to: string;
-  label: string;
-}
 
 interface PageHeadProps {
   title: string;

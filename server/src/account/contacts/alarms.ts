@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { ALARM_PATH } from 'shared/contract/alarm';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 
 const VALID_DAYS = 30;

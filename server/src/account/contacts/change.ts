@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { type Contact, maskContact } from '#identity/contact.ts';
+import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 
 interface Parts {

@@ -3,14 +3,14 @@ import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { alarmLink } from '#account/contacts/alarms.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
-import type { Config } from '#config.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';
-import type { Contact } from '#identity/contact.ts';
-import { deviceName } from '#identity/device.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Arrival } from '#identity/sign-in.ts';
+import type { Config } from '#settings/config.ts';
 
 /** Tells browsers apart that have signed in before. It opens nothing. */
 export const DEVICE_COOKIE = 'device';

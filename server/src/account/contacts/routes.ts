@@ -6,14 +6,14 @@ import type { SiteFacts } from 'shared/site';
 import { raise } from '#account/contacts/alarms.ts';
 import { startChange, verifyChange } from '#account/contacts/change.ts';
 import { undo } from '#account/contacts/waiting.ts';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { emailContact, mobileNumber } from '#identity/contact.ts';
+import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import type { Session } from '#identity/sessions.ts';
+import type { Config } from '#settings/config.ts';
 
 interface Parts {
   db: Database;

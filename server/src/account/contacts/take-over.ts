@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { adoptRecords } from '#account/adopt.ts';
-import { audit } from '#account/audit.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import { type Contact, maskContact } from '#identity/contact.ts';
+import { adoptRecords } from '#identity/adopt.ts';
+import { audit } from '#identity/audit.ts';
+import { type Contact, maskContact } from '#identity/contact/contact.ts';
 
 export interface Change {
   accountId: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Config } from '#config.ts';
 import type { Tables } from '#db/tables.ts';
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { enqueue } from '#outbox/enqueue.ts';
+import type { Config } from '#settings/config.ts';
 
 /** How people are told something that needs no answer. */
 export interface Telling {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { WaitingChange } from 'shared/contract/contact-change';
 import { z } from 'zod';
-import { audit } from '#account/audit.ts';
 import { alarmLink } from '#account/contacts/alarms.ts';
 import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
-import { maskContact } from '#identity/contact.ts';
+import { audit } from '#identity/audit.ts';
+import { maskContact } from '#identity/contact/contact.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Handler } from '#outbox/worker.ts';
 

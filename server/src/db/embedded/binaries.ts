@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 export interface Binaries {
   initdb: string;

@@ -10,7 +10,7 @@ import { initialise } from '#db/embedded/initialise.ts';
 import { stopOrphan } from '#db/embedded/orphan.ts';
 import { chooseRunAs, type RunAs } from '#db/embedded/run-as.ts';
 import { startServer } from '#db/embedded/server-process.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** A Unix socket's path holds at most 107 bytes, and the server appends its own name and a lock's. */
 const LONGEST_SOCKET_FOLDER = 85;

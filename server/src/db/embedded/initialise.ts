@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from '#db/embedded/binaries.ts';
 import type { RunAs } from '#db/embedded/run-as.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 interface Place {
   binaries: Binaries;

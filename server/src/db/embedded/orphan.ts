@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine, isRunning } from '#db/embedded/process-identity.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** How long a server may take to finish, before it is told to stop at once. */
 const PATIENCE_MS = 5000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#settings/start-error.ts';
 
 /** How a program is started so that PostgreSQL, which refuses to run as root, accepts it. */
 export interface RunAs {

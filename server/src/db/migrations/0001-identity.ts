@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** People, their sessions, one-time codes and the limits on them, and the keys that protect what is stored. */
 export const identity: Migration = async (db) => {

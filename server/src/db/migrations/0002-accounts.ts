@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** What a signed-in person keeps here, and what is recorded of changes to it. */
 export const accounts: Migration = async (db) => {

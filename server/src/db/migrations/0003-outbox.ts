@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** Everything that leaves the house later: written with its record, delivered at least once. */
 export const outbox: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** Appointments, and the phones that visitors proved without an account. */
 export const appointments: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** When a delivery passed the point from which on it may have arrived, whatever happens to its worker. */
 export const outboxHandover: Migration = async (db) => {

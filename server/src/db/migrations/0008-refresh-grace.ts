@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** When a session's cookie was spent; those of before count as long spent. */
 export const refreshGrace: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /**
  * Counts of every limited call, proofs that were used, whose turn a delivery is, and which email addresses of bookings

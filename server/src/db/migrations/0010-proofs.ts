@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** Which sessions are a browser's, by which contact each was proven last, and contact changes that wait. */
 export const proofs: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** Browsers that have signed in before, and when each number was last proven, so that one that has slept long opens nothing. */
 export const devices: Migration = async (db) => {

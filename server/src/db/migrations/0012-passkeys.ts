@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** Passkeys, the ceremonies that were answered, and who wants no offer of one. */
 export const passkeys: Migration = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /**
  * What happened around signing in, changes and the desk, each row's hash over the row before it. The application adds

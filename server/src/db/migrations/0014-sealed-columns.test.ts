@@ -4,13 +4,14 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
-import { type Migration, migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrations/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
-import { makeDatabase } from '#db/test-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { seal, unseal } from '#keys/sealing.ts';
 import { everyRow } from '#testing/every-row.ts';
+import { makeDatabase } from '#testing/test-database.ts';
 
 const MASTER = Buffer.alloc(32, 3);
 const source = masterKeySource({ masterKeys: `1:${MASTER.toString('base64')}`, dataDir: '' });
@@ -129,9 +130,11 @@ test('everything that a database holds is sealed, found and opened as before, by
 
 test('without the keys nothing is changed, and a later start goes on from there', async () => {
   const { db } = await databaseOfBefore();
-  const before = await everyRow(db);
+  const data = async () => (await everyRow(db)).split('\n').filter((row) => !row.startsWith('migration'));
+  const before = await data();
   await expect(migrate(db)).rejects.toThrow('The keys of this database are needed');
-  expect(await everyRow(db)).toBe(before);
+  expect(before.length).toBeGreaterThan(ENQUIRIES);
+  expect(await data()).toEqual(before);
   await migrate(db, undefined, openKeys);
   expect(await everyRow(db)).not.toMatch(PLAIN);
 }, 60_000);

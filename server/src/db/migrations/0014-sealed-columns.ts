@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { KeyringOf, Migration } from '#db/migrate.ts';
+import type { KeyringOf, Migration } from '#db/migrations/migration.ts';
 import { lookupHash, sealCell } from '#db/sealed/sealed-cell.ts';
 import type { Keyring } from '#keys/keyring.ts';
 

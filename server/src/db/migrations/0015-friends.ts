@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /** What names the person who was referred, whichever way it is kept. */
 const NAMING = ['name', 'phone', 'email'].flatMap((column) => [column, `${column}_sealed`, `${column}_hash`]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '#db/migrate.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 
 /**
  * When somebody has said that they are 18 or older, under which privacy notice an account began, when it was used last,

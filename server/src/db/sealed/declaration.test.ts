@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '#db/create-test-database.ts';
 import { hashName, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 
 /** Texts that are kept as they are, because they tell nothing of a person. A new one is sealed or gets its reason here. */
 const PLAIN: Record<string, string> = {
@@ -24,6 +24,8 @@ const PLAIN: Record<string, string> = {
   'inbox_message.channel': 'sms or email',
   'inbox_message.delivery': 'a record by its id',
   'migration.name': 'a name of the program',
+  'migration.timestamp': 'a date',
+  'migration_lock.id': 'a name of the program',
   'outbox.dedupe_key': 'a record by its id',
   'outbox.kind': 'a word of the program',
   'outbox.last_error': 'scrubbed of contacts before it is stored',

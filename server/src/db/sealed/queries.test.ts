@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#db/create-test-database.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const id = randomUUID();

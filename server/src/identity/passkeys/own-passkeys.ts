@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Passkey } from 'shared/contract/passkey';
-import { audit } from '#account/audit.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 import { type PasskeyNotice, tellOfPasskey } from '#identity/passkeys/notice.ts';
 
 /** Passkeys of one account. */

@@ -10,14 +10,13 @@ import {
   signInWithPasskey,
 } from 'shared/contract/passkey';
 import type { SiteFacts } from 'shared/site';
-import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { deviceName } from '#http/device.ts';
 import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
-import { deviceName } from '#identity/device.ts';
 import { checkNewCredential, optionsToAdd } from '#identity/passkeys/add-passkey.ts';
 import { beginCeremony, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
 import { checked } from '#identity/passkeys/checked.ts';
@@ -37,6 +36,7 @@ import type { Session } from '#identity/sessions.ts';
 import { type Arrival, signIn } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
+import type { Config } from '#settings/config.ts';
 
 /** Its number slept for a year and may be another person's now; whoever has the passkey writes to the firm. */
 const SEALED = 'The number of this account was not used for a year. Write to us, and we open the account for you.';

@@ -3,11 +3,11 @@ import { devinbox } from '#identity/providers/devinbox.ts';
 import { msg91 } from '#identity/providers/msg91.ts';
 import { otpless } from '#identity/providers/otpless.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import type { ProviderSettings } from '#identity/providers/settings.ts';
 import { smtp } from '#identity/providers/smtp.ts';
 import { twilio } from '#identity/providers/twilio.ts';
 import { webhook } from '#identity/providers/webhook.ts';
 import type { SendMail } from '#outbox/mail.ts';
+import type { ProviderSettings } from '#settings/provider-settings.ts';
 
 interface Parts {
   db: Database;

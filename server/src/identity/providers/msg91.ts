@@ -1,6 +1,6 @@
 import { postJson, textOf } from '#identity/providers/post.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /**
  * SMS by MSG91's flow API. Indian operators deliver only texts that are registered on the DLT platform: entity, header

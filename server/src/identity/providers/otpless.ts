@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answer, postJson, textOf } from '#identity/providers/post.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 const validated = z.object({
   status: z.literal('SUCCESS'),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ProviderName, providerSettings, type SettingsOf } from '#identity/providers/settings.ts';
+import { type ProviderName, providerSettings, type SettingsOf } from '#settings/provider-settings.ts';
 
 export const phone = { channel: 'phone', value: '+919876543210' } as const;
 export const email = { channel: 'email', value: 'asha@example.in' } as const;

@@ -1,4 +1,4 @@
-import type { Contact } from '#identity/contact.ts';
+import type { Contact } from '#identity/contact/contact.ts';
 
 export interface CodeMessage {
   contact: Contact;

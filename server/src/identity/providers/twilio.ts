@@ -1,7 +1,7 @@
 import { post, textOf } from '#identity/providers/post.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
 import { codeText } from '#identity/providers/wording.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /** Twilio's codes for numbers that it will not send to: invalid, no mobile, unsubscribed, landline. */
 const BAD_NUMBERS = new Set(['21211', '21214', '21217', '21408', '21610', '21614']);

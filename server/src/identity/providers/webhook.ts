@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Answer, post } from '#identity/providers/post.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import type { SettingsOf } from '#identity/providers/settings.ts';
 import { codeText } from '#identity/providers/wording.ts';
+import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /**
  * Hands codes to an address of the firm's own. Each call carries `x-timestamp` (seconds) and `x-signature`: `v1=` and

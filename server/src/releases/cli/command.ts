@@ -2,11 +2,11 @@ import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate-error.ts';
 import { confirmed } from '#releases/origins.ts';
-import { repositoryRoot } from '#releases/packages.ts';
 import { ChangedMeanwhile } from '#releases/pointer.ts';
 import { keepRefusal } from '#releases/refusals.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
 export class UsageError extends Error {}

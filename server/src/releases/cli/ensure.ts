@@ -18,7 +18,7 @@ await command('Releases what changed.', {}, async ({ store, why }) => {
   const changed = releasablePackages().filter((pkg) => startedOf(pkg.name) !== releaseOf(pkg).release);
   if (changed.length === 0) return;
   // Bundler and gate take a second to load: only when there is something to build.
-  const { publish } = await import('#releases/publish.ts');
+  const { publish } = await import('#releases/publish/publish.ts');
   const { judgeRelease } = await import('#releases/gate/judge.ts');
   const together: ReleaseManifest[] = [];
   for (const pkg of changed) {

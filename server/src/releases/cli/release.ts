@@ -45,7 +45,7 @@ await command(help, options, async (context) => {
   preparing?.catch(() => {});
   try {
     // The bundler takes a second to load: --help and mistakes need not wait for it.
-    const { publish } = await import('#releases/publish.ts');
+    const { publish } = await import('#releases/publish/publish.ts');
     const { manifest, isNew } = await publish(store, pkg);
     const { release } = manifest;
     const built = isNew ? 'is built' : 'was published before';

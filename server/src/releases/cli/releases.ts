@@ -3,8 +3,8 @@ import { pruneReleases } from '#releases/cli/prune.ts';
 import { syncReleases } from '#releases/cli/sync.ts';
 import { printTable } from '#releases/cli/table.ts';
 import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
+import { type AllCounts, noCounts } from '#telemetry/counters.ts';
 import { readCounts } from '#telemetry/saved-counts.ts';
-import { type AllCounts, noCounts } from '#telemetry/tally.ts';
 
 const help = `
 npm run releases [-- --json]

@@ -1,6 +1,6 @@
+import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/check.ts';
 import { confirm, PATIENT } from '#releases/gate/confirm.ts';
-import { partProblems } from '#releases/gate/differences.ts';
 import { judgePage, of } from '#releases/gate/judge-page.ts';
 import type { KeptLooks } from '#releases/gate/kept-looks.ts';
 import { listen } from '#releases/gate/listen.ts';

@@ -1,7 +1,7 @@
+import { partProblems } from '#releases/differences.ts';
 import { apiCalls } from '#releases/gate/api-calls.ts';
 import type { Check } from '#releases/gate/check.ts';
 import { declarations } from '#releases/gate/declarations.ts';
-import { partProblems } from '#releases/gate/differences.ts';
 import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';

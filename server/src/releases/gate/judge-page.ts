@@ -1,5 +1,5 @@
+import { differs } from '#releases/differences.ts';
 import { compareLooks } from '#releases/gate/compare-looks.ts';
-import { differs } from '#releases/gate/differences.ts';
 import { changedStyle } from '#releases/gate/host-style.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { compareSeen, type Seen, type Visited } from '#releases/gate/visit.ts';

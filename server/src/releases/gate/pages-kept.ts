@@ -1,5 +1,5 @@
+import { differs } from '#releases/differences.ts';
 import type { Check } from '#releases/gate/check.ts';
-import { differs } from '#releases/gate/differences.ts';
 
 /** Every page of the live release is one of the candidate too, or visitors with a link find nothing there. */
 export const pagesKept: Check = ({ candidate, before, others }) => {

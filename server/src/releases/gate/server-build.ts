@@ -7,9 +7,9 @@ import type { Check, Situation } from '#releases/gate/check.ts';
 import { PATIENT } from '#releases/gate/confirm.ts';
 import type { BuildToTry, PageToRender, TrialNote } from '#releases/gate/server-build-process.ts';
 import { resolve } from '#releases/live-site.ts';
-import { repositoryRoot } from '#releases/packages.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
 
 /** Milliseconds that one page, or the evaluation of the builds, may take: twice what visitors wait for, for a busy machine. */

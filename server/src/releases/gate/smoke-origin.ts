@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { INBOX_KEY } from '#releases/gate/smoke-account.ts';
-import { repositoryRoot } from '#releases/packages.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 const START_MS = 60_000;
 

@@ -5,10 +5,10 @@ import { checkPages, type Tools } from '#releases/gate/check-pages.ts';
 import { keptLooks } from '#releases/gate/kept-looks.ts';
 import { openLooks } from '#releases/gate/looks.ts';
 import { openWorkshop } from '#releases/gate/workshop.ts';
-import { repositoryRoot } from '#releases/packages.ts';
 import { previewToken } from '#releases/preview-link.ts';
 import { sourceHash } from '#releases/source-hash.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** Longer than any candidate's pages take. */
 const PREVIEW_MS = 3_600_000;

@@ -1,35 +1,35 @@
-import { describe, expect, it } from 'vitest';
-import { usedNames } from '#releases/gate/surface.ts';
+import { expect, test } from 'vitest';
+import { surface } from '#releases/gate/surface.ts';
+import { addRelease } from '#releases/release-fixture.ts';
+import { ReleaseStore } from '#releases/store.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-/** As the bundler writes it: two modules that share a variable's name for two externals, and the externals. */
-const bundle = `(() => {
-var __webpack_modules__ = ({
-12(module) {
-module.exports = require("shared/ui");
+const store = new ReleaseStore(temporaryFolder('surface'));
+const shell = addRelease(store, 'shell', '1.0.0-aaaaaaaa', {
+  offers: { 'shared/ui': ['Button'], react: ['useState'] },
+});
+const older = addRelease(store, 'shell', '1.0.0-bbbbbbbb');
+const fitting = addRelease(store, 'contact', '1.0.0-aaaaaaaa', { uses: { 'shared/ui': ['Button'] } });
+const wanting = addRelease(store, 'content', '1.0.0-aaaaaaaa', {
+  uses: { 'shared/ui': ['Knob'], 'shared/api': ['call'] },
+});
+const silent = addRelease(store, 'account', '1.0.0-aaaaaaaa');
 
-},
-"x/34"(module) {
-module.exports = require("react");
+test('a remote that uses what the shell does not offer is stopped', async () => {
+  const found = (candidate: typeof shell) => surface({ store, candidate, shell, before: undefined, others: [] });
+  expect(await found(fitting)).toEqual([]);
+  expect(await found(wanting)).toEqual([
+    'Shared: content@1.0.0-aaaaaaaa uses Knob of shared/ui, which the shell 1.0.0-aaaaaaaa does not offer.',
+    'Shared: content@1.0.0-aaaaaaaa uses call of shared/api, which the shell 1.0.0-aaaaaaaa does not offer.',
+  ]);
+});
 
-},
-56(__unused, __webpack_exports__, __webpack_require__) {
-// EXTERNAL MODULE: external "shared/ui"
-var ui_ = __webpack_require__(12);
-/* import */ var react__rspack_import_0 = __webpack_require__("x/34");
-const page = () => (0, react__rspack_import_0.useState)(ui_.Button, ui_.Notice, my.ui_.Other, ui_.Button);
-},
-78(__unused, __webpack_exports__, __webpack_require__) {
-var ui_ = __webpack_require__(56);
-const other = ui_.NotShared;
-},
-});`;
+test('a shell that does not offer what a live remote uses is stopped', async () => {
+  const problems = await surface({ store, candidate: shell, shell, before: undefined, others: [fitting, wanting] });
+  expect(problems.map((problem) => problem.split(' ')[1])).toEqual(Array(2).fill('content@1.0.0-aaaaaaaa'));
+});
 
-describe('usedNames', () => {
-  it('finds what each module takes from each shared package, once', () => {
-    expect(usedNames(bundle, ['react', 'shared/ui', 'zod'])).toEqual({
-      react: ['useState'],
-      'shared/ui': ['Button', 'Notice'],
-      zod: [],
-    });
-  });
+test('releases from before builds said it are judged by their pages alone', async () => {
+  expect(await surface({ store, candidate: silent, shell, before: undefined, others: [] })).toEqual([]);
+  expect(await surface({ store, candidate: wanting, shell: older, before: undefined, others: [] })).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { addDays, dayInIndia, instantInIndia, timeSpan } from 'shared/format/india-time';
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+import type { MailPayload, SendMail } from '#outbox/mail.ts';
+import type { Handler } from '#outbox/worker.ts';
+
+/** When the day's digest leaves, in India. */
+const HOUR = '08:00';
+const LOOK_EVERY_MS = 5 * 60_000;
+export const DIGEST_KIND = 'digest';
+const digestPayload = z.object({ morning: z.iso.datetime().transform((text) => new Date(text)) });
+
+/** What the firm should know this morning, or null when there is nothing: yesterday's questions, today's appointments, mail that is stuck. */
+export async function digest(db: Database, now: Date): Promise<MailPayload | null> {
+  const today = dayInIndia(now);
+  const morning = instantInIndia(today, '00:00');
+  const questions = await db
+    .selectFrom('enquiry')
+    .select(['name', 'email', 'message', 'spam_reason'])
+    .where('created_at', '>=', instantInIndia(addDays(today, -1), '00:00'))
+    .where('created_at', '<', morning)
+    .orderBy('created_at')
+    .execute();
+  const meetings = await db
+    .selectFrom('appointment')
+    .select(['name', 'phone', 'channel', 'starts_at', 'ends_at'])
+    .where('status', '=', 'booked')
+    .where('starts_at', '>=', morning)
+    .where('starts_at', '<', instantInIndia(addDays(today, 1), '00:00'))
+    .orderBy('starts_at')
+    .execute();
+  const { stuck } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`count(*)::int`.as('stuck'))
+    .where('parked_at', 'is not', null)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const real = questions.filter(({ spam_reason }) => spam_reason === null);
+  const marked = questions.length - real.length;
+  if (questions.length === 0 && meetings.length === 0 && stuck === 0) return null;
+
+  const lines = [
+    `Appointments today: ${meetings.length}`,
+    ...meetings.map(
+      ({ starts_at, ends_at, name, phone, channel }) =>
+        `- ${timeSpan(starts_at, ends_at)}: ${name}, ${phone}, by ${channel}`,
+    ),
+    '',
+    `Questions yesterday: ${real.length}`,
+    ...real.map(({ name, email, message }) => `- ${name}, ${email}: ${firstWords(message)}`),
+    ...(marked === 0
+      ? []
+      : ['', `Marked as spam yesterday: ${marked}. Have a look: npm run admin -- enquiries --since 2d`]),
+    ...(stuck === 0 ? [] : ['', `Messages that could not be sent: ${stuck}. See why: npm run admin -- outbox`]),
+  ];
+  return {
+    subject: `Today: ${count(meetings.length, 'appointment')}, ${count(real.length, 'new question')}`,
+    text: `${lines.join('\n')}\n`,
+  };
+}
+
+/** Writes the day's digest to the outbox after 8 in the morning. Origins that share a database send one between them. */
+export async function enqueueDigest(db: Database, to: string, now: Date): Promise<void> {
+  const today = dayInIndia(now);
+  const dedupeKey = `digest:${today}`;
+  if (now < instantInIndia(today, HOUR)) return;
+  if ((await db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst()) !== undefined)
+    return;
+  if ((await digest(db, now)) === null) return;
+  const payload = { morning: now.toISOString() };
+  await db.transaction().execute((trx) => enqueue(trx, { kind: DIGEST_KIND, to, dedupeKey, payload }));
+}
+
+/** Delivers a digest. It is written only now, so that nobody is named in it who has been erased meanwhile. */
+export const digestHandler =
+  (db: Database, send: SendMail): Handler =>
+  async ({ to, payload, dedupeKey, handOver }) => {
+    const mail = await digest(db, digestPayload.parse(payload).morning);
+    if (mail !== null) await send({ ...mail, to, dedupeKey, handOver });
+  };
+
+/** Looks every few minutes whether the digest is due. @returns what stops it */
+export function startDigest(db: Database, to: string, logger: Logger): () => void {
+  const look = () =>
+    enqueueDigest(db, to, new Date()).catch((error: unknown) =>
+      logger.error({ err: error }, 'the digest was not written'),
+    );
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const firstWords = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+};
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { ownOrigins, patient } from '#testing/own-origins.ts';
+
+const origins = ownOrigins();
+
+const admin = (...words: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' };
+    const program = path.join(repositoryRoot, 'server/src/admin/admin.ts');
+    const child = execFile(process.execPath, [program, ...words], { cwd: repositoryRoot, env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+
+/** As whoever holds the database itself. */
+async function asOwner(statement: string): Promise<void> {
+  const folder = path.join(origins.dataDir, 'postgres');
+  const password = fs.readFileSync(path.join(folder, 'password'), 'utf8');
+  const client = new pg.Client({ host: folder, port: 5432, user: 'origin', password, database: 'postgres' });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+test('the command reads the log, is in it itself, and says where somebody has changed it', async () => {
+  const { url } = await origins.start();
+  await fetch(`${url}/server/profile`, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } });
+  await expect.poll(async () => (await admin('log')).output, patient).toContain('GET /server/profile');
+  await admin('enquiries');
+
+  const whole = await admin('log', '--since', '1h');
+  expect(whole.code).toBe(0);
+  expect(whole.output).toMatch(/refusal +GET \/server\/profile +refused/);
+  expect(whole.output).toMatch(/desk enquiries +done +1 +desk:asha/);
+  expect(whole.output).toMatch(/The log is whole: \d+ entries, the last is \d+, head [0-9a-f]{16}\./);
+
+  await asOwner("update security_log set who = 'somebody else' where seq = 2");
+  const broken = await admin('log');
+  expect(broken.code).toBe(1);
+  expect(broken.output).toContain('The log is broken at entry 2. It was changed after it was written.');
+});

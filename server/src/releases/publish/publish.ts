@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { apiCallsIn } from '#releases/api-calls-in.ts';
+import { integrityOf } from '#releases/integrity.ts';
+import type { ReleasablePackage } from '#releases/packages.ts';
+import { addPictures } from '#releases/pictures/add-pictures.ts';
+import { type BuildResult, build } from '#releases/publish/build.ts';
+import { offeredNames } from '#releases/publish/offered-names.ts';
+import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
+import { releaseOf } from '#releases/release-name.ts';
+import { releasedBy } from '#releases/released-by.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { wantedRanges } from '../../../../rspack.base.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+export interface Published {
+  manifest: ReleaseManifest;
+  /** False when this very content was published before: nothing was built. */
+  isNew: boolean;
+}
+
+/**
+ * Builds a package and puts the release into the store. Nothing is live by it, and a crash leaves at most a folder
+ * whose name starts with a dot.
+ */
+export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root = repositoryRoot): Promise<Published> {
+  const { version, release, container } = releaseOf(pkg, root);
+  const existing = store.find(pkg.name, release);
+  if (existing !== undefined) return { manifest: existing, isNew: false };
+
+  const draft = path.join(store.directory, pkg.name, `.${release}-${randomBytes(4).toString('hex')}`);
+  fs.mkdirSync(draft, { recursive: true });
+  try {
+    const built = await build(path.join(root, pkg.directory), pkg.name, container, draft);
+    const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory));
+    const pictures = await addPictures(pages, path.join(draft, 'client'), store.list(pkg.name), store);
+    const manifest: ReleaseManifest = releaseManifest.parse({
+      ...{ name: pkg.name, version, release, container, ...provenance(root), pages, pictures },
+      ...entryFiles(pkg, built, pages, path.join(draft, 'client')),
+      shared: wantedRanges(),
+      ...(pkg.name === 'shell'
+        ? { offers: await offeredNames(path.join(draft, 'server/server.cjs')) }
+        : { uses: built.uses }),
+      hostApi: HOST_API,
+      trustedTypes: true,
+      calls: apiCallsIn(path.join(draft, 'client')),
+      ...(pkg.name === 'shell' && { textsApart: true, startsItself: true }),
+      files: await compressAndHash(path.join(draft, 'client')),
+      server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),
+    });
+    fs.writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+    store.adopt(draft, manifest);
+    return { manifest, isNew: true };
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function declaredPages(directory: string): Promise<ReleaseManifest['pages']> {
+  const module = (await import(pathToFileURL(path.join(directory, 'src/pages.ts')).href)) as {
+    pages: ReleaseManifest['pages'];
+  };
+  return module.pages;
+}
+
+function entryFiles(
+  pkg: ReleasablePackage,
+  { initial, chunks }: BuildResult,
+  pages: ReleaseManifest['pages'],
+  client: string,
+) {
+  if (pkg.name !== 'shell') {
+    for (const { path, chunk, early } of pages) {
+      const missing = [chunk, early].find((name) => name !== undefined && !Object.hasOwn(chunks, name));
+      if (missing !== undefined)
+        throw new Error(`${pkg.name}: ${path} names the bundle '${missing}', which was not built.`);
+    }
+    return { entry: 'remoteEntry.js', scripts: [], styles: [], chunks };
+  }
+  const early = fs.readdirSync(client).filter((name) => /^early\.[0-9a-f]+\.js$/.test(name));
+  return {
+    entry: initial.scripts.at(-1) ?? '',
+    scripts: [...early, ...initial.scripts],
+    styles: initial.styles,
+    chunks: {},
+  };
+}
+
+/** Writes `.br` and `.gz` beside each client file, once for all requests, and hashes the file itself. */
+async function compressAndHash(directory: string): Promise<ReleaseManifest['files']> {
+  const names = fs
+    .readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(directory, name)).isFile());
+  const entries = await Promise.all(
+    names.sort().map(async (name) => {
+      const file = path.join(directory, name);
+      const content = fs.readFileSync(file);
+      const [br, gz] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
+      fs.writeFileSync(`${file}.br`, br);
+      fs.writeFileSync(`${file}.gz`, gz);
+      return [
+        name.split(path.sep).join('/'),
+        { integrity: integrityOf(content), bytes: content.length, brotli: br.length },
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+function provenance(root: string) {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', ['-C', root, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      return '';
+    }
+  };
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  const changed = commit !== '' && git('status', '--porcelain', '--untracked-files=no') !== '';
+  return {
+    commit: commit === '' ? 'no commit' : `${commit}${changed ? ' with changes' : ''}`,
+    builtAt: new Date().toISOString(),
+    builtBy: releasedBy(),
+  };
+}

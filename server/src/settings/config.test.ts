@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#settings/config.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
+
+test('without any setting the origin listens on loopback and keeps its data below the repository', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: `${repositoryRoot}/.data`,
+    production: false,
+    https: false,
+  });
+  expect(config.otp.providers).toEqual([{ provider: 'devinbox' }]);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: undefined });
+});
+
+test('an https address makes cookies secure and loses its last slash', () => {
+  expect(
+    readConfig({ PUBLIC_URL: 'https://firm.example/', OTP_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example' }),
+  ).toMatchObject({
+    publicUrl: 'https://firm.example',
+    https: true,
+  });
+});
+
+const live = { PUBLIC_URL: 'https://firm.example', OTP_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example' };
+
+test('an address for visitors means production, whatever NODE_ENV says', () => {
+  expect(readConfig({ ...live, NODE_ENV: 'development' }).production).toBe(true);
+  expect(readConfig({ ...live, PUBLIC_URL: 'http://firm.example' }).production).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).production).toBe(false);
+});
+
+test('production sends in plain text to this machine only', () => {
+  for (const SMTP_URL of ['smtp://127.0.0.1:25', 'smtp://[::1]', 'smtp://mail.example:587?requireTLS=true'])
+    expect(readConfig({ ...live, SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT must be a port number/],
+  [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
+  [{ NODE_ENV: 'production' }, /^PUBLIC_URL is needed in production/m],
+  [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
+  [{ PUBLIC_URL: 'https://firm.example' }, /^OTP_PROVIDER is needed in production.*\nPUBLIC_URL https.*is production/],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
+  [
+    { ...live, OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://sms.example/', OTP_WEBHOOK_SECRET: 'x'.repeat(16) },
+    /^OTP_WEBHOOK_URL is plain http/,
+  ],
+  [{ ...live, SMTP_URL: 'smtp://mail.example:587' }, /^SMTP_URL is plain smtp/],
+  [{ ...live, CONTACT_FORM_URL: 'http://firm.example/form' }, /^CONTACT_FORM_URL is plain http/],
+  [{ ...live, INBOX_KEY: 'k'.repeat(16) }, /^INBOX_KEY is for tests/],
+  [{ OTP_PROVIDER: 'pigeon' }, /^OTP_PROVIDER 'pigeon' cannot be used/],
+  [{ OTP_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, /MSG91_DLT_ENTITY_ID is needed \(OTP_PROVIDER=msg91\)/],
+  [{ OTP_PROVIDER: 'twilio' }, /TWILIO_ACCOUNT_SID is needed/],
+  [{ OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://127.0.0.1:1', OTP_WEBHOOK_SECRET: 'short' }, /at least 16/],
+])('%j is refused with a line that names the setting', (variables, message) => {
+  expect(() => readConfig(variables)).toThrow(message);
+});
+
+test('several problems come as one line each', () => {
+  expect(() => readConfig({ OTP_PROVIDER: 'otpless' })).toThrow(
+    /OTPLESS_CLIENT_ID is needed.*\nOTPLESS_CLIENT_SECRET is needed/,
+  );
+});
+
+test('two providers may share the work', () => {
+  const { providers } = readConfig({
+    OTP_PROVIDER: 'twilio,smtp',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+15005550006',
+  }).otp;
+  expect(providers.map(({ provider }) => provider)).toEqual(['twilio', 'smtp']);
+});

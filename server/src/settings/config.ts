@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import { isProduction, isPublic, plainTextProblems, whyProduction } from '#settings/production.ts';
+import { type ProviderSettings, providerSettings } from '#settings/provider-settings.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { StartError } from '#settings/start-error.ts';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const limit = (usual: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(1).default(usual);
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().optional(),
+  RELEASES_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SITE_CONFIG: z.string().default('site.json'),
+  PUBLIC_URL: webAddress.optional(),
+  SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  OFFLINE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  COUNT_RELEASES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  TRUST_PROXY: z.string().optional(),
+  MASTER_KEYS: z.string().optional(),
+  INBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_FORM_URL: webAddress.optional(),
+  WORDPRESS_URL: webAddress.optional(),
+  DEV_SERVERS: z
+    .string()
+    .transform((text): Record<string, string> => JSON.parse(text))
+    .default({}),
+  OTP_LIMIT_PER_CLIENT: limit(100),
+  OTP_LIMIT_GLOBAL: limit(1000),
+  OTP_RESEND_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).default(30),
+  FORM_LIMIT_PER_CLIENT: limit(20),
+  FORM_LIMIT_GLOBAL: limit(300),
+  OTP_COUNTRIES: z
+    .string()
+    .regex(/^([A-Z]{2}(,[A-Z]{2})*|all)$/, 'must be country codes such as IN,AE, or all')
+    .default('IN'),
+});
+
+/** Everything that the origin is told from outside, checked once. */
+export interface Config {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /** Where `/metrics` is served, apart from the site. */
+  metrics: { port: number; host: string };
+  /** Absolute folder of database, releases and keys. */
+  dataDir: string;
+  /** Absolute folder of the release store: below the data folder unless origins share one. */
+  releasesDir: string;
+  /** Address, without a slash at its end, where browsers get the releases' files; undefined for the origin itself. */
+  releasesUrl: string | undefined;
+  /** A PostgreSQL server of one's own; without it the origin runs one itself. */
+  databaseUrl: string | undefined;
+  /** The owner of its tables; without it, the role of `databaseUrl` changes them itself. */
+  migrationDatabaseUrl: string | undefined;
+  /** Absolute path of the firm's facts. */
+  siteConfig: string;
+  /** The site's public address without a slash at its end. */
+  publicUrl: string | undefined;
+  /** True for real visitors, by `NODE_ENV` or by the public address. */
+  production: boolean;
+  /** True when `PUBLIC_URL` leads visitors here, which a trial of production on this machine does not. */
+  visitors: boolean;
+  /** False answers the API alone: no releases are needed, documents come from elsewhere. */
+  pages: boolean;
+  /** False for an origin without visitors, such as the gate's: what it sees of releases is not saved and ends no canary. */
+  countReleases: boolean;
+  /** False takes back the service workers that browsers have, and whatever they stored. */
+  offline: boolean;
+  /** True when visitors reach the site by https: cookies are then Secure and carry the __Host- prefix. */
+  https: boolean;
+  logLevel: string;
+  /** Whose X-Forwarded-* headers count: false for nobody's, else addresses or ranges. */
+  trustProxy: false | string[];
+  masterKeys: string | undefined;
+  /** What opens the development inbox: another one at each start, unless a test names it. */
+  inboxKey: string;
+  mail: { smtpUrl: string | undefined; from: string | undefined };
+  contactFormUrl: string | undefined;
+  wordpressUrl: string | undefined;
+  /** Set by `npm run dev`: addresses of the packages that run from source, by name. */
+  devServers: Readonly<Record<string, string>>;
+  otp: {
+    providers: ProviderSettings[];
+    /** Codes in 10 minutes past which one client address solves a puzzle for each; five times as many are the most. */
+    limitPerClient: number;
+    /** The same for everybody together, browsers that have signed in before apart. */
+    limitGlobal: number;
+    /** Seconds until the same client may ask for another code; 0 for no pause. */
+    resendAfterSeconds: number;
+    /** Countries whose numbers get codes; undefined for all. */
+    countries: string[] | undefined;
+  };
+  /** Questions, plans, bookings and wrong codes, each in 10 minutes, past which a puzzle is asked for. */
+  forms: { limitPerClient: number; limitGlobal: number };
+}
+
+/**
+ * Reads the settings. Empty variables count as absent; folders are relative to the repository.
+ *
+ * @throws StartError with one line for each problem
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    throw new StartError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const env = read.data;
+  const production = isProduction(env);
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
+  const providers = providerSettings(given, production);
+  const problems = [...providers.problems, ...(production ? plainTextProblems(given) : [])];
+  if (production && publicUrl === undefined)
+    problems.push(
+      'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
+    );
+  if (production && env.INBOX_KEY !== undefined)
+    problems.push('INBOX_KEY is for tests: production has no development inbox. Leave it out.');
+  if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    dataDir: path.resolve(repositoryRoot, env.DATA_DIR),
+    releasesDir: path.resolve(repositoryRoot, env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
+    releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
+    siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
+    publicUrl,
+    production,
+    visitors: isPublic(publicUrl),
+    pages: env.SERVE_PAGES === 'yes',
+    countReleases: env.COUNT_RELEASES === 'yes',
+    offline: env.OFFLINE === 'yes',
+    https: publicUrl?.startsWith('https:') === true,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    trustProxy: env.TRUST_PROXY === undefined ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
+    masterKeys: env.MASTER_KEYS,
+    inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    contactFormUrl: env.CONTACT_FORM_URL,
+    wordpressUrl: env.WORDPRESS_URL,
+    devServers: env.DEV_SERVERS,
+    otp: {
+      providers: providers.settings,
+      limitPerClient: env.OTP_LIMIT_PER_CLIENT,
+      limitGlobal: env.OTP_LIMIT_GLOBAL,
+      resendAfterSeconds: env.OTP_RESEND_SECONDS,
+      countries: env.OTP_COUNTRIES === 'all' ? undefined : env.OTP_COUNTRIES.split(','),
+    },
+    forms: { limitPerClient: env.FORM_LIMIT_PER_CLIENT, limitGlobal: env.FORM_LIMIT_GLOBAL },
+  };
+}

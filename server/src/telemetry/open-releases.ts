@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteFacts } from 'shared/site';
+import type { Snapshot } from 'shared/snapshot';
+import { withDevServers } from '#releases/dev-servers.ts';
+import { LiveReleases } from '#releases/live.ts';
+import { reportOrigin } from '#releases/origins.ts';
+import { ReleaseStore } from '#releases/store.ts';
+import type { Config } from '#settings/config.ts';
+import { StartError } from '#settings/start-error.ts';
+import { Counters } from '#telemetry/counters.ts';
+import { openCounters } from '#telemetry/saved-counts.ts';
+import { watchReleases } from '#telemetry/watch-releases.ts';
+
+export type Releases = ReturnType<typeof openReleases>;
+
+/**
+ * Opens the release store, follows what is live, counts what becomes of it and takes failing releases back.
+ *
+ * @throws StartError when nothing was released yet
+ */
+export function openReleases(config: Config, logger: FastifyBaseLogger, { home, about }: SiteFacts) {
+  const store = new ReleaseStore(config.releasesDir);
+  const developing = Object.keys(config.devServers).length > 0;
+  const adjust = (snapshot: Snapshot): Snapshot => ({
+    ...(developing ? withDevServers(snapshot, config.devServers) : snapshot),
+    texts: { home, about },
+  });
+  const live = new LiveReleases(store, logger, { filesUrl: config.releasesUrl, adjust });
+  try {
+    live.start();
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+  const { counters, close } = config.countReleases
+    ? openCounters(store.directory, config.dataDir, logger)
+    : uncounted();
+  const origin = config.countReleases ? reportOrigin(store.directory, () => live.site.serial) : null;
+  if (origin !== null) live.onChange(origin.tell);
+
+  const stopWatching = config.countReleases ? watchReleases({ store, live, counters, logger }) : () => {};
+
+  const stop = () => {
+    stopWatching();
+    origin?.close();
+    live.stop();
+    close();
+  };
+  return { store, live, counters, stop, know: origin?.know ?? (() => {}) };
+}
+
+const uncounted = () => ({ counters: new Counters(), close: () => {} });
