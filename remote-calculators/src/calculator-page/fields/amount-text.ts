@@ -52,3 +52,9 @@ export function withoutStuckSeparator(before: string, after: Editing, forward: b
   const cut = forward ? caret : caret - 1;
   return { text: text.slice(0, Math.max(0, cut)) + text.slice(cut + 1), caret: Math.max(0, cut) };
 }
+
+/** A figure that was written some other way ("5L") as it stands in a field; any other text as it is. */
+export function writtenOut(text: string): string {
+  const read = readTyped(text);
+  return (read.state === 'figure' && fieldText(read.value)) || text;
+}

@@ -1,5 +1,5 @@
 import type { CalculatorView, Choices } from '#calculator-page/definition.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
+import { writtenOut } from '#calculator-page/fields/amount-text.ts';
 import { chosen } from '#calculator-page/scenario/choices.ts';
 import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 
@@ -8,12 +8,6 @@ export const TYPED = 'typed';
 
 /** What such a form sends besides the names of a link: the radio buttons' and the checkbox's own. */
 export const formNames = [TYPED, 'way', 'convention', 'todaysRupees'] as const;
-
-/** A figure that can be read is written out as in the field; any other text stays for the visitor to correct. */
-export function typedText(text: string): string {
-  const read = readTyped(text);
-  return (read.state === 'figure' && fieldText(read.value)) || text;
-}
 
 /** What is chosen; a choice that the page does not know is as usual. */
 export function typedChoices(query: URLSearchParams, usual: Choices): Choices {
@@ -45,7 +39,7 @@ export function typedScenario(
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {
     const text = query.get(name);
-    if (text !== null) texts[name] = definition.rules[name]?.unit === 'date' ? text : typedText(text);
+    if (text !== null) texts[name] = definition.rules[name]?.unit === 'date' ? text : writtenOut(text);
   }
   return {
     texts,

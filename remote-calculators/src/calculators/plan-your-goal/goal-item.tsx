@@ -32,7 +32,7 @@ export function GoalItem(props: GoalItemProps) {
   const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
   const bought = goalBought({ choices }, served, conversion);
   return (
-    <li className="goal">
+    <li className="goal" data-goal={goal.id}>
       <div className="goal__head">
         <Icon name={kinds[goal.kind].icon} />
         <h3>
@@ -71,7 +71,7 @@ export function GoalItem(props: GoalItemProps) {
       </div>
       <p className="print-only">{typedIn(goal)}</p>
       {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
-      <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
+      <dl className="goal__facts" data-early="facts">
         {facts.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place
           <div key={index}>
@@ -80,12 +80,7 @@ export function GoalItem(props: GoalItemProps) {
           </div>
         ))}
       </dl>
-      <p
-        className="caption goal__bought"
-        hidden={bought === ''}
-        data-early={open ? 'goal-bought' : undefined}
-        suppressHydrationWarning
-      >
+      <p className="caption goal__bought" hidden={bought === ''} data-early="goal-bought" suppressHydrationWarning>
         {bought}
       </p>
     </li>

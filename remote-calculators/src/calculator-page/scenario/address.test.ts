@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { writeToAddress } from '#calculator-page/scenario/use-scenario.ts';
+import { writeToAddress } from '#calculator-page/scenario/address.ts';
 
 test('a page writes into its own address, and not into that of the page that comes after it', () => {
   window.history.replaceState(null, '', '/sipcalculator#result');

@@ -4,7 +4,7 @@ import { lengthStep } from '#calculator-page/results/length-step.ts';
 import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
 import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
 import { widthsOf } from '#calculator-page/results/shares.ts';
-import { marked, setAttribute, setText } from '#early/marked.ts';
+import { marked, setAttribute, setText } from '#live/marked.ts';
 
 /** The headline figures, the bar below them, and the result at a glance of small screens. */
 export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {

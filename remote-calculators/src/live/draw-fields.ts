@@ -1,22 +1,28 @@
 import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorView, FieldLook } from '#calculator-page/definition.ts';
+import { inflationProblem, inflationSlider } from '#calculator-page/fields/inflation.ts';
+import { markPlace } from '#calculator-page/fields/mark-place.ts';
 import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { sliderAt } from '#calculator-page/fields/slider-at.ts';
 import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import { type RateMark, rateMark } from '#calculator-page/results/assumed-rates.ts';
+import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
 import type { Reading } from '#calculator-page/scenario/read-fields.ts';
 import type { Scenario } from '#calculator-page/scenario/scenario.ts';
-import { setText } from '#early/marked.ts';
+import { setText } from '#live/marked.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`. */
-export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string): void {
-  for (const field of look.fields) drawField(look, field, scenario, reading, today);
+/** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
+export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
+  for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
   drawChoices(scenario);
 }
 
 /** What is chosen beside the figures. */
 export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>): void {
+  const inflation = { name: TODAYS_RUPEES, slider: inflationSlider, unit: 'percent', mark: undefined } as const;
+  drawQuantity(document, inflation, todaysRupees.text, undefined, inflationProblem(todaysRupees.text));
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
     if (input.name === 'mode') input.checked = input.value === choices.mode;
     if (input.name === 'todaysRupees') input.checked = todaysRupees.on;
@@ -27,30 +33,34 @@ export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' 
 
 /** One figure with its slider and its note. */
 export function drawField(
-  look: Pick<CalculatorView, 'rules'>,
+  within: ParentNode,
+  look: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes'>,
   field: FieldLook,
-  { texts, choices }: Pick<Scenario, 'texts' | 'choices'>,
+  { texts, choices, tax }: Pick<Scenario, 'texts' | 'choices' | 'tax'>,
   reading: Reading,
   today: string | null,
 ): void {
   const text = texts[field.name] ?? '';
   const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
   const { unit } = look.rules[field.name] ?? {};
-  drawQuantity({ ...field, unit }, text, note, reading.problems[field.name]);
+  const mark = rateMark(look, field.name, { choices, tax });
+  drawQuantity(within, { ...field, unit, mark }, text, note, reading.problems[field.name]);
 }
 
 interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {
   unit: string | undefined;
+  mark: RateMark | undefined;
 }
 
 /** A figure as typed, what stands under it, and its slider. */
 export function drawQuantity(
+  within: ParentNode,
   quantity: Quantity,
   text: string,
   note: string | undefined,
   problem: string | undefined,
 ): void {
-  const place = document.querySelector<HTMLElement>(`[data-field="${quantity.name}"]`);
+  const place = within.querySelector<HTMLElement>(`[data-field="${quantity.name}"]`);
   if (place === null) return;
   drawFigure(place, text, note, problem);
   drawSlider(place, quantity, text);
@@ -82,7 +92,7 @@ function warning(): Element {
   return svg;
 }
 
-function drawSlider(place: HTMLElement, { slider, unit }: Quantity, text: string): void {
+function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
   const { at, share, off } = sliderAt(text, slider);
@@ -92,4 +102,10 @@ function drawSlider(place: HTMLElement, { slider, unit }: Quantity, text: string
   range.setAttribute('aria-valuetext', withUnit(at, said));
   range.parentElement?.style.setProperty('--at', String(share));
   range.parentElement?.classList.toggle('is-off', off);
+  if (mark === undefined) return;
+  const { from, to } = markPlace(mark, slider);
+  const marks = place.querySelector<HTMLElement>('.range__mark');
+  marks?.style.setProperty('--from', String(from));
+  marks?.style.setProperty('--to', String(to));
+  setText(place.querySelector('.quantity__mark'), mark.text);
 }

@@ -2,14 +2,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
-import { drawQuantity } from '#early/draw-fields.ts';
+import { drawQuantity } from '#live/draw-fields.ts';
 
 const rendered = (note: string | undefined, problem: string | undefined) =>
   renderToStaticMarkup(<FieldNote id="years-note" note={note} problem={problem} />);
 
 /** What stands under the field after the early script has drawn it. */
 function drawn(note: string | undefined, problem: string | undefined): string | undefined {
-  drawQuantity({ name: 'years', unit: 'years' }, '10', note, problem);
+  drawQuantity(document, { name: 'years', unit: 'years', mark: undefined }, '10', note, problem);
   return document.querySelector('[data-early="note"]')?.outerHTML.replace('&nbsp;', '\u00a0');
 }
 

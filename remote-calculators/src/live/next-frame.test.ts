@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NextFrame } from '#calculator-page/ahead/next-frame.ts';
+import { NextFrame } from '#live/next-frame.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
