@@ -36,8 +36,8 @@ export class LivePage<State, View extends LiveView> {
   #before: View | null = null;
   #told: Told<View> | null = null;
   #badLink = false;
-  /** The visitor has changed something, which is therefore kept. */
-  #touched = false;
+  /** The visitor has changed something that is not kept yet. */
+  #unkept = false;
   /** Something differs from what the server has drawn. */
   #changed = false;
   #listens = false;
@@ -146,7 +146,7 @@ export class LivePage<State, View extends LiveView> {
   readonly change = (edit: (before: State) => State): void => {
     const state = edit(this.#state);
     if (state === this.#state) return;
-    this.#touched = true;
+    this.#unkept = true;
     this.#changed = true;
     this.#set(state);
     this.#draw();
@@ -186,7 +186,7 @@ export class LivePage<State, View extends LiveView> {
     const state = this.form.after(this.#state, control, how);
     if (state === this.#state) return false;
     this.#used.add(control);
-    this.#touched = true;
+    this.#unkept = true;
     this.#changed = true;
     this.#set(state);
     return true;
@@ -225,7 +225,10 @@ export class LivePage<State, View extends LiveView> {
     const before = this.form.text(this.#state, name);
     if (before === undefined) return;
     const text = writtenOut(before);
-    if (text !== before) this.#set(this.form.withText(this.#state, name, text));
+    if (text !== before) {
+      this.#unkept = true;
+      this.#set(this.form.withText(this.#state, name, text));
+    }
     if (text !== before || this.#typing !== '') this.#settle();
   };
 
@@ -275,7 +278,8 @@ export class LivePage<State, View extends LiveView> {
     this.#clear();
     if (this.#attached === null) return;
     this.tell();
-    if (this.#touched) this.#attached.keep(this.view);
+    if (this.#unkept) this.#attached.keep(this.view);
+    this.#unkept = false;
   }
 
   #clear(): void {
