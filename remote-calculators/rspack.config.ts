@@ -3,8 +3,8 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { dayInIndia } from 'shared/format/india-time';
 import { catalogue } from '#calculators/catalogue.ts';
+import { reviewedTables } from '#calculators/reviewed-tables.ts';
 import { requireReviewed } from '#engine/review/review.ts';
-import { reviewedTables } from '#engine/review/tables.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */

@@ -1,13 +1,11 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
@@ -15,19 +13,21 @@ import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { figureText } from '#calculator-page/results/figure-text.ts';
-import { figureLooks } from '#calculator-page/results/outcome.ts';
-import { conventionInBasis } from '#calculator-page/results/price-basis.ts';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { writeToAddress } from '#calculator-page/scenario/address.ts';
-import { toQuery } from '#calculator-page/scenario/link.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
 import { useLive } from '#calculator-page/use-live.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
 import type { Worked } from '#live/worked.ts';
+import { figureText } from '#outcome/figure-text.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { conventionInBasis } from '#outcome/price-basis.ts';
+import { typedInputs } from '#outcome/printed-text.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
+import { writeToAddress } from '#scenario/address.ts';
+import { toQuery } from '#scenario/link.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 // What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);

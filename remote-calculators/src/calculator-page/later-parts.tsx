@@ -1,16 +1,16 @@
 import { memo, useMemo, useState } from 'react';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Outcomes } from '#calculator-page/chart/plot.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
-import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
-import type { RangeSetting, Scenario } from '#calculator-page/scenario/scenario.ts';
-import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
-import { useDeferredUntilAsked } from '#calculator-page/scenario/use-deferred-until-asked.ts';
+import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import type { RangeSetting, Scenario } from '#scenario/scenario.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 const LaterChart = memo(ChartCard);
 const LaterTable = memo(YearTable);

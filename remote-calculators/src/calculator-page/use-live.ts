@@ -3,11 +3,12 @@ import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
-import type { CalculatorView } from '#calculator-page/definition.ts';
-import { whenAsked } from '#calculator-page/scenario/settle-now.ts';
+import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { joinPage, livePage } from '#live/found.ts';
-import type { LivePage, Told } from '#live/live-page.ts';
+import type { LivePage } from '#live/live-page.ts';
+import type { Told } from '#live/told.ts';
 
 interface Live<State, View extends LiveView> {
   /** The page's core, the same for its whole life. */

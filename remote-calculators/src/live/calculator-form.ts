@@ -1,12 +1,12 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
-import { typedText } from '#calculator-page/fields/typed-text.ts';
-import { fromQuery } from '#calculator-page/scenario/link.ts';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import { blankScenario, initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { chosenAfter, fieldOf } from '#live/controls.ts';
 import { drawCalculator } from '#live/draw-calculator.ts';
 import type { Form } from '#live/form.ts';
+import { typedText } from '#live/typed-text.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
+import { fromQuery } from '#scenario/link.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { blankScenario, initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({

@@ -1,8 +1,8 @@
-import type { Choices } from '#calculator-page/definition.ts';
-import { type Typing, typedText } from '#calculator-page/fields/typed-text.ts';
-import { chosen } from '#calculator-page/scenario/choices.ts';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { Choices } from '#definition/definition.ts';
+import { type Typing, typedText } from '#live/typed-text.ts';
+import { chosen } from '#scenario/choices.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */
 export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';

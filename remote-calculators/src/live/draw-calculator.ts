@@ -1,13 +1,13 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
-import { printedText } from '#calculator-page/keep/printed-text.ts';
-import { figureLooks } from '#calculator-page/results/outcome.ts';
-import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { calm } from '#calculator-page/scenario/read-fields.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { drawFields } from '#live/draw-fields.ts';
 import { drawBasis, drawFigures } from '#live/draw-figures.ts';
 import { drawRatesAbove } from '#live/draw-rates-above.ts';
 import { marked, setText } from '#live/marked.ts';
 import type { Worked } from '#live/worked.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { printedText } from '#outcome/printed-text.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
+import { calm } from '#scenario/read-fields.ts';
 
 /**
  * Writes what follows from a scenario into the places that are marked for it. Chart, table and explanations are drawn by

@@ -1,15 +1,15 @@
 import { warningPath } from 'shared/ui/warning-path';
-import type { CalculatorView, FieldLook } from '#calculator-page/definition.ts';
-import { inflationProblem, inflationSlider } from '#calculator-page/fields/inflation.ts';
-import { markPlace } from '#calculator-page/fields/mark-place.ts';
-import { noteOf } from '#calculator-page/fields/note-of.ts';
-import { sliderAt } from '#calculator-page/fields/slider-at.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
-import { type RateMark, rateMark } from '#calculator-page/results/assumed-rates.ts';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import type { Reading } from '#calculator-page/scenario/read-fields.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { inflationProblem, inflationSlider } from '#live/inflation.ts';
+import { markPlace } from '#live/mark-place.ts';
 import { setText } from '#live/marked.ts';
+import { noteOf } from '#live/note-of.ts';
+import { sliderAt } from '#live/slider-at.ts';
+import { type RateMark, rateMark } from '#outcome/assumed-rates.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import type { Reading } from '#scenario/read-fields.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

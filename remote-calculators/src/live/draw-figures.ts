@@ -1,10 +1,10 @@
-import type { CalculatorView, FigureLook } from '#calculator-page/definition.ts';
-import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
-import { lengthStep } from '#calculator-page/results/length-step.ts';
-import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
-import { basisText, boughtText } from '#calculator-page/results/price-basis.ts';
-import { widthsOf } from '#calculator-page/results/shares.ts';
+import type { CalculatorView, FigureLook } from '#definition/definition.ts';
 import { marked, setAttribute, setText } from '#live/marked.ts';
+import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { lengthStep } from '#outcome/length-step.ts';
+import type { Conversion, Outcome } from '#outcome/outcome.ts';
+import { basisText, boughtText } from '#outcome/price-basis.ts';
+import { widthsOf } from '#outcome/shares.ts';
 
 /** The headline figures, the bar below them, and the result at a glance of small screens. */
 export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {

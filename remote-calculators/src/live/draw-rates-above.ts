@@ -1,5 +1,5 @@
-import type { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { marked, setText } from '#live/marked.ts';
+import type { ratesAbove } from '#outcome/assumed-rates.ts';
 
 /** Writes what is said of rates above the limits where it stands already; what is not said there yet is for React. */
 export function drawRatesAbove(above: ReturnType<typeof ratesAbove>): void {

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { figureText } from '#calculator-page/results/figure-text.ts';
-import { figureLooks } from '#calculator-page/results/outcome.ts';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { catalogue } from '#calculators/catalogue.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import { drawCalculator } from '#live/draw-calculator.ts';
 import { markup } from '#live/markup-fixture.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
+import { figureText } from '#outcome/figure-text.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';
 

@@ -1,5 +1,5 @@
-import type { Typing } from '#calculator-page/fields/typed-text.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { Typing } from '#live/typed-text.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /** What every page's view has. */
 export interface LiveView {

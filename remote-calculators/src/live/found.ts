@@ -1,4 +1,4 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { LivePage } from '#live/live-page.ts';
 import { release } from '#live/release.ts';

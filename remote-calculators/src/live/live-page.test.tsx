@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
-import { initialScenario, type Scenario } from '#calculator-page/scenario/scenario.ts';
 import { view as sip } from '#calculators/sip/view.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import { LivePage } from '#live/live-page.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
+import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';
 const example = workedOut(sip, initialScenario(sip), null, null);

@@ -1,21 +1,14 @@
-import 'shared/early-input';
-import { writtenOut } from '#calculator-page/fields/amount-text.ts';
-import { type Typing, typingOf } from '#calculator-page/fields/typed-text.ts';
-import { isHeld, whenReleased } from '#calculator-page/scenario/pointer-held.ts';
-import { QUIET_MS, REST_MS, UNFINISHED_MS } from '#calculator-page/scenario/quiet.ts';
+import { writtenOut } from '#figures/amount-text.ts';
 import { fieldOf } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
-import { marked, setText } from '#live/marked.ts';
+import { marked, setBusy, setText } from '#live/marked.ts';
 import { NextFrame } from '#live/next-frame.ts';
-
-const whole: Typing = { forward: false, composing: false };
-
-/** What React renders a page with. */
-export interface Told<View> {
-  view: View;
-  /** The link that brought the visitor here could not be used, so the page shows its example. */
-  badLink: boolean;
-}
+import { hearPage } from '#live/page-events.ts';
+import { forgetRecorded, recorded } from '#live/recorded.ts';
+import { Teller, type Told } from '#live/told.ts';
+import { type Typing, whole } from '#live/typed-text.ts';
+import { isHeld, whenReleased } from '#scenario/pointer-held.ts';
+import { QUIET_MS, REST_MS, UNFINISHED_MS } from '#scenario/quiet.ts';
 
 /**
  * A page with fields, for the whole of its life: it hears what is typed, dragged and chosen, writes fields and figures into
@@ -23,7 +16,7 @@ export interface Told<View> {
  */
 export class LivePage<State, View extends LiveView> {
   readonly form: Form<State, View>;
-  readonly #listeners = new Set<() => void>();
+  readonly #teller = new Teller<View>();
   readonly #drawers = new Set<(view: View) => void>();
   readonly #used = new Set<Element>();
   readonly #frame = new NextFrame();
@@ -34,13 +27,13 @@ export class LivePage<State, View extends LiveView> {
   #view: View | null = null;
   /** The view of the state before. */
   #before: View | null = null;
-  #told: Told<View> | null = null;
   #badLink = false;
   /** The visitor has changed something that is not kept yet. */
   #unkept = false;
   /** Something differs from what the server has drawn. */
   #changed = false;
-  #listens = false;
+  /** Ends to hear the page; null while nothing is heard. */
+  #unhear: (() => void) | null = null;
   #begun = false;
   /** React has rendered the page. */
   #attached: { keep: (view: View) => void } | null = null;
@@ -64,20 +57,14 @@ export class LivePage<State, View extends LiveView> {
 
   /** Takes what was worked out for the page as the server has drawn it, unless something has changed since. */
   seed(view: View): void {
-    if (!this.#changed && this.#told === null) this.#view = { ...view, today: view.today ?? this.form.today };
+    if (!this.#changed && this.#teller.last === null) this.#view = { ...view, today: view.today ?? this.form.today };
   }
 
   /** Calls back once something is told. @returns ends that */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#teller.subscribe;
 
   /** What was told last: the same object until something else is. */
-  readonly told = (): Told<View> => {
-    this.#told ??= { view: this.view, badLink: this.#badLink };
-    return this.#told;
-  };
+  readonly told = (): Told<View> => this.#teller.lastOr(() => ({ view: this.view, badLink: this.#badLink }));
 
   /** Calls back with every view that is drawn, in the same frame. @returns ends that */
   readonly onDraw = (draw: (view: View) => void): (() => void) => {
@@ -85,34 +72,38 @@ export class LivePage<State, View extends LiveView> {
     return () => this.#drawers.delete(draw);
   };
 
-  /** Begins to hear the page: on the window, since React keeps events from parts that have no code yet. */
+  /** Begins to hear the page. */
   listen(): void {
-    this.#listens = true;
-    for (const [type, listener] of this.#heard) addEventListener(type, listener, true);
+    this.#unhear ??= hearPage({
+      used: (control, how) => this.#use(control, how),
+      left: (control) => this.#leave(control),
+      ended: () => this.#end(),
+      shown: () => this.#begun && this.begin(),
+    });
   }
 
   /** Ends it until it listens again. @returns the state if it is another one than the server has drawn, else null */
   stop(): State | null {
-    this.#listens = false;
-    for (const [type, listener] of this.#heard) removeEventListener(type, listener, true);
+    this.#unhear?.();
+    this.#unhear = null;
     this.#clear();
     clearTimeout(this.#speaking);
     this.#frame.forget();
     this.#attached = null;
-    for (const part of marked('later')) part.removeAttribute('aria-busy');
+    setBusy(false);
     return this.#changed ? this.#state : null;
   }
 
   /** Takes what the address says, what was done before anything could hear it, and what the browser has put back. */
   begin(): void {
-    if (!this.#listens) return;
+    if (this.#unhear === null) return;
     const isFirst = !this.#begun;
     this.#begun = true;
     if (isFirst) this.#followFirst();
     for (const control of document.querySelectorAll<HTMLInputElement>('[data-field] input:not([type="range"])')) {
       if (control.value !== (this.form.text(this.#drawn, fieldOf(control)) ?? control.value)) this.#take(control);
     }
-    if (isFirst) for (const control of window.earlyInput?.controls.keys() ?? []) this.#take(control);
+    if (isFirst) for (const control of recorded()) this.#take(control);
     if (this.#changed && this.#drawn !== this.#state) this.#draw();
   }
 
@@ -124,10 +115,9 @@ export class LivePage<State, View extends LiveView> {
   attach(keep: (view: View) => void): void {
     if (!this.#begun) this.begin();
     this.#attached = { keep };
-    for (const part of marked('later')) part.removeAttribute('aria-busy');
+    setBusy(false);
     // What is known here need not be typed once more, which would only move the caret.
-    const recorded = window.earlyInput?.controls;
-    for (const control of recorded?.keys() ?? []) if (this.#used.has(control)) recorded?.delete(control);
+    forgetRecorded(this.#used);
     this.#draw();
   }
 
@@ -136,30 +126,28 @@ export class LivePage<State, View extends LiveView> {
     const linked = this.#sought(search);
     if (linked === null) return;
     this.#badLink = linked === 'bad';
-    this.#changed = true;
-    this.#set(linked === 'bad' ? this.form.initial : linked);
-    this.#draw();
-    this.tell();
+    this.#show(linked === 'bad' ? this.form.initial : linked);
   }
 
   /** A change that is not typed: shown everywhere at once. */
   readonly change = (edit: (before: State) => State): void => {
     const state = edit(this.#state);
-    if (state === this.#state) return;
-    this.#unkept = true;
-    this.#changed = true;
-    this.#set(state);
-    this.#draw();
-    this.tell();
+    this.#unkept ||= state !== this.#state;
+    if (state !== this.#state) this.#show(state);
   };
 
   /** Tells React what the page shows, without waiting for a rest. */
   readonly tell = (): void => {
     this.#frame.flush();
-    if (this.#told?.view === this.view && this.#told.badLink === this.#badLink) return;
-    this.#told = { view: this.view, badLink: this.#badLink };
-    for (const listener of [...this.#listeners]) listener();
+    this.#teller.tell(this.view, this.#badLink);
   };
+
+  #show(state: State): void {
+    this.#changed = true;
+    this.#set(state);
+    this.#draw();
+    this.tell();
+  }
 
   #set(state: State): void {
     this.#state = state;
@@ -196,62 +184,35 @@ export class LivePage<State, View extends LiveView> {
     if (!this.#begun) this.begin();
     if (!this.#take(control, how)) return;
     this.#typing = fieldOf(control);
-    if (this.#typing === '') {
-      this.#draw();
-      this.tell();
-      return;
-    }
     const isHeldSlider = control.type === 'range' && isHeld();
     const follows = this.#dragging && isHeldSlider;
     this.#dragging = isHeldSlider;
     // What is pressed is seen at once and its figures a frame later; the steps of a drag have theirs in the same frame.
-    if (this.#attached !== null && !follows) this.#frame.run(() => this.#draw());
+    if (this.#typing === '') this.#show(this.#state);
+    else if (this.#attached !== null && !follows) this.#frame.run(() => this.#draw());
     else this.#draw();
   }
 
-  readonly #onInput = (event: Event): void => {
-    if (event.target instanceof HTMLInputElement) this.#use(event.target, typingOf(event));
-  };
-
-  /** An input method has finished a text, which may be grouped now. */
-  readonly #onComposed = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) this.#use(target, whole);
-  };
-
   /** A figure that was written some other way ("5L") is written out when its field is left, and what is wrong is said. */
-  readonly #onLeave = ({ target }: Event): void => {
-    if (!this.#begun || !(target instanceof Element)) return;
-    const name = fieldOf(target);
+  #leave(control: Element): void {
+    if (!this.#begun) return;
+    const name = fieldOf(control);
     const before = this.form.text(this.#state, name);
     if (before === undefined) return;
     const text = writtenOut(before);
-    if (text !== before) {
-      this.#unkept = true;
-      this.#set(this.form.withText(this.#state, name, text));
-    }
+    this.#unkept ||= text !== before;
+    if (text !== before) this.#set(this.form.withText(this.#state, name, text));
     if (text !== before || this.#typing !== '') this.#settle();
-  };
+  }
 
   /** A thumb was let go. */
-  readonly #onChange = (): void => {
+  #end(): void {
     if (!this.#dragging) return;
     this.#dragging = false;
     // In a task of its own: the last step is still being drawn in this frame.
     this.#clear();
     this.#resting = window.setTimeout(() => this.#settle());
-  };
-
-  readonly #onShow = (): void => {
-    if (this.#begun) this.begin();
-  };
-
-  readonly #heard = [
-    ['input', this.#onInput],
-    ['compositionend', this.#onComposed],
-    ['change', this.#onChange],
-    ['focusout', this.#onLeave],
-    ['pageshow', this.#onShow],
-  ] as const;
+  }
 
   #draw(): void {
     this.#frame.forget();
@@ -266,8 +227,8 @@ export class LivePage<State, View extends LiveView> {
       this.#forget = whenReleased(() => this.#settle());
     };
     this.#resting = window.setTimeout(settle, view.outcome === null ? UNFINISHED_MS : REST_MS);
-    if (this.#attached === null) for (const part of marked('later')) part.setAttribute('aria-busy', 'true');
-    else if (this.#told !== null && form.parts(view) !== form.parts(this.#told.view)) this.tell();
+    if (this.#attached === null) setBusy(true);
+    else if (this.#teller.last !== null && form.parts(view) !== form.parts(this.#teller.last.view)) this.tell();
   }
 
   /** Typing or dragging rests: what is wrong is said, what is right is kept and rendered. */

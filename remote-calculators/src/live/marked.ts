@@ -16,3 +16,11 @@ export function setText(element: Element | null | undefined, text: string): void
 export function setAttribute(element: Element | null | undefined, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+/** Whether what stands below form and result is behind them, because nobody is there yet who draws it. */
+export function setBusy(busy: boolean): void {
+  for (const part of marked('later')) {
+    if (busy) part.setAttribute('aria-busy', 'true');
+    else part.removeAttribute('aria-busy');
+  }
+}

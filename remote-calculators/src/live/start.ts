@@ -1,5 +1,5 @@
 import { dayInIndia } from 'shared/format/india-time';
-import type { CalculatorView } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { LivePage } from '#live/live-page.ts';

@@ -1,11 +1,11 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
-import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
-import { type Conversion, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
-import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import { type Reading, readFields } from '#calculator-page/scenario/read-fields.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { LiveView } from '#live/form.ts';
+import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { type Conversion, outcomeOf } from '#outcome/outcome.ts';
+import { conversionAt } from '#outcome/todays-rupees.ts';
+import { todaysRupeesPct } from '#scenario/link.ts';
+import { type Reading, readFields } from '#scenario/read-fields.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 /** Everything that follows from a scenario: what form, result and all that stands below them are drawn from. */
 export interface Worked extends LiveView {

@@ -1,9 +1,9 @@
 import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { inBasis } from '#calculator-page/results/price-basis.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { inBasis } from '#outcome/price-basis.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;

@@ -8,8 +8,8 @@ import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 const StillStatic = memo(StaticChart);
 const StillMarks = memo(PlotMarks);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
-import { monthlyPercent } from '#calculator-page/explain/rate-text.ts';
-import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
+import { monthlyPercent } from '#figures/rate-text.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 interface ConventionsProps {
   definition: CalculatorDefinition;

@@ -1,6 +1,6 @@
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 interface WhyCardProps {
   definition: CalculatorDefinition;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { REST_MS } from '#calculator-page/scenario/quiet.ts';
 import type { BandRequest, BandYear } from '#engine/band/range-band.ts';
+import { REST_MS } from '#scenario/quiet.ts';
 
 /** Where this release's files lie; the worker is one of them (`rspack.config.ts`). */
 declare const __webpack_public_path__: string;

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { CalculatorView, FieldLook } from '#calculator-page/definition.ts';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
-import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
-import type { QuantityUnit } from '#calculator-page/fields/with-unit.ts';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
-import { rateMark } from '#calculator-page/results/assumed-rates.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import type { QuantityUnit } from '#figures/with-unit.ts';
+import { noteOf } from '#live/note-of.ts';
 import type { Worked } from '#live/worked.ts';
+import { rateMark } from '#outcome/assumed-rates.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 interface FieldsFormProps {
   definition: CalculatorView;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes } from 'react';
-import { writtenOut } from '#calculator-page/fields/amount-text.ts';
 import { showWhole } from '#calculator-page/fields/show-whole.ts';
-import { typedText, typingOf } from '#calculator-page/fields/typed-text.ts';
+import { writtenOut } from '#figures/amount-text.ts';
+import { typedText, typingOf } from '#live/typed-text.ts';
 
 interface FigureInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   text: string;

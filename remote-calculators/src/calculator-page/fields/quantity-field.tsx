@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { classNames } from 'shared/ui';
-import type { SliderScale } from '#calculator-page/definition.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
-import { markPlace } from '#calculator-page/fields/mark-place.ts';
-import { sliderAt } from '#calculator-page/fields/slider-at.ts';
-import { type QuantityUnit, withUnit } from '#calculator-page/fields/with-unit.ts';
-import type { RateMark } from '#calculator-page/results/assumed-rates.ts';
+import type { SliderScale } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
+import { markPlace } from '#live/mark-place.ts';
+import { sliderAt } from '#live/slider-at.ts';
+import type { RateMark } from '#outcome/assumed-rates.ts';
 
 interface QuantityFieldProps {
   name: string;

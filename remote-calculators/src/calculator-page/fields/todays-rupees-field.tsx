@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { inflationProblem, inflationSlider } from '#calculator-page/fields/inflation.ts';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import type { Scenario } from '#calculator-page/scenario/scenario.ts';
+import { inflationProblem, inflationSlider } from '#live/inflation.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
 /** The switch that shows later amounts at today's prices, and the inflation it takes while it is on. */
 export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {

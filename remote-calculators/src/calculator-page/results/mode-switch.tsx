@@ -1,5 +1,5 @@
 import { classNames } from 'shared/ui';
-import type { Mode } from '#calculator-page/definition.ts';
+import type { Mode } from '#definition/definition.ts';
 
 const modes = [
   ['monthly', 'Invest Monthly'],

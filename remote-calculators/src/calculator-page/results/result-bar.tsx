@@ -1,5 +1,5 @@
 import { Icon } from 'shared/ui';
-import { lengthStep } from '#calculator-page/results/length-step.ts';
+import { lengthStep } from '#outcome/length-step.ts';
 
 /**
  * Keeps the result in sight on small screens while the fields above are being filled: in the dock at the window's end,

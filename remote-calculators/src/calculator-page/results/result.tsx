@@ -1,10 +1,10 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { figureLooks } from '#calculator-page/results/outcome.ts';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
-import { spokenResult } from '#calculator-page/results/spoken-result.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Worked } from '#live/worked.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
 
 /** The headline figures, rendered once: the live core draws them from then on. */
 export function Result({ definition, first }: { definition: CalculatorView; first: Worked }) {

@@ -1,5 +1,3 @@
-import { endsIn } from '#calculator-page/fields/notes.ts';
-import { calm } from '#calculator-page/scenario/read-fields.ts';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
 import { viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
@@ -9,6 +7,8 @@ import { drawChoices, drawField, drawQuantity } from '#live/draw-fields.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#live/draw-figures.ts';
 import { drawRatesAbove } from '#live/draw-rates-above.ts';
 import { marked, setText } from '#live/marked.ts';
+import { endsIn } from '#looks/notes.ts';
+import { calm } from '#scenario/read-fields.ts';
 
 /**
  * Writes what follows from a plan into the places that are marked for it: fields, what all goals need together, the facts

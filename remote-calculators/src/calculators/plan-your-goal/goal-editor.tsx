@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Field } from 'shared/forms';
-import { noteOf } from '#calculator-page/fields/note-of.ts';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
-import { rateMark } from '#calculator-page/results/assumed-rates.ts';
 import { kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
+import { noteOf } from '#live/note-of.ts';
+import { rateMark } from '#outcome/assumed-rates.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;

@@ -1,11 +1,11 @@
 import { Button, classNames, Icon } from 'shared/ui';
-import { endsIn } from '#calculator-page/fields/notes.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
 import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
+import { endsIn } from '#looks/notes.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 interface GoalItemProps {
   goal: PlannedGoal;

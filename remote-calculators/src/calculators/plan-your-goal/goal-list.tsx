@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
 import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 interface GoalListProps {
   plan: Plan;

@@ -13,7 +13,7 @@ import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { useDeferredUntilAsked } from '#calculator-page/scenario/use-deferred-until-asked.ts';
+import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';

@@ -1,5 +1,3 @@
-import { type Typing, typedText } from '#calculator-page/fields/typed-text.ts';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
 import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -8,6 +6,8 @@ import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import { chosenAfter, fieldOf } from '#live/controls.ts';
 import type { Form } from '#live/form.ts';
+import { type Typing, typedText } from '#live/typed-text.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 
 const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
 

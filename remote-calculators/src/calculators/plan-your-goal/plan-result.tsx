@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
-import { figureParts } from '#calculator-page/results/figure-text.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { AS_PAID } from '#calculator-page/results/price-basis.ts';
 import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { figureParts } from '#outcome/figure-text.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { AS_PAID } from '#outcome/price-basis.ts';
 
 interface PlanResultProps {
   plan: Plan;

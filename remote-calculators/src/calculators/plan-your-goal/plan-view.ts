@@ -1,12 +1,12 @@
-import { type Conversion, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
-import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import type { Reading } from '#calculator-page/scenario/read-fields.ts';
 import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { planRatesAbove } from '#calculators/plan-your-goal/plan-rates.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import type { LiveView } from '#live/form.ts';
+import { type Conversion, outcomeOf } from '#outcome/outcome.ts';
+import { conversionAt } from '#outcome/todays-rupees.ts';
+import { todaysRupeesPct } from '#scenario/link.ts';
+import type { Reading } from '#scenario/read-fields.ts';
 
 /** A plan, and the goal whose fields are open; null while none is. */
 export interface OpenPlan {

@@ -1,8 +1,8 @@
-import { writtenOut } from '#calculator-page/fields/amount-text.ts';
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import { typedChoices, typedTodaysRupees } from '#calculator-page/scenario/typed-form.ts';
 import { goalFromCode } from '#calculators/plan-your-goal/goal-code.ts';
 import { initialPlan, MOST_GOALS, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { writtenOut } from '#figures/amount-text.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { typedChoices, typedTodaysRupees } from '#scenario/typed-form.ts';
 
 /** What the form of one goal sends. */
 const goalFields = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;

@@ -1,8 +1,0 @@
-import type { SliderScale } from '#calculator-page/definition.ts';
-import type { RateMark } from '#calculator-page/results/assumed-rates.ts';
-
-/** Both ends of a mark as shares of the slider's way. */
-export function markPlace({ from, to }: RateMark, { min, max }: SliderScale): { from: number; to: number } {
-  const share = (value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
-  return { from: share(from), to: share(to) };
-}
