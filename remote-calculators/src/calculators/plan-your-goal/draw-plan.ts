@@ -3,6 +3,7 @@ import { viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import { drawChoices, drawField, drawQuantity } from '#live/draw-fields.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#live/draw-figures.ts';
 import { drawRatesAbove } from '#live/draw-rates-above.ts';
@@ -54,6 +55,7 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
       for (const field of look.fields) drawField(place, look, field, scenario, calm(reading, typing), today);
     }
+    setText(place.querySelector('[data-early="printed"]'), typedIn(goal));
     const facts = goalFacts(plan, served?.goals[index], (months) => endsIn(months, today), conversion);
     for (const [part, tag] of ['dt', 'dd'].entries()) {
       place.querySelectorAll(`[data-early="facts"] ${tag}`).forEach((fact, row) => {

@@ -69,7 +69,9 @@ export function GoalItem(props: GoalItemProps) {
           </Button>
         </div>
       </div>
-      <p className="print-only">{typedIn(goal)}</p>
+      <p className="print-only" data-early="printed" suppressHydrationWarning>
+        {typedIn(goal)}
+      </p>
       {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
       <dl className="goal__facts" data-early="facts">
         {facts.map(([label, text], index) => (
