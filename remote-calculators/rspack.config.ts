@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 import { dayInIndia } from 'shared/format/india-time';
 import { catalogue } from '#calculators/catalogue.ts';
+import { reviewedTables } from '#calculators/reviewed-tables.ts';
 import { requireReviewed } from '#engine/review/review.ts';
-import { reviewedTables } from '#engine/review/tables.ts';
 import { type PackageConfig, remote } from '../rspack.base.ts';
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
 const starting = (slug: string) =>
-  `import { view } from '#calculators/${slug}/view.ts'; import { startEarly } from '#early/start.ts'; startEarly(view);`;
+  `import { view } from '#calculators/${slug}/view.ts'; import { startCalculator } from '#live/start.ts'; startCalculator(view);`;
 
 /** One script for each calculator, so that a page loads no more of the engine than it uses. */
 const earlyScripts = (directory: string) =>
@@ -29,7 +30,8 @@ const earlyScripts = (directory: string) =>
 const calculators: PackageConfig = (target) => {
   requireReviewed(reviewedTables, dayInIndia(new Date()));
   const [browser = {}, ...others] = remote(target);
-  const alone: typeof browser = { ...browser, externals: [], plugins: [] };
+  const named = new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) });
+  const alone: typeof browser = { ...browser, externals: [], plugins: [named] };
   const worker: typeof browser = {
     ...alone,
     target: ['webworker', 'es2022'],

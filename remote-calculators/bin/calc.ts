@@ -4,15 +4,11 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { dayInIndia } from 'shared/format/india-time';
 import { type AnswerOptions, answer } from '#calculators/answer.ts';
 import { InputError } from '#engine/input-error.ts';
 
 const USAGE = `calc <id> '<json inputs>' [--exact] [--bounds], or calc --batch with one {"id":…,"inputs":…} a line`;
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
-
-function todayInIndia(): string {
-  return new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
-}
 
 function parse(what: string, text: string): unknown {
   try {
@@ -51,7 +47,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const options: AnswerOptions = { exact: values.exact, bounds: values.bounds, today: todayInIndia() };
+  const options: AnswerOptions = { exact: values.exact, bounds: values.bounds, today: dayInIndia(new Date()) };
   const [id, inputs, ...rest] = positionals;
   if (values.help) console.log(USAGE);
   else if (values.batch && id === undefined) await batch(options);

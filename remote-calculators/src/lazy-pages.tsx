@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { catalogue } from '#calculators/catalogue.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import { paths } from '#paths.data.ts';
 
 interface PageModule {

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from 'shared/remote';
-import { linkNames } from '#calculator-page/scenario/link-names.ts';
 import { listed } from '#calculators/listed.ts';
+import { linkNames } from '#scenario/link-names.ts';
 
 const home = { to: '/', label: 'Home' };
 

@@ -1,40 +1,40 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
-import { fieldStep } from '#calculator-page/ahead/field-step.ts';
-import { useFieldsAhead } from '#calculator-page/ahead/use-fields-ahead.ts';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
-import { Announcement } from '#calculator-page/results/announcement.tsx';
-import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
-import { figureText } from '#calculator-page/results/figure-text.ts';
-import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { figureLooks, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { conventionInBasis } from '#calculator-page/results/price-basis.ts';
+import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
-import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { conversionAt } from '#calculator-page/results/todays-rupees.ts';
-import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import { useScenario } from '#calculator-page/scenario/use-scenario.ts';
-import { fieldAfter } from '#early/scenario-after.ts';
+import { useLive } from '#calculator-page/use-live.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import { calculatorForm } from '#live/calculator-form.ts';
+import type { LivePage } from '#live/live-page.ts';
+import type { Worked } from '#live/worked.ts';
+import { figureText } from '#outcome/figure-text.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { conventionInBasis } from '#outcome/price-basis.ts';
+import { typedInputs } from '#outcome/printed-text.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
+import { writeToAddress } from '#scenario/address.ts';
+import { toQuery } from '#scenario/link.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 
-// What no figure changes is not drawn again with every step of a slider.
+// What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);
 const StillHelp = memo(Help);
 const StillClosing = memo(Closing);
+const StillResult = memo(Result);
+const LaterDisclaimer = memo(Disclaimer);
 
 interface CalculatorPageProps {
   definition: CalculatorDefinition;
@@ -57,128 +57,90 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   );
 }
 
+/**
+ * Fields and figures are rendered as they were first, and drawn by the live core from then on; the rest follows what the
+ * core tells.
+ */
 function Calculator({ definition, children }: CalculatorPageProps) {
-  const state = useScenario(definition);
-  const { scenario, reading, query, badLink, today, rendered } = state;
-  const { choices } = scenario;
-  const inflation = todaysRupeesPct(scenario);
-  const conversion = useMemo(() => conversionAt(inflation), [inflation]);
-  const outcome = useMemo(
-    () => (reading.inputs === null ? null : outcomeOf(definition, reading.inputs, choices, conversion)),
-    [definition, reading.inputs, choices, conversion],
+  const { live, first, told, rendered } = useLive<Scenario, Worked>(
+    definition,
+    (today) => calculatorForm(definition, today),
+    ({ scenario, reading }) => writeToAddress(definition.path, toQuery(definition, scenario, reading)),
   );
-  const ahead = useFieldsAhead<Outcome>({
-    read: (control, before, forward) => fieldAfter(definition, scenario.texts, control, forward, before),
-    step: (name, text) => fieldStep({ definition, ...state, outcome, conversion }, name, text),
-    rendered: (name) => scenario.texts[name] ?? '',
-    commit: state.setText,
-  });
-  const { tables, made } = useNewestFile(definition, outcome, today);
-  const looks = useMemo(() => figureLooks(definition, choices, conversion), [definition, choices, conversion]);
-  const last = outcome?.last;
-  const [lower, upper] = definition.stack;
-  const convention = definition.convention(choices, reading.values);
+  const { badLink, view } = told;
+  const { scenario, outcome, inflationPct, above, today } = view;
+  const on = useMemo(() => actionsOn(live), [live]);
+  const files = useMemo(() => filesOf(definition, live), [definition, live]);
   // The first render's for good: they speak of the link, not of what is typed later.
   const [marks] = useState(() =>
     linkMarks(
       rendered,
-      outcome === null || badLink
+      first.outcome === null || badLink
         ? ''
-        : `${askedInWords(definition, reading.inputs ?? {})}: ${figureText(outcome.figures[0])}`,
-      `${spokenResult(outcome, {}).replace(/\.$/, '')}. ${convention}`,
+        : `${askedInWords(definition, first.reading.inputs ?? {})}: ${figureText(first.outcome.figures[0])}`,
+      `${spokenResult(first.outcome, {}).replace(/\.$/, '')}. ${definition.convention(first.scenario.choices, first.reading.values)}`,
     ),
   );
 
   return (
     <>
       <div className="page">
-        {outcome && <PrintedInputs definition={definition} outcome={outcome} inflation={inflation} today={today} />}
+        {outcome && <PrintedInputs definition={definition} outcome={outcome} inflation={inflationPct} today={today} />}
         {badLink && <BadLinkNotice />}
         {rendered?.today === null && <BlankNotice />}
         {definition.rules.today && scenario.countedFrom && (
-          <CountedFromNotice
-            day={scenario.countedFrom}
-            onToday={() => state.replace({ ...scenario, countedFrom: null })}
-          />
+          <CountedFromNotice day={scenario.countedFrom} onToday={on.countFromToday} />
         )}
         {children}
         <div className="calc" {...marks}>
-          <FieldsForm
-            ref={ahead.place}
-            definition={definition}
-            scenario={scenario}
-            reading={reading}
-            today={today}
-            setText={state.setText}
-            setTodaysRupees={state.setTodaysRupees}
-          />
+          <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
-            {definition.modes && <ModeSwitch mode={choices.mode} onMode={(mode) => state.choose({ mode })} />}
-            <ResultPanel
-              looks={looks}
-              figures={outcome?.figures ?? null}
-              conversion={conversion}
-              split={last ? [String(last[lower]), String(last[upper])] : null}
-            >
-              <p className="convention">
-                <span data-early="convention" suppressHydrationWarning>
-                  {convention}
-                </span>{' '}
-                <a className="no-print" href="#why">
-                  Why another site may differ
-                </a>
-              </p>
-            </ResultPanel>
-            <Announcement text={spokenResult(outcome, reading.problems)} />
-            <StillTools
-              name={definition.path.slice(1)}
-              nothing={outcome === null}
-              query={query}
-              tables={tables}
-              made={made}
-            />
-            <Disclaimer above={ratesAbove(definition, reading.values, scenario)} />
+            <StillResult definition={definition} first={first} />
+            <StillTools name={definition.path.slice(1)} nothing={outcome === null} {...files} />
+            <LaterDisclaimer above={above} />
           </div>
-          <LaterParts
-            definition={definition}
-            outcome={outcome}
-            news={ahead.news}
-            conversion={conversion}
-            scenario={scenario}
-            on={state}
-          />
+          <LaterParts definition={definition} outcome={outcome} live={live} scenario={scenario} on={on} />
         </div>
-        <PrintedSource query={query} />
+        <PrintedSource query={files.query} />
       </div>
       <StillHelp help={definition.help} />
       <StillClosing />
-      <ResultBar label={looks[0]?.label ?? ''} amount={outcome?.figures[0]?.amount ?? null} />
+      <ResultBar
+        label={figureLooks(definition, first.scenario.choices, first.conversion)[0]?.label ?? ''}
+        text={figureText(first.outcome?.figures[0])}
+      />
     </>
   );
 }
 
-/** The same functions for the life of the page, which always read the newest outcome: files need it only when asked. */
-function useNewestFile(definition: CalculatorDefinition, outcome: Outcome | null, today: string | null) {
-  const newest = useRef({ definition, outcome, today });
-  useLayoutEffect(() => {
-    newest.current = { definition, outcome, today };
-  });
-  return useMemo(() => {
-    return {
-      tables: () => {
-        const shown = newest.current.outcome;
-        return shown === null ? [] : [yearsFile(shown), monthsFile(shown)];
-      },
-      made: () => {
-        const { definition: look, outcome: shown, today: day } = newest.current;
-        return {
-          title: look.title,
-          inputs: shown === null ? [] : typedInputs(look, shown.inputs),
-          convention:
-            shown === null ? '' : conventionInBasis(look.convention(shown.choices, shown.values), shown.conversion),
-          today: day,
-        };
-      },
-    };
-  }, []);
+/** What other parts of the page change of the scenario. */
+function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
+  return {
+    setText: (name: string, text: string) => change((before) => form.withText(before, name, text)),
+    setRange: (range: Scenario['range']) => change((before) => ({ ...before, range })),
+    setTax: (tax: Scenario['tax']) => change((before) => ({ ...before, tax })),
+    countFromToday: () => change((before) => ({ ...before, countedFrom: null })),
+  };
+}
+
+/** What is kept of the newest figures: link and files. */
+function filesOf(definition: CalculatorDefinition, live: LivePage<Scenario, Worked>) {
+  return {
+    query: () => toQuery(definition, live.view.scenario, live.view.reading),
+    tables: () => {
+      const { outcome } = live.view;
+      return outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)];
+    },
+    made: () => {
+      const { outcome, today } = live.view;
+      const { title, convention } = definition;
+      return {
+        title,
+        inputs: outcome === null ? [] : typedInputs(definition, outcome.inputs),
+        convention:
+          outcome === null ? '' : conventionInBasis(convention(outcome.choices, outcome.values), outcome.conversion),
+        today,
+      };
+    },
+  };
 }

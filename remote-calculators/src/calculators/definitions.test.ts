@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
-import { growsOnce } from '#calculator-page/results/grows-once.ts';
-import { outcomeOf } from '#calculator-page/results/outcome.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
-import { initialScenario } from '#calculator-page/scenario/scenario.ts';
-import { usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { examples } from '#calculators/examples.ts';
+import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { growsOnce } from '#outcome/grows-once.ts';
+import { outcomeOf } from '#outcome/outcome.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 import { pages } from '#pages.ts';
+import { initialScenario } from '#scenario/scenario.ts';
+import { usualTax } from '#scenario/tax-setting.ts';
 
 describe.each(examples)('$path', (definition, inputs) => {
   const { choices } = initialScenario(definition);

@@ -1,7 +1,7 @@
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { listed } from '#calculators/listed.ts';
 import { inflatedDefinition } from '#calculators/plan-your-goal/texts.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 
 type Example = [CalculatorDefinition, Readonly<Record<string, number | string>>];
 

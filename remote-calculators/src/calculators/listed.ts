@@ -1,6 +1,6 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
-import type { Listing } from '#calculator-page/listing.ts';
 import { catalogue } from '#calculators/catalogue.ts';
+import type { CalculatorView } from '#definition/definition.ts';
+import type { Listing } from '#definition/listing.ts';
 import type { NumberText } from '#engine/exact.ts';
 
 /** What the `view.ts` of a calculator's folder exports. */

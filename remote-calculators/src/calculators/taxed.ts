@@ -1,4 +1,4 @@
-import type { CalculatorView } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import { type AnyModel, type AnyRun, type Results, runOf } from '#engine/model.ts';

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
-import { noteOf } from '#calculator-page/fields/note-of.ts';
-import { printedText } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
-import { type Outcome, outcomeOf, unconverted } from '#calculator-page/results/outcome.ts';
-import { basisText } from '#calculator-page/results/price-basis.ts';
-import { spokenResult } from '#calculator-page/results/spoken-result.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
-import { readFields } from '#calculator-page/scenario/read-fields.ts';
-import { initialScenario } from '#calculator-page/scenario/scenario.ts';
 import { examples } from '#calculators/examples.ts';
+import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
+import { noteOf } from '#live/note-of.ts';
+import { type Outcome, outcomeOf, unconverted } from '#outcome/outcome.ts';
+import { basisText } from '#outcome/price-basis.ts';
+import { printedText } from '#outcome/printed-text.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { readFields } from '#scenario/read-fields.ts';
+import { initialScenario } from '#scenario/scenario.ts';
 
 const today = '2026-11-20';
 

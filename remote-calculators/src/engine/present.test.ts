@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { type Exact, exact, ZERO } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { shownMonths, shownRow } from '#engine/present.ts';
 import { rupees } from '#engine/rounding.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 const { columns } = swp.run({
   ...{ investment: 1, monthlyWithdrawal: 1, annualRatePct: 0, stepUpPct: 0 },

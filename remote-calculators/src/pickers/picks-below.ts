@@ -1,7 +1,7 @@
-import { inr } from '#calculator-page/help/inr.ts';
 import { listed } from '#calculators/listed.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { runOf } from '#engine/model.ts';
+import { inr } from '#figures/inr.ts';
 import type { Pick } from '#pickers/pick-card.tsx';
 
 /** The cards of the calculators below these pages, in the order of the catalogue, each with its example worked out. */

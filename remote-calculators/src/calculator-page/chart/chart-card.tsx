@@ -1,16 +1,15 @@
-import type { News } from '#calculator-page/ahead/news.ts';
 import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
-import { Plot } from '#calculator-page/chart/plot.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { inBasis } from '#calculator-page/results/price-basis.ts';
+import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { inBasis } from '#outcome/price-basis.ts';
 
 interface ChartCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome | null;
-  /** Outcomes of a drag that the page is not rendered with: the bars follow them. */
-  news: News<Outcome>;
+  /** Outcomes that the page is not rendered with yet: the bars follow them. */
+  live: Outcomes;
   /** Lines over the bars: a pinned scenario, the courses of a range. */
   lines?: readonly ChartLine[];
 }
@@ -18,7 +17,7 @@ interface ChartCardProps {
 const none: readonly ChartLine[] = [];
 
 /** The years as a picture that says whose value it shows, with the figures of the bar that is pointed at below it. */
-export function ChartCard({ definition, outcome, news, lines = none }: ChartCardProps) {
+export function ChartCard({ definition, outcome, live, lines = none }: ChartCardProps) {
   const { chartOf, payouts, emptyText } = definition;
   const drawn = outcome && outcome.years.length > 0 ? outcome : null;
   const unit = drawn === null ? 'year' : unitOf(drawn);
@@ -35,7 +34,7 @@ export function ChartCard({ definition, outcome, news, lines = none }: ChartCard
       {drawn ? (
         <>
           <p className="plot__caption">{named(label)}</p>
-          <Plot label={named(label)} definition={definition} outcome={drawn} news={news} lines={lines} />
+          <Plot label={named(label)} definition={definition} outcome={drawn} live={live} lines={lines} />
         </>
       ) : (
         <p className="plot plot--empty">{emptyText}</p>

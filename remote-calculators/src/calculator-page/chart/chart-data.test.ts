@@ -4,12 +4,12 @@ import { emptyAt, geometryOf } from '#calculator-page/chart/geometry.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
 import { lineLabels } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
-import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { view as stpView } from '#calculators/stp/view.ts';
 import { view as swpView } from '#calculators/swp/view.ts';
+import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
 const drawn = (look: CalculatorView, inputs: Inputs, lines: ChartLine[] = []) =>

@@ -1,11 +1,11 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
-import type { CalculatorView, ColumnLook } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /** What one bar stands for. */
 export type ChartUnit = 'month' | 'year';

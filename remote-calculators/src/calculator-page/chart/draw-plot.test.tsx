@@ -5,11 +5,11 @@ import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts'
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { outcomeOf } from '#calculator-page/results/outcome.ts';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { view as swpView } from '#calculators/swp/view.ts';
+import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { outcomeOf } from '#outcome/outcome.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
 const outcomeFor = (look: CalculatorView, inputs: Inputs) => outcomeOf(look, inputs, choices) as Outcome;

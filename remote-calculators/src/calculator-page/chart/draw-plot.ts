@@ -2,8 +2,8 @@ import { formatRupees } from 'shared/format/rupees';
 import { type ChartData, rowName } from '#calculator-page/chart/chart-data.ts';
 import { emptyLabel, endLabel, lineLabels } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
-import type { ColumnLook } from '#calculator-page/definition.ts';
-import { setAttribute, setText } from '#early/marked.ts';
+import type { ColumnLook } from '#definition/definition.ts';
+import { setAttribute, setText } from '#live/marked.ts';
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
 export function drawPlot(plot: HTMLElement, data: ChartData): void {

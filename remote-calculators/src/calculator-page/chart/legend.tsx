@@ -1,6 +1,6 @@
 import type { ChartLine, ChartUnit } from '#calculator-page/chart/chart-data.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
-import type { CalculatorView } from '#calculator-page/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 
 interface LegendProps {
   definition: Pick<CalculatorView, 'columns' | 'stack' | 'payouts'>;

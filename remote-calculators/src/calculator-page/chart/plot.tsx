@@ -1,8 +1,6 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
-import type { News } from '#calculator-page/ahead/news.ts';
-import { useAhead } from '#calculator-page/ahead/use-ahead.ts';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
 import { type ChartLine, chartData, emptyText, rowName } from '#calculator-page/chart/chart-data.ts';
 import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
@@ -10,29 +8,31 @@ import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { useSettled } from '#calculator-page/scenario/use-settled.ts';
-
-/** Longer than the table's and the explanation's wait, so that each gets frames of its own. */
-const LIVE_QUIET_MS = 400;
-const POINTS_QUIET_MS = 120;
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 const StillStatic = memo(StaticChart);
 const StillMarks = memo(PlotMarks);
 const LaterSlider = memo(ChartSlider);
+
+/** A page's outcomes as they are worked out, before React has rendered them. */
+export interface Outcomes {
+  readonly view: { outcome: Outcome | null };
+  /** Calls back with each. @returns ends that */
+  onDraw: (draw: (view: { outcome: Outcome | null }) => void) => () => void;
+}
 
 interface PlotProps {
   /** What the drawing shows, in words. */
   label: string;
   definition: CalculatorDefinition;
   outcome: Outcome;
-  news: News<Outcome>;
+  live: Outcomes;
   lines: readonly ChartLine[];
 }
 
 /** The drawing, a slider over it that reads it out, and the figures of one year or month below. */
-export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
+export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
   const { columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLDivElement>(null);
@@ -45,28 +45,31 @@ export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
   const shown = Math.min(chosen ?? last, last);
   const row = data.rows[shown];
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
-  const settled = useSettled(data, LIVE_QUIET_MS);
-  const pointed = useSettled(data, POINTS_QUIET_MS);
-  useAhead(news, outcome, (newest) => {
-    if (place.current === null || newest.years.length === 0) return;
-    const drawn = newest === outcome ? data : chartData(newest, definition, lines);
-    drawPlot(place.current, drawn);
-    drawReadout(readout.current, drawn, columns, chosen);
-    // The interactive bars are those of a moment ago: React puts them back once they are drawn anew.
-    if (newest !== outcome) place.current.classList.remove('is-live');
+  const bars = useDeferredValue(data);
+  const isLive = ready && bars === data;
+  const newest = useRef((_outcome: Outcome | null) => {});
+  const isAhead = useRef(false);
+  useLayoutEffect(() => {
+    newest.current = (drawn) => {
+      if (place.current === null) return;
+      place.current.classList.toggle('is-live', isLive && drawn === outcome);
+      if (drawn === null || drawn.years.length === 0 || (drawn === outcome && !isAhead.current)) return;
+      isAhead.current = true;
+      const shownNow = drawn === outcome ? data : chartData(drawn, definition, lines);
+      drawPlot(place.current, shownNow);
+      drawReadout(readout.current, shownNow, columns, chosen);
+    };
+    // React has written what it rendered, which may be older than what stood there.
+    newest.current(live.view.outcome);
   });
+  useEffect(() => live.onDraw((view) => newest.current(view.outcome)), [live]);
   const becomeLive = useCallback(() => setReady(true), []);
   const becomeStatic = useCallback(() => setReady(false), []);
-  const empty = emptyText(pointed);
+  const empty = emptyText(data);
   return (
     <>
       <div
-        className={classNames(
-          'plot',
-          data.payouts !== null && 'plot--payouts',
-          lines.length > 0 && 'plot--lines',
-          ready && settled === data && 'is-live',
-        )}
+        className={classNames('plot', data.payouts !== null && 'plot--payouts', lines.length > 0 && 'plot--lines')}
         ref={place}
         onPointerLeave={() => setChosen(null)}
       >
@@ -77,8 +80,8 @@ export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
           <div className="plot__area plot__live" aria-hidden="true">
             <ChartBoundary onFailure={becomeStatic}>
               <LiveChart
-                data={settled}
-                pointed={chosen === null ? null : Math.min(chosen, settled.rows.length - 1)}
+                data={bars}
+                pointed={chosen === null ? null : Math.min(chosen, bars.rows.length - 1)}
                 onReady={becomeLive}
               />
             </ChartBoundary>
@@ -87,8 +90,8 @@ export function Plot({ label, definition, outcome, news, lines }: PlotProps) {
         <StillMarks {...data} />
         <LaterSlider
           label={empty === '' ? label : `${label}. ${empty}.`}
-          points={pointed.points}
-          chosen={Math.min(shown, pointed.points.length - 1)}
+          points={data.points}
+          chosen={shown}
           onChoose={setChosen}
         />
       </div>

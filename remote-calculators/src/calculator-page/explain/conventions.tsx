@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
-import { monthlyPercent } from '#calculator-page/explain/rate-text.ts';
-import { type Conversion, type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
+import { monthlyPercent } from '#figures/rate-text.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 interface ConventionsProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
-  conversion: Conversion;
   /** What is chosen at this moment; the figures may still be those of a moment ago. */
   chosen: Choices;
-  onChoose: (choices: Partial<Choices>) => void;
 }
 
 const rateNames = { nominal: 'Nominal', effective: 'Effective' } as const;
@@ -27,10 +25,10 @@ const is = (
   conventions: CalculatorDefinition['conventions'],
 ) => rateConvention === choices.rateConvention && (timing === choices.timing || !conventions.includes('timing'));
 
-/** Every habit that a calculator may have, each with the figure that it gives; choosing one changes the whole page. */
-export function Conventions({ definition, outcome, conversion, chosen: now, onChoose }: ConventionsProps) {
+/** Every habit that a calculator may have, each with the figure that it gives. The live core hears which is chosen, and the whole page follows. */
+export function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
   const { conventions, compared } = definition;
-  const { inputs, choices } = outcome;
+  const { inputs, choices, conversion } = outcome;
   const cards = useMemo(() => {
     const rates = conventions.includes('rateConvention')
       ? (['nominal', 'effective'] as const)
@@ -58,15 +56,19 @@ export function Conventions({ definition, outcome, conversion, chosen: now, onCh
           const chosen = is(now, rateConvention, timing, conventions);
           const gap = paise(amount ?? shown) - paise(shown);
           return (
-            <label key={rateConvention + timing} className={classNames('convention-card', chosen && 'is-selected')}>
+            <label
+              key={rateConvention + timing}
+              className={classNames('convention-card', chosen && 'is-selected')}
+              suppressHydrationWarning
+            >
               <input
                 type="radio"
                 name="convention"
                 form="numbers"
                 autoComplete="off"
                 value={`${rateConvention} ${timing}`}
-                checked={chosen}
-                onChange={() => onChoose({ rateConvention, timing })}
+                defaultChecked={chosen}
+                suppressHydrationWarning
               />
               <span>
                 {conventions.includes('rateConvention') &&

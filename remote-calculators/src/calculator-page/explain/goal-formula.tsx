@@ -1,10 +1,10 @@
 import { formatIndianNumber } from 'shared/format/rupees';
-import type { Choices, WorkedFormula } from '#calculator-page/definition.ts';
-import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import type { GoalInputs, GoalRun } from '#engine/goal.ts';
+import type { Choices, WorkedFormula } from '#definition/definition.ts';
+import type { GoalInputs, GoalRun } from '#engine/goals/goal.ts';
 import { rupees } from '#engine/rounding.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
 
 /** target × i ÷ ((1 + i)^n − 1), or target ÷ (1 + R)^years, with the visitor's numbers; months come from the table. */
 export function goalFormula(

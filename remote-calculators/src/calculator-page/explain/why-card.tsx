@@ -1,13 +1,11 @@
-import type { CalculatorDefinition, Choices } from '#calculator-page/definition.ts';
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
-import type { Conversion, Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 interface WhyCardProps {
   definition: CalculatorDefinition;
   outcome: Outcome;
-  conversion: Conversion;
   chosen: Choices;
-  onChoose: (choices: Partial<Choices>) => void;
 }
 
 const habits = {
@@ -34,7 +32,7 @@ export function WhyCard(props: WhyCardProps) {
       <h3 className="formula-head">The formula, with your numbers</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
-      {props.conversion.inflationPct !== null && (
+      {outcome.conversion.inflationPct !== null && (
         <p className="caption formula__prices">
           The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.
         </p>

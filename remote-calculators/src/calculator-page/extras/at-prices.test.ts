@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
 import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
 import { yearsAtPrices } from '#calculator-page/extras/years-at-prices.ts';
-import { unconverted } from '#calculator-page/results/outcome.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
+import { unconverted } from '#outcome/outcome.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 it('a range is worth what each year’s end makes of it', () => {
   const band = [

@@ -1,7 +1,7 @@
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 /** The band at the page's prices, in whole rupees: each year's values fall due when that year ends. */
 export function bandAtPrices(band: readonly BandYear[], { amount }: Conversion): BandYear[] {

@@ -1,5 +1,5 @@
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { basisText } from '#calculator-page/results/price-basis.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { basisText } from '#outcome/price-basis.ts';
 
 interface BasisProps {
   conversion: Conversion;

@@ -1,12 +1,12 @@
 import { formatRupees } from 'shared/format/rupees';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { inBasis } from '#calculator-page/results/price-basis.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { inBasis } from '#outcome/price-basis.ts';
 
 interface ComparePanelProps {
   definition: CalculatorDefinition;

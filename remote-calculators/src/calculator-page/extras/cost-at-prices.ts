@@ -1,7 +1,7 @@
-import type { Inputs } from '#calculator-page/definition.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
+import type { Inputs } from '#definition/definition.ts';
+import { lessCost, YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import { type AnyModel, type Results, runOf } from '#engine/model.ts';
-import { lessCost, YEARLY_COST_PCT } from '#engine/what-if.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 /**
  * What a yearly cost does to a plan that pays out, with what it pays and leaves at the page's prices: each payout counts

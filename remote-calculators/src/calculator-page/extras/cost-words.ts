@@ -1,7 +1,7 @@
-import { inr } from '#calculator-page/help/inr.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
+import { YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import type { Results } from '#engine/model.ts';
-import { YEARLY_COST_PCT } from '#engine/what-if.ts';
+import { inr } from '#figures/inr.ts';
 
 const amount = (value: Results[string] | undefined): Exact => (typeof value === 'bigint' ? value : ZERO);
 const month = (value: Results[string] | undefined): number | null => (typeof value === 'number' ? value : null);

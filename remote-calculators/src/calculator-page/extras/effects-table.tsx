@@ -1,7 +1,7 @@
-import { inr } from '#calculator-page/help/inr.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { ZERO } from '#engine/exact.ts';
-import type { Effect } from '#engine/what-if.ts';
+import type { Effect } from '#engine/goals/what-if.ts';
+import { inr } from '#figures/inr.ts';
 
 const change = ({ change: kind, size }: Effect) =>
   kind === 'cost' ? `${size}% more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;

@@ -1,12 +1,12 @@
 import { classNames } from 'shared/ui';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { ExtraLooks } from '#calculator-page/extras/extra-looks.ts';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import type { RangeSetting } from '#calculator-page/scenario/scenario.ts';
-import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { ExtraLooks } from '#definition/extra-looks.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import type { RangeSetting } from '#scenario/scenario.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 export type PanelName = 'solve' | 'whatIf' | 'compare';
 

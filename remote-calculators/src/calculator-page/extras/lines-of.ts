@@ -1,8 +1,8 @@
 import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { ShownRow } from '#engine/present.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /** What is drawn over the bars: the pinned scenario, and the courses of the range. */
 export function linesOf(

@@ -1,9 +1,9 @@
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { growsOnce } from '#calculator-page/results/grows-once.ts';
-import { type Outcome, tableOf } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import { type Exact, exact } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
+import { growsOnce } from '#outcome/grows-once.ts';
+import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
 /** What every panel is given: the calculator and what it shows now. */
 export interface PanelProps {

@@ -7,13 +7,13 @@ import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { middleWords } from '#calculator-page/extras/middle-words.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { useBand } from '#calculator-page/extras/use-band.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { inBasis } from '#calculator-page/results/price-basis.ts';
-import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
-import { type RangeSetting, volatilityRule } from '#calculator-page/scenario/scenario.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
+import { fieldText, readTyped } from '#figures/amount-text.ts';
+import { inBasis } from '#outcome/price-basis.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
+import { type RangeSetting, volatilityRule } from '#scenario/scenario.ts';
 
 interface RangePanelProps extends PanelProps {
   range: RangeSetting;

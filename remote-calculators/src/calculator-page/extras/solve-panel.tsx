@@ -6,13 +6,13 @@ import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
-import { fieldText, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
-import { boundsProblem } from '#calculator-page/scenario/read-fields.ts';
-import { useSettled } from '#calculator-page/scenario/use-settled.ts';
+import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
+import { fieldText, readTyped } from '#figures/amount-text.ts';
+import { QUIET_MS } from '#scenario/quiet.ts';
+import { boundsProblem } from '#scenario/read-fields.ts';
 
 interface SolvePanelProps extends PanelProps {
   onText: (name: string, text: string) => void;

@@ -1,9 +1,9 @@
 import { formatRupees } from 'shared/format/rupees';
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import { MOST_PLACES } from '#calculator-page/scenario/read-fields.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
+import { inr } from '#figures/inr.ts';
+import { MOST_PLACES } from '#scenario/read-fields.ts';
 
 type Found = Extract<Solution, { found: true }>;
 

@@ -5,13 +5,13 @@ import {
   type PanelProps,
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
-import { otherIncomeOf, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { type Exact, exact, whole } from '#engine/exact.ts';
 import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
 import type { NeedAfterTax } from '#engine/tax/need-after-tax.ts';
 import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
 import type { TaxedFund } from '#engine/tax/savings-tax.ts';
+import { otherIncomeOf, type TaxSetting } from '#scenario/tax-setting.ts';
 
 /** What a goal asks for, before tax and so that tax can be paid from it. */
 export interface GoalNeed {

@@ -1,12 +1,12 @@
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { fundKinds } from '#calculator-page/extras/tax-notes.ts';
-import { readTyped } from '#calculator-page/fields/amount-text.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
-import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { slabsPct } from '#engine/tax/fund-tax.ts';
+import { readTyped } from '#figures/amount-text.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
+import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/tax-setting.ts';
 
 interface TaxFieldsProps {
   tax: TaxSetting;

@@ -3,13 +3,13 @@ import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { asPaid, conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
 import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
-import { type Outcome, outcomeOf } from '#calculator-page/results/outcome.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
-import { initialScenario } from '#calculator-page/scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import childEducationDefinition from '#calculators/child-education/texts.tsx';
 import corpusDefinition from '#calculators/corpus/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
+import { initialScenario } from '#scenario/scenario.ts';
+import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
 
 const education = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 };
 const transfer = { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 };

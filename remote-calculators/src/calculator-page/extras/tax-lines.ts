@@ -1,9 +1,9 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import type { TaxAnswer } from '#calculator-page/extras/tax-answer.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { digits, type Exact, ZERO } from '#engine/exact.ts';
 import type { Tax } from '#engine/tax/yearly-tax.ts';
+import { inr } from '#figures/inr.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 /** At which prices amounts are shown: those of a plan year, and those of the plan's end. */
 export interface TaxPrices {

@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
-import { otherIncomeOf, type TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import type { FundKind } from '#engine/tax/fund-tax.ts';
+import { otherIncomeOf, type TaxSetting } from '#scenario/tax-setting.ts';
 
 /** How the law sorts funds, in a visitor's words. */
 export const fundKinds: Readonly<Record<FundKind, string>> = {

@@ -6,9 +6,9 @@ import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines
 import { taxNotes } from '#calculator-page/extras/tax-notes.ts';
 import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
 import { TaxRules } from '#calculator-page/extras/tax-rules.tsx';
-import { QUIET_MS } from '#calculator-page/scenario/quiet.ts';
-import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
-import { useSettled } from '#calculator-page/scenario/use-settled.ts';
+import { useSettled } from '#calculator-page/settle/use-settled.ts';
+import { QUIET_MS } from '#scenario/quiet.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 interface TaxPanelProps extends PanelProps {
   tax: TaxSetting;

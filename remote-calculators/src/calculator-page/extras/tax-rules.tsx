@@ -1,8 +1,8 @@
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
-import type { TaxSetting } from '#calculator-page/scenario/tax-setting.ts';
 import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
 

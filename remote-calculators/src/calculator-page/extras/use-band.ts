@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BandRequest, BandYear } from '#engine/band/range-band.ts';
+import { REST_MS } from '#scenario/quiet.ts';
 
 /** Where this release's files lie; the worker is one of them (`rspack.config.ts`). */
 declare const __webpack_public_path__: string;
-
-const PAUSE_MS = 250;
 
 /** Without workers the same figures are worked out here, only less smoothly. */
 async function withoutWorker(request: BandRequest): Promise<BandYear[]> {
@@ -44,7 +43,7 @@ export function useBand(request: BandRequest | null): readonly BandYear[] | null
       } catch {
         withoutWorker(wanted).then(show);
       }
-    }, PAUSE_MS);
+    }, REST_MS);
     return () => {
       gone = true;
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import {
 } from '#calculator-page/extras/plan-of.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
-import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/what-if.ts';
+import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/goals/what-if.ts';
 
 /** The result that the page's hero shows: what has to be paid in, for goals. */
 function resultName(props: PanelProps): string {

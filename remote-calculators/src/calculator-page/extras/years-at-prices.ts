@@ -1,5 +1,5 @@
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 /**
  * The sum of yearly amounts at the page's prices. That of plan year y falls due after 12y months, and at the latest when

@@ -8,25 +8,24 @@ interface DateFieldProps {
   label: string;
   /** `YYYY-MM-DD`, or '' while none is chosen. */
   text: string;
-  onText: (text: string) => void;
   note?: string | undefined;
   problem?: string | undefined;
 }
 
-/** A day, chosen with the browser's own calendar. */
-export function DateField({ name, label, text, onText, note, problem }: DateFieldProps) {
+/** A day, chosen with the browser's own calendar. The page's live core hears and draws it. */
+export function DateField({ name, label, text, note, problem }: DateFieldProps) {
   const id = useId();
   return (
     <div className="quantity quantity--date" data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <div className={classNames('affixed', problem && 'is-invalid')}>
+      <div className={classNames('affixed', problem && 'is-invalid')} suppressHydrationWarning>
         <input
           className="input"
           type="date"
           id={id}
           name={name}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+          defaultValue={text}
+          suppressHydrationWarning
           onFocus={showWhole}
           aria-describedby={`${id}-note`}
           {...(problem ? { 'aria-invalid': true } : {})}

@@ -1,12 +1,13 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { classNames } from 'shared/ui';
-import type { SliderScale } from '#calculator-page/definition.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
-import { sliderAt } from '#calculator-page/fields/slider-at.ts';
-import { type QuantityUnit, withUnit } from '#calculator-page/fields/with-unit.ts';
-import type { RateMark } from '#calculator-page/results/assumed-rates.ts';
+import type { SliderScale } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
+import { markPlace } from '#live/mark-place.ts';
+import { sliderAt } from '#live/slider-at.ts';
+import type { RateMark } from '#outcome/assumed-rates.ts';
 
 interface QuantityFieldProps {
   name: string;
@@ -14,7 +15,8 @@ interface QuantityFieldProps {
   form?: string;
   label: string;
   text: string;
-  onText: (text: string) => void;
+  /** Without it the page's live core hears and draws the field, and React only renders it at first. */
+  onText?: (text: string) => void;
   unit: QuantityUnit;
   slider: SliderScale;
   /** A part of the slider that stands out. */
@@ -26,10 +28,10 @@ interface QuantityFieldProps {
 
 const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' } as const;
 
-/** Both ends of a mark as shares of the slider's way. */
-function markPlace({ from, to }: RateMark, { min, max }: SliderScale): CSSProperties {
-  const share = (value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
-  return { '--from': share(from), '--to': share(to) };
+/** Both ends of a mark, for the style sheet. */
+function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
+  const { from, to } = markPlace(mark, slider);
+  return { '--from': from, '--to': to };
 }
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
@@ -41,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className="quantity" data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <div className={classNames('affixed', problem && 'is-invalid')}>
+      <div className={classNames('affixed', problem && 'is-invalid')} suppressHydrationWarning>
         {unit === 'rupees' && affix}
         <FigureInput
           id={id}
@@ -57,8 +59,10 @@ export function QuantityField(props: QuantityFieldProps) {
         {unit !== 'rupees' && affix}
       </div>
       <FieldNote id={`${id}-note`} note={note} problem={problem} />
-      <div className={classNames('range', off && 'is-off')} style={{ '--at': share }}>
-        {mark && <span className="range__mark" aria-hidden="true" style={markPlace(mark, slider)} />}
+      <div className={classNames('range', off && 'is-off')} style={{ '--at': share }} suppressHydrationWarning>
+        {mark && (
+          <span className="range__mark" aria-hidden="true" style={markStyle(mark, slider)} suppressHydrationWarning />
+        )}
         <input
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
@@ -68,16 +72,24 @@ export function QuantityField(props: QuantityFieldProps) {
           min={slider.min}
           max={slider.max}
           step={slider.step}
-          value={at}
-          onChange={(event) => onText(fieldText(event.target.valueAsNumber))}
+          {...(onText
+            ? { value: at, onChange: (event) => onText(fieldText(event.target.valueAsNumber)) }
+            : { defaultValue: at, suppressHydrationWarning: true })}
         />
       </div>
       <p className="quantity__bounds" id={`${id}-bounds`}>
         <span>{withUnit(slider.min, unit)}</span>
         <span className="visually-hidden"> to </span>
         <span>{withUnit(slider.max, unit)}</span>
-        {mark && <span className="quantity__mark">{mark.text}</span>}
+        {mark && (
+          <span className="quantity__mark" suppressHydrationWarning>
+            {mark.text}
+          </span>
+        )}
       </p>
     </div>
   );
 }
+
+/** A quantity that React renders once: the page's live core hears and draws it from then on. */
+export const StillQuantity = memo(QuantityField, () => true);

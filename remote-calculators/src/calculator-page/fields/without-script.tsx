@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared/ui';
-import { TYPED } from '#calculator-page/scenario/typed-form.ts';
+import { TYPED } from '#scenario/typed-form.ts';
 
 /** The end of a form for who has no script: a button, and the word by which the page knows a form from a link. */
 export function WithoutScript({ children }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'shared/router';
 import { Icon, RisingRule } from 'shared/ui';
-import type { HelpText } from '#calculator-page/definition.ts';
+import type { HelpText } from '#definition/definition.ts';
 
 /** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
 export function Help({ help }: { help: () => HelpText }) {

@@ -1,10 +1,8 @@
 import { formatDate } from 'shared/format/date';
 import type { SiteFacts } from 'shared/site';
-import { riskWarning } from '#calculator-page/results/risk-warning.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
-
-/** What a file says about itself: a label and what stands there, line by line. */
-export type FileNote = readonly [label: string, text: string];
+import type { FileNote } from '#outcome/printed-text.ts';
+import { riskWarning } from '#outcome/risk-warning.ts';
 
 export interface Kept {
   /** The calculator. */

@@ -1,6 +1,6 @@
-import type { CalculatorDefinition } from '#calculator-page/definition.ts';
-import { printedText } from '#calculator-page/keep/printed-text.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { printedText } from '#outcome/printed-text.ts';
 
 interface PrintedInputsProps {
   definition: CalculatorDefinition;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
-import { settleNow } from '#calculator-page/scenario/settle-now.ts';
+import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
 /**
  * On paper: who made the sheet and how to reach them, and the address that opens the same figures. Whoever prints, by the

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import type { SiteFacts } from 'shared/site';
 import { describe, expect, it } from 'vitest';
 import { aboutFile } from '#calculator-page/keep/about-file.ts';
-import { typedInputs } from '#calculator-page/keep/printed-text.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { toXlsx } from '#calculator-page/keep/xlsx.ts';
-import { outcomeOf } from '#calculator-page/results/outcome.ts';
-import { initialScenario } from '#calculator-page/scenario/scenario.ts';
 import sipDefinition from '#calculators/sip/texts.tsx';
+import { outcomeOf } from '#outcome/outcome.ts';
+import { typedInputs } from '#outcome/printed-text.ts';
+import { initialScenario } from '#scenario/scenario.ts';
 
 const firm = { legalName: 'A Sample Firm', arn: 'ARN-000000' } as SiteFacts['firm'];
 const inputs = { monthly: 5000, years: 2, annualRatePct: 12 };

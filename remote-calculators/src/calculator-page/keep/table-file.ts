@@ -1,6 +1,6 @@
-import type { FileNote } from '#calculator-page/keep/about-file.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
-import { inBasis } from '#calculator-page/results/price-basis.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+import { inBasis } from '#outcome/price-basis.ts';
+import type { FileNote } from '#outcome/printed-text.ts';
 
 /** A table as a file holds it: names, then rows of numbers as plain text ('60000.00'). */
 export interface FileTable {

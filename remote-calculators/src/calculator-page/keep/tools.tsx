@@ -4,7 +4,7 @@ import { aboutFile, type Kept } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { saveFile } from '#calculator-page/keep/save-file.ts';
 import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
-import { settleNow } from '#calculator-page/scenario/settle-now.ts';
+import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
 interface ToolsProps {
   /** First part of the names of files, such as `sip`. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import type { FileNote } from '#calculator-page/keep/about-file.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import type { FileNote } from '#outcome/printed-text.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';

@@ -1,6 +1,6 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorView, Inputs } from '#calculator-page/definition.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
+import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import { withUnit } from '#figures/with-unit.ts';
 
 /**
  * What was asked, in the words of a title: "₹7,000 a month for 12 years at 11%", "₹10,00,000 from age 5 to 18 at 12%".

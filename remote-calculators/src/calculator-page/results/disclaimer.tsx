@@ -1,9 +1,9 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
-import type { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
-import { riskWarning } from '#calculator-page/results/risk-warning.ts';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
+import type { ratesAbove } from '#outcome/assumed-rates.ts';
+import { riskWarning } from '#outcome/risk-warning.ts';
 
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
 export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) {

@@ -1,8 +1,8 @@
 import { classNames } from 'shared/ui';
-import type { FigureLook } from '#calculator-page/definition.ts';
-import { figureParts, figureText, isHidden } from '#calculator-page/results/figure-text.ts';
-import type { Figure } from '#calculator-page/results/outcome.ts';
-import { boughtText } from '#calculator-page/results/price-basis.ts';
+import type { FigureLook } from '#definition/definition.ts';
+import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import type { Figure } from '#outcome/outcome.ts';
+import { boughtText } from '#outcome/price-basis.ts';
 
 const swatches = { first: 'key key--invested', second: 'key' };
 

@@ -1,21 +1,19 @@
-import { formatRupees } from 'shared/format/rupees';
 import { Icon } from 'shared/ui';
-import { lengthStep } from '#calculator-page/results/length-step.ts';
+import { lengthStep } from '#outcome/length-step.ts';
 
 /**
  * Keeps the result in sight on small screens while the fields above are being filled: in the dock at the window's end,
  * beside the contact link and the way to the top. The whole of it is one link: a figure too long for a phone scrolls
  * within it, and a tap on the figure leads on as well.
  */
-export function ResultBar({ label, amount }: { label: string; amount: string | null }) {
-  const text = amount === null ? '–' : formatRupees(amount);
+export function ResultBar({ label, text }: { label: string; text: string }) {
   return (
     <aside className="result-bar no-print" aria-label="Result at a glance">
       <a className="page" href="#years">
         <dl data-early="bar">
           <dt suppressHydrationWarning>{label}</dt>
           <dd suppressHydrationWarning data-long={lengthStep(text)}>
-            {text}
+            {text || '–'}
           </dd>
         </dl>
         <span className="button button--secondary">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FigureLook } from '#calculator-page/definition.ts';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
-import type { Conversion, Figure } from '#calculator-page/results/outcome.ts';
-import { AS_PAID, basisText } from '#calculator-page/results/price-basis.ts';
 import { Split } from '#calculator-page/results/split.tsx';
+import type { FigureLook } from '#definition/definition.ts';
+import type { Conversion, Figure } from '#outcome/outcome.ts';
+import { AS_PAID, basisText } from '#outcome/price-basis.ts';
 
 interface ResultPanelProps {
   /** What the page promises to show; without an outcome the labels stand with nothing beside them. */

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared/format/date';
-import { useToday } from '#calculator-page/scenario/use-today.ts';
+import { useToday } from '#calculator-page/settle/use-today.ts';
 import { isOverdue, type Reviewed } from '#engine/review/review.ts';
 
 /** Stands beside a figure of a table whose review is overdue: a release may be served for longer than it should. */

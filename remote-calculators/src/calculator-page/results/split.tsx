@@ -1,4 +1,4 @@
-import { widthsOf } from '#calculator-page/results/shares.ts';
+import { widthsOf } from '#outcome/shares.ts';
 
 /** What two amounts are of their sum, as a bar. It repeats figures beside it, so screen readers pass over it. */
 export function Split({ shares }: { shares: readonly [string, string] | null }) {

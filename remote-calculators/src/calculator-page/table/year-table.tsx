@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import type { Outcome } from '#calculator-page/results/outcome.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { ShownRow } from '#engine/present.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /** From this many years on, paper needs tighter rows to hold them on one page; beyond the second, only every fifth. */
 const DENSE = 15;

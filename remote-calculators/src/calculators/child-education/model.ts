@@ -1,7 +1,7 @@
-import { childInputs } from '#engine/child-inputs.ts';
 import type { NumberText } from '#engine/exact.ts';
-import { type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
-import { ageTerm, type OptionalTerm } from '#engine/goal-term.ts';
+import { childInputs } from '#engine/goals/child-inputs.ts';
+import { type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
 
 export type ChildEducationInputs = GoalInputs &
   OptionalTerm & { readonly age?: NumberText; readonly withdrawAge?: NumberText };

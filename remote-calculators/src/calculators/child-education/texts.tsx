@@ -1,9 +1,9 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { view } from '#calculators/child-education/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { inr } from '#figures/inr.ts';
 
 const example = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 } as const;
 

@@ -1,11 +1,11 @@
 import { Link } from 'shared/router';
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { view } from '#calculators/corpus/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { inr } from '#figures/inr.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 const example = { target: 10_000_000, years: 20, annualRatePct: 12 } as const;
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { goalRate, goalYears } from '#calculator-page/fields/goal-fields.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { corpus } from '#calculators/corpus/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { goalRate, goalYears } from '#looks/goal-fields.ts';
+import { goalLooks } from '#looks/goal-looks.ts';
 
 export const view = defineCalculator({
   ...goalLooks,

@@ -1,6 +1,6 @@
-import { dreamInputs } from '#engine/dream-inputs.ts';
-import { type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
-import { type DateInputs, dateTerm } from '#engine/goal-term.ts';
+import { dreamInputs } from '#engine/goals/dream-inputs.ts';
+import { type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { type DateInputs, dateTerm } from '#engine/goals/goal-term.ts';
 
 export type DreamCarInputs = GoalInputs & DateInputs;
 

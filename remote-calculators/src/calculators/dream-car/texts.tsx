@@ -1,9 +1,9 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { view } from '#calculators/dream-car/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { inr } from '#figures/inr.ts';
 
 const example = { amountToday: 1_000_000, months: 60, annualRatePct: 12, inflationPct: 6 } as const;
 

@@ -1,9 +1,9 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { view } from '#calculators/dream-house/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { inr } from '#figures/inr.ts';
 
 const example = { amountToday: 8_000_000, months: 180, annualRatePct: 12, inflationPct: 6 } as const;
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { dreamFields } from '#calculator-page/fields/goal-fields.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { dreamFields } from '#looks/goal-fields.ts';
+import { goalLooks } from '#looks/goal-looks.ts';
 
 export const view = defineCalculator({
   ...goalLooks,

@@ -1,13 +1,13 @@
 import { Link } from 'shared/router';
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
-import { yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { view } from '#calculators/lumpsum/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { yearlyFactor } from '#figures/rate-text.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 const example = { principal: 50_000, years: 10, annualRatePct: 12 } as const;
 

@@ -1,10 +1,10 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { endsIn } from '#calculator-page/fields/notes.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { yearlyFactor } from '#figures/rate-text.ts';
+import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+import { endsIn } from '#looks/notes.ts';
 
 export const view = defineCalculator({
   model: lumpsum,

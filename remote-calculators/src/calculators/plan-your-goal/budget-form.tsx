@@ -1,5 +1,4 @@
-import { memo, startTransition, useOptimistic } from 'react';
-import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
@@ -8,13 +7,13 @@ import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'todaysRupees'> {
   /** The goals as a link carries them, where there are several: a form that is sent without a script keeps them. */
   goals: string;
-  onPlan: (edit: (before: Plan) => Plan) => void;
 }
 
-/** What holds for all goals: what can be spared every month, and whether amounts are shown at today's prices. */
-export const BudgetForm = memo(({ budget: rendered, todaysRupees, goals, onPlan }: BudgetFormProps) => {
-  // The field answers at once; what the goals get of the budget follows in slices.
-  const [text, show] = useOptimistic(rendered);
+/**
+ * What holds for all goals: what can be spared every month, and whether amounts are shown at today's prices. The live core
+ * hears both.
+ */
+export function BudgetForm({ budget, todaysRupees, goals }: BudgetFormProps) {
   return (
     <form
       id="numbers"
@@ -23,25 +22,16 @@ export const BudgetForm = memo(({ budget: rendered, todaysRupees, goals, onPlan 
       aria-label="Budget"
       onSubmit={(event) => event.preventDefault()}
     >
-      <QuantityField
+      <StillQuantity
         name="budget"
         label="Monthly budget"
-        text={text}
-        onText={(budget) =>
-          startTransition(() => {
-            show(budget);
-            onPlan((before) => ({ ...before, budget }));
-          })
-        }
+        text={budget}
         unit="rupees"
         slider={budgetSlider}
-        {...budgetWords({ budget: text })}
+        {...budgetWords({ budget })}
       />
-      <TodaysRupeesField
-        setting={todaysRupees}
-        onChange={(todaysRupees) => onPlan((before) => ({ ...before, todaysRupees }))}
-      />
+      <TodaysRupeesField {...todaysRupees} />
       <WithoutScript>{goals !== '' && <input type="hidden" name="goals" value={goals} />}</WithoutScript>
     </form>
   );
-});
+}

@@ -1,10 +1,10 @@
 import { formatRupees } from 'shared/format/rupees';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import { goalTitle, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
 
 /** One change that alone makes the plan fit its budget. */
 export interface Fix {

@@ -1,7 +1,7 @@
-import { fieldText, plainFigure, readTyped } from '#calculator-page/fields/amount-text.ts';
 import { kinds, newGoal, type PlannedGoal, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalNames } from '#calculators/plan-your-goal/view.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
+import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 
 /** `c_800000_4_10_6`: kind, amount today, years, rate, and the inflation when the price rises. */
 export function goalCode(goal: PlannedGoal): string | null {

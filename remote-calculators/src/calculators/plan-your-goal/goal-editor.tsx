@@ -1,10 +1,10 @@
-import { startTransition, useId, useOptimistic } from 'react';
-import { amountInWords } from 'shared/format/words';
+import { useId } from 'react';
 import { Field } from 'shared/forms';
-import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
-import { rateMark } from '#calculator-page/results/assumed-rates.ts';
+import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
+import { noteOf } from '#live/note-of.ts';
+import { rateMark } from '#outcome/assumed-rates.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
@@ -17,17 +17,9 @@ interface GoalEditorProps {
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
-export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: GoalEditorProps) {
+export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProps) {
   const id = useId();
-  // The editor answers at once; what all goals need together follows in slices. Edits and not whole goals: what a field
-  // adopts when the page comes alive must not put the fields beside it back to the example.
-  const [goal, show] = useOptimistic(rendered, (before, edit: Edit) => edit(before));
-  const change = (edit: Edit) =>
-    startTransition(() => {
-      show(edit);
-      onGoal(edit);
-    });
-  const edit = (part: Partial<PlannedGoal>) => change((before) => ({ ...before, ...part }));
+  const edit = (part: Partial<PlannedGoal>) => onGoal((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
   const definition = viewOf(goal);
   return (
@@ -78,23 +70,17 @@ export function GoalEditor({ goal: rendered, choices, tax, today, onGoal }: Goal
     const look = definition.fields.find((field) => field.name === name);
     const unit = definition.rules[name]?.unit;
     if (look?.slider === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return null;
-    const value = values[name];
-    const note =
-      value === undefined
-        ? undefined
-        : (look.note?.(value, { choices, today }) ?? (unit === 'rupees' ? amountInWords(value) : undefined));
     return (
-      <QuantityField
+      <StillQuantity
         key={name}
         name={name}
         form="numbers"
         label={look.label}
         text={goal.texts[name] ?? ''}
-        onText={(text) => change((before) => ({ ...before, texts: { ...before.texts, [name]: text } }))}
         unit={unit}
         slider={look.slider}
         mark={rateMark(definition, name, { choices, tax })}
-        note={note}
+        note={noteOf(definition, look, values[name], { choices, today })}
         problem={problems[name]}
       />
     );

@@ -1,11 +1,11 @@
 import { Button, classNames, Icon } from 'shared/ui';
-import { endsIn } from '#calculator-page/fields/notes.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
 import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { ServedGoal } from '#engine/budget/budget.ts';
+import { endsIn } from '#looks/notes.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 interface GoalItemProps {
   goal: PlannedGoal;
@@ -32,7 +32,7 @@ export function GoalItem(props: GoalItemProps) {
   const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
   const bought = goalBought({ choices }, served, conversion);
   return (
-    <li className="goal">
+    <li className="goal" data-goal={goal.id}>
       <div className="goal__head">
         <Icon name={kinds[goal.kind].icon} />
         <h3>
@@ -69,9 +69,11 @@ export function GoalItem(props: GoalItemProps) {
           </Button>
         </div>
       </div>
-      <p className="print-only">{typedIn(goal)}</p>
+      <p className="print-only" data-early="printed" suppressHydrationWarning>
+        {typedIn(goal)}
+      </p>
       {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
-      <dl className="goal__facts" data-early={open ? 'facts' : undefined}>
+      <dl className="goal__facts" data-early="facts">
         {facts.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place
           <div key={index}>
@@ -80,12 +82,7 @@ export function GoalItem(props: GoalItemProps) {
           </div>
         ))}
       </dl>
-      <p
-        className="caption goal__bought"
-        hidden={bought === ''}
-        data-early={open ? 'goal-bought' : undefined}
-        suppressHydrationWarning
-      >
+      <p className="caption goal__bought" hidden={bought === ''} data-early="goal-bought" suppressHydrationWarning>
         {bought}
       </p>
     </li>

@@ -1,10 +1,10 @@
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
 import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 interface GoalListProps {
   plan: Plan;
@@ -15,11 +15,10 @@ interface GoalListProps {
   conversion: Conversion;
   onPlan: (edit: (before: Plan) => Plan) => void;
   onOpen: (id: number | null) => void;
-  ref: Ref<HTMLElement>;
 }
 
 /** All goals in the order in which the budget serves them. */
-export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen, ref }: GoalListProps) {
+export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen }: GoalListProps) {
   const { goals, choices, tax } = plan;
   const adder = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -39,13 +38,10 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
     setTimeout(() => list.current?.lastElementChild?.querySelector('select')?.focus());
   };
   return (
-    <section className="card" aria-labelledby="goals" ref={ref}>
+    <section className="card" aria-labelledby="goals">
       <div className="card__head">
         <h2 id="goals">Your goals</h2>
-        <ModeSwitch
-          mode={choices.mode}
-          onMode={(mode) => onPlan((before) => ({ ...before, choices: { ...before.choices, mode } }))}
-        />
+        <ModeSwitch mode={choices.mode} />
       </div>
       <ol className="goals" ref={list}>
         {goals.map((goal, place) => (

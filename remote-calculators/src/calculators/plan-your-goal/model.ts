@@ -1,4 +1,4 @@
-import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
+import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
 import type { Term } from '#engine/model.ts';
 import { termInput } from '#engine/possible.ts';
 

@@ -1,12 +1,12 @@
 import { formatIndianNumber } from 'shared/format/rupees';
-import { inr } from '#calculator-page/help/inr.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { asPaid } from '#calculator-page/results/price-basis.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
+import { inr } from '#figures/inr.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { asPaid } from '#outcome/price-basis.ts';
 
 interface NeedCardProps {
   served: Budget;

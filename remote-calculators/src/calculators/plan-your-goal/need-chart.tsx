@@ -1,8 +1,8 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import { niceScale } from '#calculator-page/chart/scale.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
+import { inr } from '#figures/inr.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 /** Labels under the axis closer than this share of its width would touch. */

@@ -1,12 +1,12 @@
 import { formatRupees } from 'shared/format/rupees';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { paiseText, roundToPaise } from '#engine/rounding.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 /** A plan and what it needs, kept as it was. */
 export interface PinnedPlan {

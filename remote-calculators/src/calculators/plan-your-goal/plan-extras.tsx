@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { Panel } from '#calculator-page/extras/panel.tsx';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
 import { type PinnedPlan, PlanCompare } from '#calculators/plan-your-goal/plan-compare.tsx';
 import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { budgetEffects } from '#engine/budget/budget-effects.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 
 interface PlanExtrasProps {
   now: PinnedPlan;

@@ -1,13 +1,13 @@
 import type { Kept } from '#calculator-page/keep/about-file.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { asPaid, conventionInBasis } from '#calculator-page/results/price-basis.ts';
-import { todaysRupeesPct } from '#calculator-page/scenario/link.ts';
 import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
+import { todaysRupeesPct } from '#scenario/link.ts';
 
 /** All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number. */
 export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { unconverted } from '#calculator-page/results/outcome.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { goalsFile } from '#calculators/plan-your-goal/plan-file.ts';
 import { goalBought, goalFacts, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
+import { unconverted } from '#outcome/outcome.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 const plan = planFromQuery('?goals=e_1000000_13_10_6-c_800000_4_10_6');
 if (plan === null || plan === 'bad') throw new Error('no plan');

@@ -1,10 +1,10 @@
 import { formatRupees } from 'shared/format/rupees';
-import { inr } from '#calculator-page/help/inr.ts';
-import { boughtBy, type Conversion } from '#calculator-page/results/outcome.ts';
-import { asPaid, boughtText } from '#calculator-page/results/price-basis.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
+import { inr } from '#figures/inr.ts';
+import { boughtBy, type Conversion } from '#outcome/outcome.ts';
+import { asPaid, boughtText } from '#outcome/price-basis.ts';
 
 /** One headline figure of the plan and its name. */
 interface PlanLine {

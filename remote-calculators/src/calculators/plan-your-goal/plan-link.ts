@@ -1,15 +1,15 @@
-import type { Choices } from '#calculator-page/definition.ts';
-import { fieldText, plainFigure } from '#calculator-page/fields/amount-text.ts';
-import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#calculator-page/scenario/link.ts';
-import { ownQuery, TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import { usualRange } from '#calculator-page/scenario/scenario.ts';
-import { queryWithTax, taxFrom, usualTax } from '#calculator-page/scenario/tax-setting.ts';
-import { TYPED } from '#calculator-page/scenario/typed-form.ts';
 import { goalCode, goalFromCode, goalFromValues } from '#calculators/plan-your-goal/goal-code.ts';
 import { initialPlan, MOST_GOALS, type Plan, readGoal, usualChoices } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { typedPlan } from '#calculators/plan-your-goal/typed-plan.ts';
 import { goalNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
+import type { Choices } from '#definition/definition.ts';
+import { fieldText, plainFigure } from '#figures/amount-text.ts';
+import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#scenario/link.ts';
+import { ownQuery, TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { usualRange } from '#scenario/scenario.ts';
+import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
+import { TYPED } from '#scenario/typed-form.ts';
 
 /** The goals as a link carries them; '' while one is incomplete. */
 export function goalCodes({ goals }: Pick<Plan, 'goals'>): string {

@@ -1,6 +1,6 @@
-import { ratesAbove } from '#calculator-page/results/assumed-rates.ts';
 import { type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
+import { ratesAbove } from '#outcome/assumed-rates.ts';
 
 /** What is said of the highest rate that the plan's goals assume, where it lies above what AMFI lets illustrations assume. */
 export function planRatesAbove(plan: Plan): ReturnType<typeof ratesAbove> {

@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
-import { figureParts } from '#calculator-page/results/figure-text.ts';
-import type { Conversion } from '#calculator-page/results/outcome.ts';
-import { AS_PAID } from '#calculator-page/results/price-basis.ts';
-import { useSettled } from '#calculator-page/scenario/use-settled.ts';
 import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { figureParts } from '#outcome/figure-text.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { AS_PAID } from '#outcome/price-basis.ts';
 
 interface PlanResultProps {
   plan: Plan;
@@ -22,7 +21,7 @@ interface PlanResultProps {
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, conversion, onPlan, convention }: PlanResultProps) {
   // Ways out of a shortfall take many plans to find: they follow when there is time.
-  const settled = useSettled(plan);
+  const settled = useDeferredValue(plan);
   const fixes = useMemo(() => waysOut(settled), [settled]);
   const take = (fix: Fix) => {
     const fixed = fixedNow(fix, settled, plan);

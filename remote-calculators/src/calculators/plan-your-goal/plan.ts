@@ -1,9 +1,9 @@
-import type { Choices } from '#calculator-page/definition.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { type Reading, readFields, type Texts } from '#calculator-page/scenario/read-fields.ts';
-import { type RangeSetting, type Scenario, usualRange } from '#calculator-page/scenario/scenario.ts';
-import { type TaxSetting, usualTax } from '#calculator-page/scenario/tax-setting.ts';
 import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
+import type { Choices } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { type Reading, readFields, type Texts } from '#scenario/read-fields.ts';
+import { type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
+import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {

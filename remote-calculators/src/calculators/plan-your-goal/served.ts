@@ -1,8 +1,8 @@
-import { readTyped } from '#calculator-page/fields/amount-text.ts';
-import { figureProblem } from '#calculator-page/scenario/read-fields.ts';
 import { goalTitle, type Plan, readGoal } from '#calculators/plan-your-goal/plan.ts';
 import { type Budget, type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 import { InputError } from '#engine/input-error.ts';
+import { readTyped } from '#figures/amount-text.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
 
 /** The stated budget in rupees, or null while none is stated or it cannot be read. */
 export function budgetOf({ budget }: Pick<Plan, 'budget'>): number | null {

@@ -1,9 +1,9 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
-import { inr } from '#calculator-page/help/inr.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { inr } from '#figures/inr.ts';
 
 const example = { amountToday: 1_000_000, years: 10, annualRatePct: 10, inflationPct: 0 } as const;
 

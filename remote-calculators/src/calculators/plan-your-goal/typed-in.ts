@@ -1,5 +1,5 @@
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import { withUnit } from '#figures/with-unit.ts';
 
 /** What was typed for a goal in one line, for paper and files, where the fields are gone. */
 export function typedIn(goal: PlannedGoal): string {

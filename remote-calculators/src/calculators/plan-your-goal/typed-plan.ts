@@ -1,7 +1,8 @@
-import { TODAYS_RUPEES } from '#calculator-page/scenario/link-names.ts';
-import { typedChoices, typedText, typedTodaysRupees } from '#calculator-page/scenario/typed-form.ts';
 import { goalFromCode } from '#calculators/plan-your-goal/goal-code.ts';
 import { initialPlan, MOST_GOALS, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { writtenOut } from '#figures/amount-text.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { typedChoices, typedTodaysRupees } from '#scenario/typed-form.ts';
 
 /** What the form of one goal sends. */
 const goalFields = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
@@ -15,7 +16,7 @@ export function typedPlan(query: URLSearchParams): Omit<Plan, 'range' | 'tax'> {
   const goals = goalsOf(query.get('goals')) ?? usual.goals;
   return {
     goals: goals.map((goal, place) => (place === 0 ? typedGoal(goal, query) : goal)),
-    budget: typedText(query.get('budget') ?? ''),
+    budget: writtenOut(query.get('budget') ?? ''),
     choices: typedChoices(query, usual.choices),
     todaysRupees: typedTodaysRupees(query, usual.todaysRupees, TODAYS_RUPEES),
   };
@@ -31,7 +32,7 @@ function typedGoal(goal: PlannedGoal, query: URLSearchParams): PlannedGoal {
   const texts: Record<string, string> = { ...goal.texts };
   for (const name of goalFields) {
     const text = query.get(name);
-    if (text !== null) texts[name] = typedText(text);
+    if (text !== null) texts[name] = writtenOut(text);
   }
   return { ...goal, texts, inflated: query.has('inflated') };
 }

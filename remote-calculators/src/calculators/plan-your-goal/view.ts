@@ -1,9 +1,9 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { goalInflation, goalRate, goalYears } from '#calculator-page/fields/goal-fields.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
-import { commonNames } from '#calculator-page/scenario/link-names.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { goalInflation, goalRate, goalYears } from '#looks/goal-fields.ts';
+import { goalLooks } from '#looks/goal-looks.ts';
+import { commonNames } from '#scenario/link-names.ts';
 
 /** One goal of the plan, as it is typed. */
 export const view = defineCalculator({

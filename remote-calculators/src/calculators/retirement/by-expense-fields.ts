@@ -1,7 +1,7 @@
-import type { FieldLook } from '#calculator-page/definition.ts';
-import { otherRate } from '#calculator-page/explain/rate-text.ts';
-import { goalInflation, goalRate } from '#calculator-page/fields/goal-fields.ts';
 import type { ByExpenseInputs } from '#calculators/retirement/by-expense.ts';
+import type { FieldLook } from '#definition/definition.ts';
+import { otherRate } from '#figures/rate-text.ts';
+import { goalInflation, goalRate } from '#looks/goal-fields.ts';
 
 /** What is asked of someone who knows the expenses and not the corpus. */
 export const byExpenseFields: readonly FieldLook<keyof ByExpenseInputs>[] = [

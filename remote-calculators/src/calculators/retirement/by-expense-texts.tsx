@@ -1,8 +1,8 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import { retirementHelp } from '#calculators/retirement/texts.tsx';
+import { defineTexts } from '#definition/define-calculator.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
 
 export const byExpenseDefinition = defineTexts(byExpenseView, {
   formula: (inputs, { rateConvention }, { results }) => {

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { otherRate, rateSentence } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { withUnit } from '#calculator-page/fields/with-unit.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { otherRate, rateSentence } from '#figures/rate-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
 
 /** Retirement for someone who knows the expenses and not the corpus: the table is the years in which it is spent. */
 export const byExpenseView = defineCalculator({

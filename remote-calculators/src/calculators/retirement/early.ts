@@ -1,6 +1,6 @@
-import { isMeant } from '#calculator-page/scenario/link-names.ts';
 import { view } from '#calculators/retirement/view.ts';
-import { startEarly } from '#early/start.ts';
+import { startCalculator } from '#live/start.ts';
+import { isMeant } from '#scenario/link-names.ts';
 
 // A link that starts from expenses shows another form than the prerendered one: that is for React to draw.
-if (isMeant(view, location.search)) startEarly(view);
+if (isMeant(view, location.search)) startCalculator(view);

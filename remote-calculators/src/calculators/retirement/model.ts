@@ -1,6 +1,6 @@
 import type { NumberText } from '#engine/exact.ts';
-import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goal.ts';
-import { ageTerm, type OptionalTerm } from '#engine/goal-term.ts';
+import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
 
 export type RetirementInputs = GoalInputs &
   OptionalTerm & { readonly age?: NumberText; readonly retirementAge?: NumberText };

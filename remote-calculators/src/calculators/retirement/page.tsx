@@ -4,9 +4,9 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { classNames } from 'shared/ui';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
-import { isMeant } from '#calculator-page/scenario/link-names.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
+import { isMeant } from '#scenario/link-names.ts';
 
 const ways = [
   [false, 'I know the corpus', 'amountToday'],

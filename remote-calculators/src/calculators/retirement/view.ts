@@ -1,10 +1,10 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { goalInflation, goalRate, laterAge } from '#calculator-page/fields/goal-fields.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { goalLooks } from '#calculator-page/results/goal-looks.ts';
-import { linkNames } from '#calculator-page/scenario/link-names.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
 import { retirement } from '#calculators/retirement/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { goalInflation, goalRate, laterAge } from '#looks/goal-fields.ts';
+import { goalLooks } from '#looks/goal-looks.ts';
+import { linkNames } from '#scenario/link-names.ts';
 
 export const view = defineCalculator({
   ...goalLooks,

@@ -1,14 +1,14 @@
 import { Link } from 'shared/router';
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
-import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
-import { todaysRupees } from '#calculator-page/results/todays-rupees.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { view } from '#calculators/sip/view.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
+import { todaysRupees } from '#outcome/todays-rupees.ts';
 
 const example = { monthly: 5000, years: 10, annualRatePct: 12 } as const;
 const rates = [8, 10, 12, 13];

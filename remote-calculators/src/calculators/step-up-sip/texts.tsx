@@ -1,11 +1,11 @@
 import { Link } from 'shared/router';
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
-import { monthlyFraction, yearlyFactor } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { view } from '#calculators/step-up-sip/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
 
 const example = { monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 10, stepUpRupees: 0 } as const;
 

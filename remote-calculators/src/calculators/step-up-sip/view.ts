@@ -1,10 +1,10 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { rateSentence } from '#calculator-page/explain/rate-text.ts';
-import { instalmentsNote } from '#calculator-page/fields/notes.ts';
-import { rateField } from '#calculator-page/fields/rate-field.ts';
-import type { Listing } from '#calculator-page/listing.ts';
-import { growthColumns, growthFigures } from '#calculator-page/results/growth-looks.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { rateSentence } from '#figures/rate-text.ts';
+import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+import { instalmentsNote } from '#looks/notes.ts';
+import { rateField } from '#looks/rate-field.ts';
 
 export const view = defineCalculator({
   model: stepUpSip,

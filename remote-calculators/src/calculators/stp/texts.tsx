@@ -1,11 +1,11 @@
-import { defineTexts } from '#calculator-page/define-calculator.ts';
-import type { HelpText } from '#calculator-page/definition.ts';
-import { monthlyFraction } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { monthInWords } from '#calculator-page/fields/notes.ts';
-import { inr } from '#calculator-page/help/inr.ts';
 import { stp } from '#calculators/stp/model.ts';
 import { view } from '#calculators/stp/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction } from '#figures/rate-text.ts';
+import { monthInWords } from '#looks/notes.ts';
 
 const example = {
   investment: 100_000,

@@ -1,10 +1,10 @@
-import { defineCalculator } from '#calculator-page/define-calculator.ts';
-import { otherRate } from '#calculator-page/explain/rate-text.ts';
-import { fieldText } from '#calculator-page/fields/amount-text.ts';
-import { endsIn, monthInWords } from '#calculator-page/fields/notes.ts';
-import { rateField } from '#calculator-page/fields/rate-field.ts';
-import type { Listing } from '#calculator-page/listing.ts';
 import { stp } from '#calculators/stp/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { otherRate } from '#figures/rate-text.ts';
+import { endsIn, monthInWords } from '#looks/notes.ts';
+import { rateField } from '#looks/rate-field.ts';
 
 export const view = defineCalculator({
   model: stp,

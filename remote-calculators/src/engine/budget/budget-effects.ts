@@ -1,10 +1,10 @@
 import type { Budget, BudgetGoal } from '#engine/budget/budget.ts';
 import { planBudget } from '#engine/budget/budget.ts';
 import { exact, over, ZERO } from '#engine/exact.ts';
-import { requiredInstalment } from '#engine/goal.ts';
+import { requiredInstalment } from '#engine/goals/goal.ts';
+import { DELAY_YEARS, type Effect, lessCost, YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import type { Conventions } from '#engine/model.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
-import { DELAY_YEARS, type Effect, lessCost, YEARLY_COST_PCT } from '#engine/what-if.ts';
 
 /** What all goals need together: every month, or once. */
 const needOf = ({ needed, goals }: Budget, once: boolean) =>

@@ -1,5 +1,5 @@
 import { type Exact, greater, lesser, type NumberText, ZERO } from '#engine/exact.ts';
-import { type GoalResults, goalResults } from '#engine/goal.ts';
+import { type GoalResults, goalResults } from '#engine/goals/goal.ts';
 import type { Conventions } from '#engine/model.ts';
 import { rupeesInput, termInput } from '#engine/possible.ts';
 

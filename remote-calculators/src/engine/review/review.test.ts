@@ -1,7 +1,7 @@
 import { dayInIndia } from 'shared/format/india-time';
 import { describe, expect, it } from 'vitest';
+import { reviewedTables } from '#calculators/reviewed-tables.ts';
 import { isOverdue, requireReviewed } from '#engine/review/review.ts';
-import { reviewedTables } from '#engine/review/tables.ts';
 
 describe('tables of figures that somebody else may change', () => {
   it('are not past their review today', () => {

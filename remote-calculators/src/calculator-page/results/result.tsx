@@ -1,0 +1,36 @@
+import { Announcement } from '#calculator-page/results/announcement.tsx';
+import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
+import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
+import type { CalculatorView } from '#definition/definition.ts';
+import type { Worked } from '#live/worked.ts';
+import { figureLooks } from '#outcome/outcome.ts';
+import { spokenResult } from '#outcome/spoken-result.ts';
+
+/** The headline figures, rendered once: the live core draws them from then on. */
+export function Result({ definition, first }: { definition: CalculatorView; first: Worked }) {
+  const { scenario, reading, outcome, conversion } = first;
+  const { choices } = scenario;
+  const [lower, upper] = definition.stack;
+  const last = outcome?.last;
+  return (
+    <>
+      {definition.modes && <ModeSwitch mode={choices.mode} />}
+      <ResultPanel
+        looks={figureLooks(definition, choices, conversion)}
+        figures={outcome?.figures ?? null}
+        conversion={conversion}
+        split={last ? [String(last[lower]), String(last[upper])] : null}
+      >
+        <p className="convention">
+          <span data-early="convention" suppressHydrationWarning>
+            {definition.convention(choices, reading.values)}
+          </span>{' '}
+          <a className="no-print" href="#why">
+            Why another site may differ
+          </a>
+        </p>
+      </ResultPanel>
+      <Announcement text={spokenResult(outcome, reading.problems)} />
+    </>
+  );
+}

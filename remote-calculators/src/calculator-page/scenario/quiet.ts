@@ -1,5 +1,0 @@
-/** Milliseconds that typing has to pause before the result is read out: a drag is one announcement and not ninety. */
-export const QUIET_MS = 700;
-
-/** The same before a text that is no figure yet is complained of: while one is typed in place of another most are none. */
-export const UNFINISHED_MS = 900;

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { dayInIndia } from 'shared/format/india-time';
+import type { RenderedLink } from 'shared/remote';
+import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
+import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import type { CalculatorView } from '#definition/definition.ts';
+import type { Form, LiveView } from '#live/form.ts';
+import { joinPage, livePage } from '#live/found.ts';
+import type { LivePage } from '#live/live-page.ts';
+import type { Told } from '#live/told.ts';
+
+interface Live<State, View extends LiveView> {
+  /** The page's core, the same for its whole life. */
+  live: LivePage<State, View>;
+  /** What the server has rendered, from which React renders the marks once. */
+  first: View;
+  /** What the core has told last. */
+  told: Told<View>;
+  /** What the origin has rendered of the link that brought the visitor here. */
+  rendered: RenderedLink | undefined;
+}
+
+/**
+ * The live core of a page: the one that began before React came, or else a new one. React renders the page as the server
+ * did, takes the core over, and follows what it tells.
+ *
+ * @param formOn the page's form on a day, `YYYY-MM-DD` in India; null where the server knows none
+ * @param keep writes what a visitor has made into the address, and wherever else it is kept
+ */
+export function useLive<State, View extends LiveView>(
+  look: Pick<CalculatorView, 'id' | 'path' | 'rules'>,
+  formOn: (today: string | null) => Form<State, View>,
+  keep: (view: View) => void,
+): Live<State, View> {
+  const { search } = useLocation();
+  const rendered = usePageData<RenderedLink>(look.path);
+  const [{ live, first }] = useState(() => {
+    const served = firstTold(formOn(rendered?.today ?? null), search, rendered);
+    const today = dayInIndia(new Date());
+    const page = livePage(look, () => formOn(today));
+    if (look.rules.today === undefined) page.seed(served.view);
+    return { live: page, first: served };
+  });
+  const told = useSyncExternalStore(live.subscribe, live.told, () => first);
+
+  const kept = useRef(keep);
+  useLayoutEffect(() => joinPage(look, live, kept.current), [look, live]);
+  useEffect(() => whenAsked(live.tell), [live]);
+  const followed = useRef(search);
+  useLayoutEffect(() => {
+    if (followed.current !== search) live.follow(search);
+    followed.current = search;
+  }, [live, search]);
+  return { live, first: first.view, told, rendered };
+}
+
+/** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */
+function firstTold<State, View extends LiveView>(
+  form: Form<State, View>,
+  search: string,
+  rendered: RenderedLink | undefined,
+): Told<View> {
+  if (rendered === undefined) return { view: form.view(form.initial, null), badLink: false };
+  if (rendered.today === null) return { view: form.view(form.blank, null), badLink: false };
+  const linked = form.linked(search);
+  const state = linked === null || linked === 'bad' ? form.initial : linked;
+  return { view: form.view(state, null), badLink: linked === 'bad' };
+}

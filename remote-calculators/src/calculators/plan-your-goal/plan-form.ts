@@ -1,0 +1,58 @@
+import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
+import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { type OpenPlan, type PlanView, planView, shownGoal } from '#calculators/plan-your-goal/plan-view.ts';
+import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
+import { view } from '#calculators/plan-your-goal/view.ts';
+import { chosenAfter, fieldOf } from '#live/controls.ts';
+import type { Form } from '#live/form.ts';
+import { type Typing, typedText } from '#live/typed-text.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+
+const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
+
+/** The form of several goals on a budget. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
+export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
+  today,
+  initial: opened(initialPlan()),
+  blank: opened(blankPlan()),
+  linked: (search) => {
+    const linked = planFromQuery(search);
+    return linked === null || linked === 'bad' ? linked : opened(linked);
+  },
+  stored: () => {
+    const stored = storedPlan();
+    return stored && opened(stored);
+  },
+  text: textIn,
+  withText,
+  after,
+  view: (state, before) => planView(state, today, before),
+  parts: ({ above }) => String(above.length),
+  draw: drawPlan,
+});
+
+function textIn({ plan, openId }: OpenPlan, name: string): string | undefined {
+  if (name === 'budget') return plan.budget;
+  if (name === TODAYS_RUPEES) return plan.todaysRupees.text;
+  return shownGoal({ plan, openId })?.texts[name];
+}
+
+function withText({ plan, openId }: OpenPlan, name: string, text: string): OpenPlan {
+  if (name === 'budget') return { plan: { ...plan, budget: text }, openId };
+  if (name === TODAYS_RUPEES) return { plan: { ...plan, todaysRupees: { ...plan.todaysRupees, text } }, openId };
+  const shown = shownGoal({ plan, openId });
+  const goals = plan.goals.map((goal) => (goal === shown ? { ...goal, texts: { ...goal.texts, [name]: text } } : goal));
+  return { plan: { ...plan, goals }, openId };
+}
+
+function after(state: OpenPlan, control: HTMLInputElement, how: Typing): OpenPlan {
+  const name = fieldOf(control);
+  const before = textIn(state, name);
+  if (before === undefined || name === TODAYS_RUPEES) {
+    const plan = chosenAfter(state.plan, control, how);
+    return plan === state.plan ? state : { ...state, plan };
+  }
+  const text = typedText(control, name === 'budget' || view.rules[name]?.unit === 'rupees', before, how);
+  return text === before ? state : withText(state, name, text);
+}

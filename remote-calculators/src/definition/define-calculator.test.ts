@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { sip } from '#calculators/sip/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+
+const written = {
+  model: sip,
+  path: '/test',
+  title: 'Test',
+  lead: 'Test',
+  icon: 'calculator',
+  parent: { to: '/calculators', label: 'Calculators' },
+  conventions: ['rateConvention'],
+  figures: growthFigures,
+  compared: 'value',
+  columns: growthColumns,
+  stack: ['totalInvested', 'gains'],
+  chartLabel: 'Test',
+  convention: () => 'Test',
+  extras: {},
+  emptyText: 'Test',
+} as const;
+
+test('a slider ends at the bounds of the model where the view names none of its own', () => {
+  const { fields } = defineCalculator({
+    ...written,
+    fields: [
+      { name: 'monthly', label: 'Monthly', slider: { step: 500 } },
+      { name: 'years', label: 'Years', slider: { max: 5, step: 1 } },
+      { name: 'annualRatePct', label: 'Rate' },
+    ],
+  });
+  expect(fields.map(({ slider }) => slider)).toEqual([
+    { min: 1000, max: 100_000, step: 500 },
+    { min: 1, max: 5, step: 1 },
+    undefined,
+  ]);
+});
+
+test('the compiler refuses names that the model does not have', () => {
+  const refused = () => [
+    // @ts-expect-error no input of the model
+    defineCalculator({ ...written, fields: [{ name: 'principal', label: 'Amount' }] }),
+    // @ts-expect-error no result of the model, and no column
+    defineCalculator({ ...written, fields: [], figures: [{ result: 'corpus', label: 'Corpus' }] }),
+    // @ts-expect-error no column of the model
+    defineCalculator({ ...written, fields: [], columns: [{ column: 'corpus', label: 'Corpus', short: 'Corpus' }] }),
+    // @ts-expect-error no column of the model
+    defineCalculator({ ...written, fields: [], stack: ['totalInvested', 'corpus'] }),
+    // @ts-expect-error no table of the model
+    defineCalculator({ ...written, fields: [], modes: { monthly: { table: 'daily', figures: [] } } }),
+    // @ts-expect-error no input of the model
+    defineCalculator({ ...written, fields: [], check: ({ principal }) => principal }),
+  ];
+  expect(refused).toBeTypeOf('function');
+});

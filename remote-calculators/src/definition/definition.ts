@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import type { IconName } from 'shared/ui';
+import type { ExtraLooks } from '#definition/extra-looks.ts';
+import type { NumberText } from '#engine/exact.ts';
+import type { AnyModel, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
+
+/** Where the slider ends and how far one step goes. Where the field has no bounds, typing reaches further. */
+export interface SliderScale {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What a field's note may need to know beside its figure. */
+export interface NoteContext {
+  choices: Choices;
+  /** `YYYY-MM-DD` in India; null on the server and until the page runs. */
+  today: string | null;
+  /** What stands in the field: a date is read from it. */
+  text?: string;
+}
+
+/** How one input of the model looks: everything that the model's own rule does not know. */
+export interface FieldLook<Input extends string = string> {
+  /** The model's name for it, which is also its name in the link. */
+  name: Input;
+  label: string;
+  /** What stands there at first where the model leaves that open. */
+  initial?: number;
+  /** A date has no slider. */
+  slider?: SliderScale;
+  /** May be left empty: the model knows what counts then. */
+  optional?: boolean;
+  /** Only whole figures make sense (instalment years, ages). */
+  wholeOnly?: boolean;
+  /** Stands under the figure: what it means. Rupees are put into words by themselves. */
+  note?: (value: number, context: NoteContext) => string;
+}
+
+/** One headline figure: `result` names a result of the model, or a column whose last row it shows. */
+export interface FigureLook<Result extends string = string> {
+  result: Result;
+  /** The result that stands for it when money moves at the start of the month. */
+  resultAtStart?: Result;
+  /** Only told when there is one: a fund that lasts has no month in which it ends. */
+  mayBeMissing?: true;
+  /** A value at the end of the term, which today's rupees therefore change. */
+  atEnd?: true;
+  /** A value of the day on which the table begins. */
+  atTableStart?: true;
+  /** The result that names the month in which it falls due, which today's rupees count from. */
+  dueIn?: Result;
+  /** Paid in the month that is named, when money moves in it, and not what is there when it ends. */
+  isFlow?: true;
+  /** Stands apart from amounts in today's rupees, as the rupees of each month that are paid. */
+  asPaid?: true;
+  /** Says what the first and the last of these instalments buy today. */
+  buys?: true;
+  label: string;
+  /** Its name in today's rupees, where that is another one. */
+  todayLabel?: string;
+  /** The one large figure of the page. */
+  hero?: true;
+  /** The chart colour that stands for it. */
+  swatch?: 'first' | 'second';
+  /** Told in words instead of rupees: a month number, or nothing when it never comes. */
+  says?: (month: number) => string;
+}
+
+export interface ColumnLook<Column extends string = string> {
+  column: Column;
+  label: string;
+  /** One word where space is short: chart readout and points. */
+  short: string;
+}
+
+export type Mode = 'monthly' | 'oneTime';
+
+/** Everything that decides a figure apart from the typed quantities. */
+export interface Choices {
+  rateConvention: RateConvention;
+  timing: Timing;
+  mode: Mode;
+}
+
+export type Inputs = Record<string, NumberText>;
+
+/** What any model gives, with its own names forgotten. */
+export interface PageRun {
+  results: Results;
+  tables: Record<string, Table<string>>;
+}
+
+export interface HelpSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The text under a calculator. Figures in it are worked out when it is drawn, never typed in. */
+export interface HelpText {
+  sections: readonly HelpSection[];
+  questions: readonly { question: string; answer: ReactNode }[];
+  related: readonly { to: string; label: string }[];
+}
+
+/** One term of the formula line and what it is. */
+export interface WorkedFormula {
+  /** The formula with the visitor's own numbers in it. */
+  line: ReactNode;
+  /** Where each number of the line comes from. */
+  legend: ReactNode;
+}
+
+/** Figures that could be read, by field. */
+export type Values<Input extends string = string> = Readonly<Partial<Record<Input, number>>>;
+
+/**
+ * Everything about a calculator but what has to be drawn: enough to compute it without React. The names that it takes are
+ * those of one model where it is written (`define-calculator.ts`), and any names where the page reads it.
+ */
+export interface CalculatorView<
+  Input extends string = string,
+  Result extends string = string,
+  Column extends string = string,
+  TableName extends string = string,
+> {
+  id: string;
+  path: `/${string}`;
+  title: string;
+  lead: string;
+  icon: IconName;
+  /** The picker page above this one. */
+  parent: { to: string; label: string };
+  model: AnyModel;
+  rules: Readonly<Record<string, InputRule>>;
+  run: (inputs: Inputs) => PageRun;
+  fields: readonly FieldLook<Input>[];
+  /** What can be switched: the rate's meaning, the day of the instalment. */
+  conventions: readonly ('rateConvention' | 'timing')[];
+  figures: readonly FigureLook<Result | Column>[];
+  /** Headline figures that change with the mode; a page with modes shows the toggle. */
+  modes?: Readonly<Record<Mode, { table: TableName; figures: readonly FigureLook<Result | Column>[] }>>;
+  /** One single investment that grows once a year: nominal and effective rates are the same. */
+  growsOnce?: true;
+  /** The result that the convention cards compare. */
+  compared: Result;
+  columns: readonly ColumnLook<Column>[];
+  /** The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. */
+  stack: readonly [Column, Column];
+  /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
+  payouts?: true;
+  /** What the chart is about, where the page does not say it: its heading is "…, year by year". */
+  chartOf?: string;
+  /** Whose value the chart shows, up to "at the end of each year". */
+  chartLabel: string;
+  /** What is wrong between fields; the fields on their own are checked already. */
+  check?: (values: Values<Input>) => { name: Input; message: string } | undefined;
+  /** Says in a sentence how the figure was made. */
+  convention: (choices: Choices, values: Values<Input>) => string;
+  /** Where two calculators share one address: the name whose presence says that a link means this one. */
+  linkedBy?: string;
+  /** The name whose presence says that a link means the other one. */
+  linkedUnless?: string;
+  extras: ExtraLooks<Input, Result>;
+  /** Why other sites differ, where the usual sentence does not say it. */
+  whyText?: string;
+  /** Said in place of the chart while inputs are missing. */
+  emptyText: string;
+}
+
+/** A calculator with its texts, as the page draws it. */
+export interface CalculatorDefinition extends CalculatorView {
+  formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
+  help: () => HelpText;
+}

@@ -1,0 +1,12 @@
+import { conventionRules } from '#engine/goals/goal.ts';
+import type { InputRule } from '#engine/model.ts';
+
+/** What a car and a house are asked: their price today, the day, the rate. Nothing stands there at first. */
+export const dreamInputs: { readonly [name: string]: InputRule } = {
+  amountToday: { unit: 'rupees', above: 0 },
+  targetDate: { unit: 'date' },
+  annualRatePct: { unit: 'percent', above: 0 },
+  inflationPct: { unit: 'percent', ifLeftOut: 6 },
+  today: { unit: 'date' },
+  ...conventionRules,
+};

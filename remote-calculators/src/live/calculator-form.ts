@@ -1,0 +1,34 @@
+import type { CalculatorView } from '#definition/definition.ts';
+import { chosenAfter, fieldOf } from '#live/controls.ts';
+import { drawCalculator } from '#live/draw-calculator.ts';
+import type { Form } from '#live/form.ts';
+import { typedText } from '#live/typed-text.ts';
+import { type Worked, workedOut } from '#live/worked.ts';
+import { fromQuery } from '#scenario/link.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { blankScenario, initialScenario, type Scenario } from '#scenario/scenario.ts';
+
+/** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
+export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({
+  today,
+  initial: initialScenario(look),
+  blank: blankScenario(look),
+  linked: (search) => fromQuery(look, search, today ?? ''),
+  text: ({ texts, todaysRupees }, name) => (name === TODAYS_RUPEES ? todaysRupees.text : texts[name]),
+  withText,
+  after: (scenario, control, how) => {
+    const name = fieldOf(control);
+    const before = scenario.texts[name];
+    if (before === undefined) return chosenAfter(scenario, control, how);
+    const text = typedText(control, look.rules[name]?.unit === 'rupees', before, how);
+    return text === before ? scenario : withText(scenario, name, text);
+  },
+  view: (scenario, before) => workedOut(look, scenario, today, before),
+  parts: ({ above }) => above.map(({ name }) => name).join(),
+  draw: (worked, typing) => drawCalculator(look, worked, typing),
+});
+
+const withText = (scenario: Scenario, name: string, text: string): Scenario =>
+  name === TODAYS_RUPEES
+    ? { ...scenario, todaysRupees: { ...scenario.todaysRupees, text } }
+    : { ...scenario, texts: { ...scenario.texts, [name]: text } };

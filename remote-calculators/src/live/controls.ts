@@ -1,0 +1,48 @@
+import type { Choices } from '#definition/definition.ts';
+import { type Typing, typedText } from '#live/typed-text.ts';
+import { chosen } from '#scenario/choices.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import type { Scenario } from '#scenario/scenario.ts';
+
+/** The name of the field that a figure or its slider belongs to; '' for anything else. */
+export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+
+/** The part of a state that the controls beside the fields change. */
+type Chosen = Pick<Scenario, 'choices' | 'todaysRupees'>;
+
+/**
+ * What is chosen after a control was used: the way to invest, the convention, today's rupees.
+ *
+ * @returns the same object when the control changes none of them
+ */
+export function chosenAfter<State extends Chosen>(state: State, control: HTMLInputElement, how: Typing): State {
+  const { todaysRupees, choices } = state;
+  if (control.name === 'todaysRupees') {
+    return control.checked === todaysRupees.on
+      ? state
+      : { ...state, todaysRupees: { ...todaysRupees, on: control.checked } };
+  }
+  if (fieldOf(control) === TODAYS_RUPEES) {
+    const text = typedText(control, false, todaysRupees.text, how);
+    return text === todaysRupees.text ? state : { ...state, todaysRupees: { ...todaysRupees, text } };
+  }
+  const choice = choiceOf(control);
+  return choice === null || isIn(choices, choice) ? state : { ...state, choices: { ...choices, ...choice } };
+}
+
+const isIn = (choices: Choices, { rateConvention, timing, mode }: Partial<Choices>) =>
+  (rateConvention ?? choices.rateConvention) === choices.rateConvention &&
+  (timing ?? choices.timing) === choices.timing &&
+  (mode ?? choices.mode) === choices.mode;
+
+/** The convention or the way to invest that a control has chosen; null for any other control. */
+function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
+  if (!checked) return null;
+  const mode = name === 'mode' && chosen('mode', value);
+  if (mode) return { mode };
+  if (name !== 'convention') return null;
+  const [rate, day] = value.split(' ');
+  const rateConvention = chosen('rateConvention', rate);
+  const timing = chosen('timing', day);
+  return rateConvention && timing ? { rateConvention, timing } : null;
+}

@@ -1,0 +1,111 @@
+import { warningPath } from 'shared/ui/warning-path';
+import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { inflationProblem, inflationSlider } from '#live/inflation.ts';
+import { markPlace } from '#live/mark-place.ts';
+import { setText } from '#live/marked.ts';
+import { noteOf } from '#live/note-of.ts';
+import { sliderAt } from '#live/slider-at.ts';
+import { type RateMark, rateMark } from '#outcome/assumed-rates.ts';
+import { TODAYS_RUPEES } from '#scenario/link-names.ts';
+import type { Reading } from '#scenario/read-fields.ts';
+import type { Scenario } from '#scenario/scenario.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
+export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
+  for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
+  drawChoices(scenario);
+}
+
+/** What is chosen beside the figures. */
+export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>): void {
+  const inflation = { name: TODAYS_RUPEES, slider: inflationSlider, unit: 'percent', mark: undefined } as const;
+  drawQuantity(document, inflation, todaysRupees.text, undefined, inflationProblem(todaysRupees.text));
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="radio"], [name="todaysRupees"]')) {
+    if (input.name === 'mode') input.checked = input.value === choices.mode;
+    if (input.name === 'todaysRupees') input.checked = todaysRupees.on;
+    if (input.name === 'convention') input.checked = input.value === `${choices.rateConvention} ${choices.timing}`;
+    if (input.type === 'radio') input.closest('label')?.classList.toggle('is-selected', input.checked);
+  }
+}
+
+/** One figure with its slider and its note. */
+export function drawField(
+  within: ParentNode,
+  look: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes'>,
+  field: FieldLook,
+  { texts, choices, tax }: Pick<Scenario, 'texts' | 'choices' | 'tax'>,
+  reading: Reading,
+  today: string | null,
+): void {
+  const text = texts[field.name] ?? '';
+  const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
+  const { unit } = look.rules[field.name] ?? {};
+  const mark = rateMark(look, field.name, { choices, tax });
+  drawQuantity(within, { ...field, unit, mark }, text, note, reading.problems[field.name]);
+}
+
+interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {
+  unit: string | undefined;
+  mark: RateMark | undefined;
+}
+
+/** A figure as typed, what stands under it, and its slider. */
+export function drawQuantity(
+  within: ParentNode,
+  quantity: Quantity,
+  text: string,
+  note: string | undefined,
+  problem: string | undefined,
+): void {
+  const place = within.querySelector<HTMLElement>(`[data-field="${quantity.name}"]`);
+  if (place === null) return;
+  drawFigure(place, text, note, problem);
+  drawSlider(place, quantity, text);
+}
+
+function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {
+  const input = place.querySelector<HTMLInputElement>('input:not([type="range"])');
+  const line = place.querySelector('[data-early="note"]');
+  if (input === null || line === null) return;
+  if (input.value !== text) input.value = text;
+  if (problem === undefined) input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+  input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
+  line.className = problem === undefined ? 'quantity__words' : 'field__error';
+  if (problem === undefined) setText(line, note ?? '\u00a0');
+  // Never again where it stands: someone may be reading it.
+  else if (line.textContent !== problem || line.firstElementChild === null) line.replaceChildren(warning(), problem);
+}
+
+/** The icon as React draws it. */
+function warning(): Element {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', warningPath);
+  svg.append(path);
+  return svg;
+}
+
+function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
+  const range = place.querySelector<HTMLInputElement>('input[type="range"]');
+  if (range === null || slider === undefined) return;
+  const { at, share, off } = sliderAt(text, slider);
+  const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
+  // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
+  if (range.value !== String(at)) range.value = String(at);
+  range.setAttribute('aria-valuetext', withUnit(at, said));
+  range.parentElement?.style.setProperty('--at', String(share));
+  range.parentElement?.classList.toggle('is-off', off);
+  if (mark === undefined) return;
+  const { from, to } = markPlace(mark, slider);
+  const marks = place.querySelector<HTMLElement>('.range__mark');
+  marks?.style.setProperty('--from', String(from));
+  marks?.style.setProperty('--to', String(to));
+  setText(place.querySelector('.quantity__mark'), mark.text);
+}

@@ -1,0 +1,62 @@
+import type { CalculatorView, FigureLook } from '#definition/definition.ts';
+import { marked, setAttribute, setText } from '#live/marked.ts';
+import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { lengthStep } from '#outcome/length-step.ts';
+import type { Conversion, Outcome } from '#outcome/outcome.ts';
+import { basisText, boughtText } from '#outcome/price-basis.ts';
+import { widthsOf } from '#outcome/shares.ts';
+
+/** The headline figures, the bar below them, and the result at a glance of small screens. */
+export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {
+  marked('figure').forEach((line, index) => {
+    const look = looks[index];
+    if (look === undefined) return;
+    const figure = outcome?.figures[index];
+    line.hidden = isHidden(look, figure);
+    drawLine(line, look.label, figureText(figure));
+    drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
+  });
+
+  const last = outcome?.last;
+  const widths = widthsOf(last ? [String(last[stack[0]]), String(last[stack[1]])] : null);
+  marked('split')[0]
+    ?.querySelectorAll('i')
+    .forEach((part, index) => {
+      part.style.width = widths[index] ?? '';
+    });
+
+  drawBar(looks[0]?.label ?? '', figureText(outcome?.figures[0]) || '–');
+}
+
+/** At which prices amounts are shown, and what stays as it is paid. */
+export function drawBasis(conversion: Conversion): void {
+  const basis = basisText(conversion);
+  drawNote(marked('basis')[0], basis);
+  for (const head of marked('as-paid')) head.hidden = basis === '';
+}
+
+/** A line that stands only while it has something to say. */
+export function drawNote(place: HTMLElement | null | undefined, text: string): void {
+  if (!place) return;
+  setText(place, text);
+  place.hidden = text === '';
+}
+
+/** One headline figure and its name. The large one has its paise apart. */
+export function drawLine(line: HTMLElement, label: string, text: string): void {
+  const name = line.querySelector('dt')?.lastChild;
+  if (name && name.nodeValue !== label) name.nodeValue = label;
+  const [whole, paise] = line.querySelectorAll('dd span');
+  const parts = figureParts(text);
+  setText(whole ?? line.querySelector('dd'), whole === undefined ? text : parts[0]);
+  setText(paise, parts[1]);
+}
+
+/** The result at a glance. */
+export function drawBar(label: string, text: string): void {
+  const [bar] = marked('bar');
+  setText(bar?.querySelector('dt'), label);
+  const figure = bar?.querySelector('dd');
+  setAttribute(figure, 'data-long', String(lengthStep(text)));
+  setText(figure, text);
+}

@@ -1,0 +1,39 @@
+import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#figures/amount-text.ts';
+
+/** How the text of a field came about. */
+export interface Typing {
+  /** Delete was pressed, which takes the digit after the caret. */
+  forward: boolean;
+  /** An input method is still at work on the text, which must not be rewritten under it. */
+  composing: boolean;
+}
+
+/** A text that stands there at once, however it came. */
+export const whole: Typing = { forward: false, composing: false };
+
+/** How an input event came about. */
+export const typingOf = (event: Event): Typing => ({
+  forward: 'inputType' in event && event.inputType === 'deleteContentForward',
+  composing: 'isComposing' in event && event.isComposing === true,
+});
+
+/**
+ * What a field says after its figure was typed or dragged. Digits are grouped at once in the field itself, and the caret
+ * stays behind the one that was typed.
+ *
+ * @param before what the field said
+ */
+export function typedText(control: HTMLInputElement, grouped: boolean, before: string, how: Typing): string {
+  if (control.type === 'range') return fieldText(control.valueAsNumber);
+  if (!grouped || how.composing) return control.value;
+  const { value, selectionStart } = control;
+  const typed = { text: value, caret: selectionStart ?? value.length };
+  const { text, caret } = groupWhileTyping(withoutStuckSeparator(before, typed, how.forward));
+  if (text !== value) {
+    control.value = text;
+    // A text that is written takes the caret to its end, where it mostly belongs; moving it has a browser lay out the page.
+    const moved = control.selectionStart !== caret || control.selectionEnd !== caret;
+    if (moved && document.activeElement === control) control.setSelectionRange(caret, caret);
+  }
+  return text;
+}

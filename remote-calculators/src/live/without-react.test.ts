@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { catalogue } from '#calculators/catalogue.ts';
+
+const sources = path.resolve(import.meta.dirname, '..');
+/** What a module takes at run time: types are gone by then. */
+const IMPORT = /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'/gm;
+
+/** Every package that a file of this one needs at run time, by whatever way, and each file on that way. */
+function reached(file: string, seen = new Set<string>(), packages = new Set<string>()) {
+  if (seen.has(file)) return { seen, packages };
+  seen.add(file);
+  for (const [, name = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    if (name.startsWith('#')) reached(path.join(sources, name.slice(1)), seen, packages);
+    else packages.add(name);
+  }
+  return { seen, packages };
+}
+
+test('the core of every page works without React', () => {
+  const starts = Object.keys(catalogue).map((slug) => {
+    const own = path.join(sources, 'calculators', slug, 'early.ts');
+    return fs.existsSync(own) ? own : path.join(sources, 'calculators', slug, 'view.ts');
+  });
+  for (const start of [path.join(sources, 'live/start.ts'), ...starts]) {
+    const { seen, packages } = reached(start);
+    expect(seen.size).toBeGreaterThan(10);
+    expect([...seen].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    expect([...packages].filter((name) => !/^shared\/(early-input|format\/|ui\/warning-path)/.test(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,86 @@
+import type { CalculatorView, Choices } from '#definition/definition.ts';
+import { digits, type Exact, exact } from '#engine/exact.ts';
+import { type IllustrationKind, illustrationOf } from '#engine/illustration/illustration.ts';
+import { illustrationLimits } from '#engine/illustration/limits.ts';
+import { nominalRate } from '#engine/rate.ts';
+import { rupees } from '#engine/rounding.ts';
+import { growsOnce } from '#outcome/grows-once.ts';
+import type { TaxSetting } from '#scenario/tax-setting.ts';
+
+/** What is assumed of the funds, apart from the figures. */
+export interface Assumed {
+  choices: Choices;
+  tax: Pick<TaxSetting, 'kind' | 'sourceKind'>;
+}
+
+type Look = Pick<CalculatorView, 'growsOnce' | 'modes'>;
+
+/** The rates that a page may ask, and whose they are where it asks more than one. */
+const rates = [
+  ['annualRatePct', ''],
+  ['postReturnPct', ' after retirement'],
+  ['sourceRatePct', ' for the source fund'],
+  ['targetRatePct', ' for the target fund'],
+] as const;
+export type RateName = (typeof rates)[number][0];
+
+export const isRateName = (name: string): name is RateName => rates.some(([known]) => known === name);
+
+/** Fixed income has a limit of its own: the fund that an STP leaves, or any fund whose gains are taxed as debt. */
+export function kindOfRate(name: RateName, { tax }: Assumed): IllustrationKind {
+  const kind = name === 'sourceRatePct' ? tax.sourceKind : tax.kind;
+  return kind === 'debt' ? 'fixedIncome' : 'general';
+}
+
+/** '13.24'; more places where two would show the very limit that it lies above. */
+function cagrText(cagrPct: Exact, limitPct: Exact): string {
+  const text = rupees(cagrPct);
+  return text === rupees(limitPct) ? digits(cagrPct).slice(0, text.length + 6) : text;
+}
+
+/** One sentence for each assumed rate that lies above what AMFI lets an illustration assume, by the rate's name. */
+export function ratesAbove(
+  look: Look,
+  values: Readonly<Record<string, number>>,
+  assumed: Assumed,
+): { name: RateName; sentence: string }[] {
+  const once = growsOnce(look, assumed.choices);
+  const { rateConvention } = assumed.choices;
+  return rates.flatMap(([name, whose]) => {
+    const rate = values[name];
+    if (rate === undefined) return [];
+    const kind = kindOfRate(name, assumed);
+    const found = illustrationOf({ annualRatePct: rate, rateConvention, once, kind });
+    if (!found.above) return [];
+    const { leastPct, mostPct } = illustrationLimits;
+    const most =
+      kind === 'general'
+        ? `${leastPct} to ${mostPct.general}%`
+        : `at most ${mostPct.fixedIncome.toFixed(2)}% for fixed income`;
+    const sentence = `This assumes ${cagrText(found.cagrPct, found.limitPct)}% a year${whose}. AMFI lets such illustrations assume ${most}.`;
+    return [{ name, sentence }];
+  });
+}
+
+/** The part of a rate's slider that AMFI lets illustrations assume. */
+export interface RateMark {
+  from: number;
+  to: number;
+  /** What stands beneath it. */
+  text: string;
+}
+
+/** Where the limits lie on a slider of typed rates: a nominal rate reaches a CAGR of 13% at 12.28%. */
+export function rateMark(look: Look, name: string, assumed: Assumed): RateMark | undefined {
+  if (!isRateName(name)) return undefined;
+  const { leastPct, mostPct } = illustrationLimits;
+  const kind = kindOfRate(name, assumed);
+  const plain = growsOnce(look, assumed.choices) || assumed.choices.rateConvention === 'effective';
+  const place = (pct: number) => (plain ? pct : Number(rupees(100n * nominalRate(exact(pct) / 100n))));
+  const range = kind === 'general' ? `${leastPct} to ${mostPct.general}%` : `up to ${mostPct.fixedIncome.toFixed(2)}%`;
+  return {
+    from: kind === 'general' ? place(leastPct) : 0,
+    to: place(mostPct[kind]),
+    text: `AMFI: ${range}${plain ? '' : ' effective'}`,
+  };
+}

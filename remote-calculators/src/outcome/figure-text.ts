@@ -1,0 +1,16 @@
+import { formatRupees } from 'shared/format/rupees';
+import type { Figure } from '#outcome/outcome.ts';
+
+/** A headline figure as it is read: "₹11,61,695.38", "Month 69 (year 6)", or nothing while there is none. */
+export const figureText = (figure: Figure | undefined): string =>
+  figure?.amount ? formatRupees(figure.amount) : (figure?.words ?? '');
+
+/** A figure as it is read, in two parts, of which the paise are set smaller. */
+export function figureParts(text: string): [whole: string, paise: string] {
+  const point = text.indexOf('.');
+  return point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point)];
+}
+
+/** True for a line that is only shown when it has something to say. */
+export const isHidden = (look: Pick<Figure, 'mayBeMissing'>, figure: Figure | undefined): boolean =>
+  look.mayBeMissing === true && figureText(figure) === '';

@@ -1,0 +1,150 @@
+import type { CalculatorView, Choices, ColumnLook, FigureLook, Inputs, PageRun } from '#definition/definition.ts';
+import type { Exact } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import type { Table } from '#engine/model.ts';
+import { once } from '#engine/once.ts';
+import { type ShownRow, shownMonths, shownRow, shownYears } from '#engine/present.ts';
+import { type RupeeText, rupees } from '#engine/rounding.ts';
+
+/** A headline figure as shown: plain digits with two places, or words where the figure is not an amount. */
+export interface Figure extends FigureLook {
+  amount: RupeeText | null;
+  words: string | null;
+  /** What an instalment buys today in the first month and in the last. */
+  bought: readonly [first: RupeeText, last: RupeeText] | null;
+}
+
+/** Everything that is drawn from one run. Headline, chart, table and exports read the same rows. */
+export interface Outcome {
+  inputs: Inputs;
+  /** The typed figures, by field. */
+  values: Readonly<Record<string, number>>;
+  choices: Choices;
+  conversion: Conversion;
+  run: PageRun;
+  figures: readonly Figure[];
+  columns: readonly ColumnLook[];
+  /** The year rows; of a step of a drag that nobody draws they are never made. */
+  years: readonly ShownRow<string>[];
+  /** The newest of them, without the others. */
+  last: ShownRow<string> | undefined;
+  monthsOf: (year?: number) => readonly ShownRow<string>[];
+}
+
+/** The inputs as the model takes them: what was typed, the conventions, and what counts where nothing was typed. */
+export function withChoices({ rules, conventions }: CalculatorView, inputs: Inputs, choices: Choices): Inputs {
+  const given: Inputs = { ...inputs };
+  for (const [name, { ifLeftOut }] of Object.entries(rules)) if (ifLeftOut !== undefined) given[name] ??= ifLeftOut;
+  for (const name of conventions) given[name] = choices[name];
+  return given;
+}
+
+/** The headline figures that a mode shows, the hero first, with the names that they have in today's rupees or as paid. */
+export const figureLooks = (
+  definition: CalculatorView,
+  { mode }: Choices,
+  { inflationPct }: Conversion,
+): readonly FigureLook[] =>
+  [...(definition.modes?.[mode].figures ?? []), ...definition.figures].map((look) =>
+    inflationPct === null || look.todayLabel === undefined ? look : { ...look, label: look.todayLabel },
+  );
+
+/** The table that the mode shows. */
+export function tableOf(definition: CalculatorView, run: PageRun, { mode }: Choices): Table<string> {
+  const table = run.tables[definition.modes?.[mode].table ?? 'yearly'];
+  if (table === undefined) throw new Error(`The model of ${definition.id} gives no table for ${mode}.`);
+  return table;
+}
+
+/** How amounts are converted before they are shown: not at all, or into today's rupees. */
+export interface Conversion {
+  /** The yearly inflation in per cent; null while amounts are shown as they are paid. */
+  inflationPct: number | null;
+  /** Every amount of a table, each at its own date. */
+  table: (table: Table<string>) => Table<string>;
+  /** An amount that falls due after that many months. */
+  amount: (amount: Exact, months: number) => Exact;
+}
+
+export const unconverted: Conversion = { inflationPct: null, table: (table) => table, amount: (amount) => amount };
+
+/** After how many months an amount falls due; what the table does not date is paid today. */
+function dueAfter(look: FigureLook, run: PageRun, table: Table<string>): number {
+  if (look.atTableStart) return table.startsAfter ?? 0;
+  const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? ''];
+  if (typeof month !== 'number' || month === 0) return 0;
+  return look.isFlow && table.timing !== 'end' ? month - 1 : month;
+}
+
+/** What an instalment of a plan of so many months buys today in the first month and in the last. */
+export function boughtBy(
+  instalment: Exact,
+  term: number,
+  timing: Choices['timing'],
+  { amount, inflationPct }: Conversion,
+): Figure['bought'] {
+  if (inflationPct === null || term === 0) return null;
+  const first = timing === 'end' ? 1 : 0;
+  return [rupees(amount(instalment, first)), rupees(amount(instalment, term - 1 + first))];
+}
+
+function figure(
+  look: FigureLook,
+  { timing }: Choices,
+  run: PageRun,
+  table: Table<string>,
+  last: ShownRow<string> | undefined,
+  conversion: Conversion,
+): Figure {
+  const none = { ...look, amount: null, words: null, bought: null };
+  const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
+  if (look.says) return { ...none, words: typeof result === 'number' ? look.says(result) : null };
+  const inTable = last?.[look.result];
+  if (typeof inTable === 'string') return { ...none, amount: inTable };
+  if (typeof result !== 'bigint') return none;
+  return {
+    ...none,
+    amount: rupees(conversion.amount(result, dueAfter(look, run, table))),
+    bought: look.buys ? boughtBy(result, table.months.length, timing, conversion) : null,
+  };
+}
+
+/** Runs the model and shapes what it gives; null when the model finds the inputs impossible after all. */
+export function outcomeOf(
+  definition: CalculatorView,
+  inputs: Inputs,
+  choices: Choices,
+  conversion: Conversion = unconverted,
+): Outcome | null {
+  const given = withChoices(definition, inputs, choices);
+  let run: PageRun;
+  let table: Table<string>;
+  try {
+    run = definition.run(given);
+    table = conversion.table(tableOf(definition, run, choices));
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+  const years = once(() => shownYears(table));
+  const lastYear = table.years.at(-1);
+  const last = lastYear && shownRow(table.columns, lastYear);
+  const values: Record<string, number> = {};
+  for (const [name, value] of Object.entries(inputs)) if (typeof value === 'number') values[name] = value;
+  return {
+    inputs: given,
+    values,
+    choices,
+    conversion,
+    run,
+    figures: figureLooks(definition, choices, conversion).map((look) =>
+      figure(look, choices, run, table, last, conversion),
+    ),
+    columns: definition.columns,
+    get years() {
+      return years();
+    },
+    last,
+    monthsOf: (year) => shownMonths(table, year),
+  };
+}

@@ -1,0 +1,36 @@
+import { formatDate } from 'shared/format/date';
+import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+
+/** What a file or a sheet says about itself: a label and what stands there. */
+export type FileNote = readonly [label: string, text: string];
+
+/** What was typed, field by field, with its unit: "Monthly investment", "₹5,000". */
+export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): FileNote[] =>
+  fields.flatMap(({ name, label }) => {
+    const value = inputs[name];
+    const unit = rules[name]?.unit;
+    if (value === undefined) return [];
+    const plain = label.replace(/ \((%|₹|years|months)\)$/, '');
+    if (unit === 'date') return [[plain, formatDate(String(value))] as const];
+    const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
+    return [[plain, withUnit(Number(value), counted)] as const];
+  });
+
+/** What was typed, under which convention, and when, in one line. `inflation` in per cent; `today` as `YYYY-MM-DD`. */
+export function printedText(
+  look: CalculatorView,
+  { inputs, choices, values }: Outcome,
+  inflation: number | null,
+  today: string | null,
+): string {
+  const { convention } = look;
+  return [
+    ...typedInputs(look, inputs).map((note) => note.join(' ')),
+    convention(choices, values),
+    ...(inflation === null ? [] : [`today’s rupees at ${fieldText(inflation)}% inflation`]),
+    ...(today === null ? [] : [formatDate(today)]),
+  ].join(' · ');
+}

@@ -1,0 +1,9 @@
+/**
+ * Puts a query, or none, into the address of a page without a navigation. A page that has been left stands until the next
+ * one is there: the address is not its own any more.
+ */
+export function writeToAddress(path: string, query: string) {
+  const { pathname, hash } = window.location;
+  if (pathname !== path) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+}

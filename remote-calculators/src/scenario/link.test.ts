@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import dreamCarDefinition from '#calculators/dream-car/texts.tsx';
+import { examples } from '#calculators/examples.ts';
+import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import retirementDefinition from '#calculators/retirement/texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stpDefinition from '#calculators/stp/texts.tsx';
+import { pages } from '#pages.ts';
+import { fromQuery, LONGEST_QUERY, toQuery } from '#scenario/link.ts';
+import { readFields } from '#scenario/read-fields.ts';
+import { initialScenario, type Scenario } from '#scenario/scenario.ts';
+import { usualTax } from '#scenario/tax-setting.ts';
+
+const today = '2026-11-20';
+const query = (scenario: Scenario, definition = sipDefinition) =>
+  toQuery(definition, scenario, readFields(definition, scenario.texts, scenario.countedFrom ?? today));
+
+/** What may stand in a field: figures in and out of bounds, in many hands, and what is none. */
+const typed = fc.oneof(
+  fc.double({ min: 0, max: 2e12, noNaN: true }).map(String),
+  fc.integer({ min: 0, max: 200 }).map(String),
+  fc
+    .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 18 }))
+    .map(([n, places]) => (n / 10 ** places).toFixed(places)),
+  fc.constantFrom('', '0', '-5', '1e308', '₹ 1,00,000', '5L', '1.2cr', 'abc', '१२', '99999999999999999999'),
+);
+
+describe('a link', () => {
+  it('holds every input and convention and opens as the same scenario', () => {
+    const scenario: Scenario = {
+      ...initialScenario(sipDefinition),
+      texts: { monthly: '12,345', years: '17', annualRatePct: '12.75' },
+      choices: { rateConvention: 'effective', timing: 'end', mode: 'monthly' },
+      todaysRupees: { on: true, text: '5.5' },
+      range: { on: true, text: '18', seed: 7 },
+    };
+    const text = query(scenario);
+    expect(text).toBe(
+      'monthly=12345&years=17&annualRatePct=12.75&rateConvention=effective&timing=end&todaysRupeesPct=5.5&volatilityPct=18&seed=7',
+    );
+    expect(fromQuery(sipDefinition, `?${text}`, today)).toEqual(scenario);
+  });
+
+  it.each(examples)(
+    '$path: whatever is typed, a link is plain and short, and opens as the same figures',
+    (definition, example) => {
+      const kept = ['age', 'retirementAge', 'withdrawAge', 'lifeExpectancy', 'years', 'targetDate'];
+      const texts = fc.record(
+        Object.fromEntries(
+          definition.fields.map(({ name }) => [
+            name,
+            kept.includes(name) ? fc.oneof(fc.constant(String(example[name])), typed) : typed,
+          ]),
+        ),
+      );
+      const scenarios = fc.tuple(texts, fc.boolean(), typed, fc.boolean(), typed);
+      // What may be left out and is, opens as what it usually is: the same figures, written down.
+      const written = (text: string) => {
+        const parts = new URLSearchParams(text);
+        const usual = initialScenario(definition).texts;
+        for (const { name, optional } of definition.fields)
+          if (optional === true && !parts.has(name)) parts.set(name, usual[name] ?? '');
+        parts.sort();
+        return parts.toString();
+      };
+      fc.assert(
+        fc.property(scenarios, ([texts, todays, inflation, range, deviation]) => {
+          const scenario: Scenario = {
+            ...initialScenario(definition),
+            texts: { ...initialScenario(definition).texts, ...texts },
+            todaysRupees: { on: todays, text: inflation },
+            range: { on: range, text: deviation, seed: 3 },
+          };
+          const text = query(scenario, definition);
+          if (text === '') return;
+          expect(text).not.toMatch(/\de[-+]?\d|NaN|Infinity|=(&|$)/);
+          expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+          const opened = fromQuery(definition, `?${text}`, today);
+          expect(opened).not.toBe('bad');
+          expect(written(query(opened as Scenario, definition))).toBe(written(text));
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  it('keeps what tax is asked with, and opens its panel', () => {
+    const tax = {
+      on: true,
+      kind: 'debt',
+      sourceKind: 'hybrid',
+      slabPct: '20',
+      otherIncome: '12,00,000',
+      regime: 'old',
+    } as const;
+    const scenario = { ...initialScenario(stpDefinition), tax };
+    const text = query(scenario, stpDefinition);
+    expect(text).toContain('&taxKind=debt&sourceTaxKind=hybrid&slabPct=20&otherIncome=1200000&regime=old');
+    expect(fromQuery(stpDefinition, `?${text}`, today)).toEqual(scenario);
+    const usual = { ...initialScenario(sipDefinition), tax: { ...usualTax, on: true } };
+    expect(query(usual)).toMatch(/&taxKind=equity$/);
+    expect(fromQuery(sipDefinition, `?${query(usual)}`, today)).toEqual(usual);
+  });
+
+  it('says nothing of tax while nobody asks, so that links from before mean what they meant', () => {
+    expect(query(initialScenario(sipDefinition))).not.toContain('tax');
+    expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({ tax: usualTax });
+  });
+
+  it('takes figures as they are written in India', () => {
+    const opened = fromQuery(sipDefinition, '?monthly=50,000&years=%E0%A5%A7%E0%A5%A6&annualRatePct=12%20%25', today);
+    expect(opened).toMatchObject({ texts: { monthly: '50,000', years: '10', annualRatePct: '12' } });
+  });
+
+  it('is made without a range that cannot be used', () => {
+    const scenario = { ...initialScenario(sipDefinition), range: { on: true, text: '900', seed: 7 } };
+    expect(query(scenario)).toBe('monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start');
+  });
+
+  it('takes months for years, and passes over names of others', () => {
+    const opened = fromQuery(sipDefinition, '?monthly=5000&months=120&annualRatePct=12&utm_source=mail', today);
+    expect(opened).toMatchObject({ texts: { monthly: '5,000', years: '10' } });
+    expect(fromQuery(sipDefinition, '?utm_source=mail', today)).toBeNull();
+    // However long they are: the origin has dropped them before it rendered the page.
+    expect(fromQuery(sipDefinition, `?monthly=5000&utm_source=${'m'.repeat(1000)}`, today)).toMatchObject({
+      texts: { monthly: '5,000' },
+    });
+  });
+
+  it.each([
+    '?monthly=7&years=10&annualRatePct=12',
+    '?monthly=abc',
+    '?monthly=1e4',
+    '?monthly=-5000',
+    '?monthly=5000&timing=noon',
+    '?monthly=5000&todaysRupeesPct=900',
+    '?monthly=5000&seed=0.5',
+    '?monthly=5000&seed=0x10',
+    '?monthly=5,0',
+    '?monthly=5000&taxKind=gold',
+    '?monthly=5000&slabPct=31',
+    '?monthly=5000&otherIncome=-1',
+    '?monthly=5000&months=7',
+    `?monthly=5000&years=${'0'.repeat(1000)}9`,
+  ])('that says %s is bad', (search) => {
+    expect(fromQuery(sipDefinition, search, today)).toBe('bad');
+  });
+
+  it.each(['2026-02-31x', 'zzz', '2026-13-45'])('that counts from %s is bad', (day) => {
+    const search = `?amountToday=1000000&targetDate=2031-11-20&annualRatePct=12&today=${day}`;
+    expect(fromQuery(dreamCarDefinition, search, today)).toBe('bad');
+  });
+
+  it('counts from its own day for ever', () => {
+    const search = '?amountToday=1000000&targetDate=2031-11-20&annualRatePct=12&today=2026-11-20';
+    const opened = fromQuery(dreamCarDefinition, search, '2030-01-01');
+    expect(opened).toMatchObject({ countedFrom: '2026-11-20' });
+    expect(query(opened as Scenario, dreamCarDefinition)).toContain('targetDate=2031-11-20');
+    expect(query(opened as Scenario, dreamCarDefinition)).toContain('today=2026-11-20');
+  });
+
+  it('says by its names which of two calculators at one address it means', () => {
+    expect(fromQuery(byExpenseDefinition, '?age=30&retirementAge=60&amountToday=100', today)).toBeNull();
+    expect(fromQuery(retirementDefinition, '?age=30&retirementAge=60&monthlyExpense=100', today)).toBeNull();
+    expect(fromQuery(retirementDefinition, '?age=30&retirementAge=20', today)).toBe('bad');
+  });
+
+  it.each(examples)('$path: the origin renders it by every name that it can hold', (definition, example) => {
+    const usual = initialScenario(definition);
+    const given = Object.entries(example).map(([name, value]) => [name, String(value)]);
+    const text = query(
+      {
+        ...usual,
+        texts: { ...usual.texts, ...Object.fromEntries(given) },
+        countedFrom: today,
+        todaysRupees: { on: true, text: '5' },
+        range: { on: true, text: '18', seed: 7 },
+        tax: { on: true, kind: 'debt', sourceKind: 'hybrid', slabPct: '20', otherIncome: '1', regime: 'old' },
+      },
+      definition,
+    );
+    // Names of fields, habits, rupees, range and tax are all in it: none was left out for being usual or too long.
+    const { range, tax } = definition.extras;
+    const optional = [
+      ...(range ? ['seed'] : []),
+      ...(tax ? ['regime'] : []),
+      ...(tax === 'transfer' ? ['sourceTaxKind'] : []),
+    ];
+    const held = [...new URLSearchParams(text).keys()];
+    expect(held).toEqual(expect.arrayContaining(['todaysRupeesPct', ...definition.conventions, ...optional]));
+    const page = pages.find(({ path }) => path === definition.path);
+    expect(page?.query).toEqual(expect.arrayContaining(held));
+  });
+
+  it.each(examples)('$path stays short with the most digits in every field', (definition, example) => {
+    const { todaysRupees, ...scenario } = initialScenario(definition);
+    const long: Record<string, string> = { rupees: '10000.123456789012', percent: '9.123456789012' };
+    const texts = definition.fields.map(({ name, wholeOnly }) => [
+      name,
+      (wholeOnly ? undefined : long[definition.rules[name]?.unit ?? '']) ?? String(example[name]),
+    ]);
+    const text = query(
+      {
+        ...{ ...scenario, texts: Object.fromEntries(texts), countedFrom: today },
+        choices: { rateConvention: 'effective', timing: 'start', mode: 'oneTime' },
+        todaysRupees: { ...todaysRupees, on: true, text: '9.123456789012' },
+        range: { on: true, text: '59.123456789012', seed: 999_999_998 },
+        tax: {
+          on: true,
+          kind: 'hybrid',
+          sourceKind: 'equity',
+          slabPct: '15',
+          otherIncome: '999999999999',
+          regime: 'old',
+        },
+      },
+      definition,
+    );
+    expect(text).toContain('9.123456789012');
+    expect(text).toContain('effective');
+    expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+  });
+});
+
+describe('a form that was sent without a script', () => {
+  it('is read as its fields are: figures in many hands, and the habit that is checked', () => {
+    const sent = '?monthly=5L&years=12&annualRatePct=11%25&convention=effective+end&todaysRupees=on&typed=yes';
+    expect(fromQuery(sipDefinition, sent, today)).toMatchObject({
+      texts: { monthly: '5,00,000', years: '12', annualRatePct: '11' },
+      choices: { rateConvention: 'effective', timing: 'end' },
+      todaysRupees: { on: true, text: '6' },
+    });
+  });
+
+  it('keeps what cannot be used, and takes an empty field for an empty field', () => {
+    const sent = '?monthly=seven&years=&annualRatePct=120&convention=odd&mode=x&seed=-1&typed=yes';
+    const scenario = fromQuery(sipDefinition, sent, today) as Scenario;
+    expect(scenario.texts).toEqual({ monthly: 'seven', years: '', annualRatePct: '120' });
+    expect(scenario.choices).toEqual(initialScenario(sipDefinition).choices);
+    const { inputs, problems } = readFields(sipDefinition, scenario.texts, today);
+    expect(inputs).toBeNull();
+    expect(Object.keys(problems)).toEqual(['monthly', 'annualRatePct']);
+  });
+
+  it('says by the button which of two calculators at one address it means', () => {
+    const sent = '?age=35&retirementAge=60&amountToday=100&way=monthlyExpense&typed=yes';
+    expect(fromQuery(retirementDefinition, sent, today)).toBeNull();
+    expect(fromQuery(byExpenseDefinition, sent, today)).toMatchObject({ texts: { age: '35' } });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import dreamHouseDefinition from '#calculators/dream-house/texts.tsx';
+import sipDefinition from '#calculators/sip/texts.tsx';
+import stepUpSipDefinition from '#calculators/step-up-sip/texts.tsx';
+import swpDefinition from '#calculators/swp/texts.tsx';
+import { readFields } from '#scenario/read-fields.ts';
+
+const sip = (texts: Record<string, string>) =>
+  readFields(sipDefinition, { monthly: '5,000', years: '10', annualRatePct: '12', ...texts }, null);
+
+describe('readFields', () => {
+  it('gives the model every figure when all are there', () => {
+    expect(sip({})).toEqual({
+      inputs: { monthly: 5000, years: 10, annualRatePct: 12 },
+      values: { monthly: 5000, years: 10, annualRatePct: 12 },
+      problems: {},
+    });
+  });
+
+  it.each([
+    [{ monthly: '999' }, 'monthly', 'Enter ₹1,000 or more.'],
+    [{ monthly: '1L1' }, 'monthly', 'Enter a figure, such as 5,000 or 5L.'],
+    [{ monthly: '100001' }, 'monthly', 'Enter ₹1,00,000 or less.'],
+    [{ years: '31' }, 'years', 'Enter 30 years or fewer.'],
+    [{ years: '0' }, 'years', 'Enter 1 year or more.'],
+    [{ years: '2.5' }, 'years', 'Enter whole years, without a fraction.'],
+    [{ annualRatePct: '30.01' }, 'annualRatePct', 'Enter 30% or less.'],
+    [{ annualRatePct: '-1' }, 'annualRatePct', 'Enter 1% or more.'],
+    [{ annualRatePct: '12.0000000000001' }, 'annualRatePct', 'Enter 12 digits after the point or fewer.'],
+    [{ monthly: '1000.0000000000002' }, 'monthly', 'Enter 12 digits after the point or fewer.'],
+  ] as const)('says what is wrong with %j and gives nothing', (texts, name, message) => {
+    const { inputs, problems } = sip(texts);
+    expect(inputs).toBeNull();
+    expect(problems[name]).toContain(message);
+  });
+
+  it('takes as many digits as an answer of the solver needs', () => {
+    expect(sip({ monthly: '4321.123456', annualRatePct: '12.123456789012' })).toMatchObject({
+      inputs: { monthly: 4321.123456, annualRatePct: 12.123456789012 },
+      problems: {},
+    });
+  });
+
+  it('finds an empty field missing, not wrong', () => {
+    expect(sip({ years: '' })).toMatchObject({ inputs: null, problems: {} });
+  });
+
+  it('lets a field be empty where the model knows what counts then', () => {
+    const texts = { monthly: '5000', years: '10', annualRatePct: '12', stepUpPct: '10', stepUpRupees: '' };
+    expect(readFields(stepUpSipDefinition, texts, null).inputs).toEqual({
+      monthly: 5000,
+      years: 10,
+      annualRatePct: 12,
+      stepUpPct: 10,
+    });
+  });
+
+  it('compares fields with each other', () => {
+    const texts = { investment: '1000', monthlyWithdrawal: '1001', annualRatePct: '12', years: '10', stepUpPct: '0' };
+    const { inputs, problems } = readFields(swpDefinition, texts, null);
+    expect(inputs).toBeNull();
+    expect(problems.monthlyWithdrawal).toContain('cannot be more than the investment');
+  });
+
+  it.each([
+    ['2026-11-20', 'Choose a day after 20 November 2026.'],
+    ['2200-01-01', 'Choose a day within the next 99 years.'],
+  ])('says what is wrong with the day %s', (targetDate, message) => {
+    const texts = { amountToday: '80L', targetDate, annualRatePct: '12', inflationPct: '6' };
+    const { inputs, problems } = readFields(dreamHouseDefinition, texts, '2026-11-20');
+    expect(inputs).toBeNull();
+    expect(problems.targetDate).toContain(message);
+  });
+});

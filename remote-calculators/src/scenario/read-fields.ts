@@ -1,0 +1,116 @@
+import { formatDate } from 'shared/format/date';
+import type { CalculatorView, FieldLook, Inputs } from '#definition/definition.ts';
+import type { InputRule, Unit } from '#engine/model.ts';
+import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
+import { readTyped } from '#figures/amount-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+
+/** The texts of all fields by name. The only state that typing changes; everything else is worked out from it. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Reading {
+  /** Every input for the model, or null while something is missing or wrong. */
+  inputs: Inputs | null;
+  /** The figures that could be read, complete or not. */
+  values: Readonly<Record<string, number>>;
+  /** What is wrong, by field. An empty field is missing, not wrong. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** Doubling every year: with any term and amount below it still comes to a figure that a page can show. */
+const MOST_TYPED_PERCENT = 100;
+
+/** What an answer needs that comes within ₹1 of a lakh crore; more would make links longer and no figure better. */
+export const MOST_PLACES = 12;
+
+const possible: { readonly [U in Unit]?: number } = {
+  rupees: MOST_RUPEES,
+  percent: MOST_TYPED_PERCENT,
+  years: MOST_MONTHS / 12,
+  months: MOST_MONTHS,
+  age: 100,
+};
+const isDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Which figures a field takes instead of this one; undefined when it takes it. */
+export function boundsProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
+  const unit = rule.unit === 'age' ? 'years' : rule.unit;
+  if (unit !== 'rupees' && unit !== 'percent' && unit !== 'years' && unit !== 'months') return undefined;
+  if (wholeOnly && !Number.isInteger(value)) {
+    return `Enter whole ${unit === 'percent' ? 'per cent' : unit}, without a fraction.`;
+  }
+  const least = rule.min ?? 0;
+  if (rule.above !== undefined && value <= rule.above) return `Enter more than ${withUnit(rule.above, unit)}.`;
+  if (value < least) return `Enter ${withUnit(least, unit)} or more.`;
+  const most = rule.max ?? possible[rule.unit] ?? Number.POSITIVE_INFINITY;
+  if (value > most)
+    return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}.`;
+  if (Number(value.toFixed(MOST_PLACES)) !== value) return `Enter ${MOST_PLACES} digits after the point or fewer.`;
+  return undefined;
+}
+
+/** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
+export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
+  const problem = boundsProblem(value, rule, wholeOnly);
+  return problem && `${problem} Results stay blank until then.`;
+}
+
+function readDate(text: string, today: string | null): { value?: string; problem?: string } {
+  if (!isDate.test(text) || today === null) return {};
+  if (text <= today) return { problem: `Choose a day after ${formatDate(today)}. Results stay blank until then.` };
+  const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4));
+  if (years >= MOST_MONTHS / 12)
+    return { problem: 'Choose a day within the next 99 years. Results stay blank until then.' };
+  return { value: text };
+}
+
+function readOne(
+  look: FieldLook,
+  rule: InputRule,
+  text: string,
+  today: string | null,
+): { value?: number | string; problem?: string } {
+  if (rule.unit === 'date') return readDate(text, today);
+  const typed = readTyped(text);
+  if (typed.state === 'empty') return {};
+  if (typed.state === 'unreadable') {
+    const such = rule.unit === 'rupees' ? ', such as 5,000 or 5L' : '';
+    return { problem: `Enter a figure${such}. Results stay blank until then.` };
+  }
+  const problem = figureProblem(typed.value, rule, look.wholeOnly);
+  return problem === undefined ? { value: typed.value } : { problem };
+}
+
+/**
+ * Reads every field against the model's own rules. Nothing is clamped: what is out of bounds is said and not used.
+ * @param today `YYYY-MM-DD` in India for calculators that count from today; null leaves their dates unread
+ */
+export function readFields(
+  definition: Pick<CalculatorView, 'fields' | 'rules' | 'check'>,
+  texts: Texts,
+  today: string | null,
+): Reading {
+  const inputs: Inputs = {};
+  const values: Record<string, number> = {};
+  const problems: Record<string, string> = {};
+  let complete = true;
+  for (const look of definition.fields) {
+    const rule = definition.rules[look.name];
+    if (rule === undefined) throw new Error(`The model has no input named ${look.name}.`);
+    const { value, problem } = readOne(look, rule, texts[look.name] ?? '', today);
+    if (problem !== undefined) problems[look.name] = problem;
+    if (value === undefined) complete &&= look.optional === true && problem === undefined;
+    else inputs[look.name] = value;
+    if (typeof value === 'number') values[look.name] = value;
+  }
+  if (definition.rules.today !== undefined && today !== null) inputs.today = today;
+  const between = definition.check?.(values);
+  if (between !== undefined) problems[between.name] ??= between.message;
+  return { inputs: complete && between === undefined ? inputs : null, values, problems };
+}
+
+/** A reading without what is wrong with the field that is being typed in; '' for none. */
+export function calm(reading: Reading, typing: string): Reading {
+  const { [typing]: _ownProblem, ...problems } = reading.problems;
+  return { ...reading, problems };
+}

@@ -1,0 +1,50 @@
+import type { CalculatorView, Choices } from '#definition/definition.ts';
+import { writtenOut } from '#figures/amount-text.ts';
+import { chosen } from '#scenario/choices.ts';
+import { initialScenario, type Scenario } from '#scenario/scenario.ts';
+
+/** In a query that a form has sent by itself, because no script was there to compute. */
+export const TYPED = 'typed';
+
+/** What such a form sends besides the names of a link: the radio buttons' and the checkbox's own. */
+export const formNames = [TYPED, 'way', 'convention', 'todaysRupees'] as const;
+
+/** What is chosen; a choice that the page does not know is as usual. */
+export function typedChoices(query: URLSearchParams, usual: Choices): Choices {
+  const [rateConvention, timing] = query.get('convention')?.split(' ') ?? [];
+  return {
+    rateConvention: chosen('rateConvention', rateConvention ?? query.get('rateConvention')) ?? usual.rateConvention,
+    timing: chosen('timing', timing ?? query.get('timing')) ?? usual.timing,
+    mode: chosen('mode', query.get('mode')) ?? usual.mode,
+  };
+}
+
+/** Whether amounts are shown in today's rupees; the form sends a checkbox only while it is checked. */
+export const typedTodaysRupees = (
+  query: URLSearchParams,
+  usual: Scenario['todaysRupees'],
+  name: string,
+): Scenario['todaysRupees'] => ({
+  on: query.has('todaysRupees'),
+  text: query.get(name) ?? usual.text,
+});
+
+/** The scenario as a form has sent it: every text as typed, readable or not. */
+export function typedScenario(
+  definition: CalculatorView,
+  query: URLSearchParams,
+  todaysRupeesName: string,
+): Omit<Scenario, 'range' | 'tax'> {
+  const usual = initialScenario(definition);
+  const texts: Record<string, string> = { ...usual.texts };
+  for (const { name } of definition.fields) {
+    const text = query.get(name);
+    if (text !== null) texts[name] = definition.rules[name]?.unit === 'date' ? text : writtenOut(text);
+  }
+  return {
+    texts,
+    choices: typedChoices(query, usual.choices),
+    todaysRupees: typedTodaysRupees(query, usual.todaysRupees, todaysRupeesName),
+    countedFrom: null,
+  };
+}
