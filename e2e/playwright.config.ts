@@ -5,7 +5,8 @@ const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
 export default defineConfig({
-  testDir: './specs',
+  testDir: '..',
+  testMatch: ['e2e/specs/*.spec.ts', 'remote-*/journeys/*.spec.ts'],
   outputDir: '../node_modules/.reports/journeys',
   globalSetup: './start-site.ts',
   workers: 2,

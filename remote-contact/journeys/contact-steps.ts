@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
-import { untilAlive } from './held-page.ts';
+import { expect } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
 
 /** Where the sample firm reads its mail. */
 export const FIRM = 'hello@saralnivesh.example';

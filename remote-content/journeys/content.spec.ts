@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
-import { untilAlive } from '../held-page.ts';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
 
 const POSTS = '**/wp-json/wp/v2/posts?**';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
-import { haveDetails } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { haveDetails } from '#journeys/account-steps.ts';
 
 test('an email address is proven in place, hears of a new browser, and its link ends all sessions without scripts @phone', async ({
   page,

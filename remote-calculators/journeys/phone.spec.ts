@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, typedCalculators } from '../calculator-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { field, typedCalculators } from '#journeys/calculator-steps.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Result at a glance' });
 

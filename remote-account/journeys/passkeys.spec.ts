@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
 
 /** A phone's own authenticator, which answers as if its owner had touched it. */
 async function addAuthenticator(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { haveDetails, stored } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { haveDetails, stored } from '#journeys/account-steps.ts';
 
 test('your data: consents, download, sessions, and an erasure that leaves nothing @phone', async ({
   page,

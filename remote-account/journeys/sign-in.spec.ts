@@ -1,6 +1,6 @@
-import { fillDetails, PAN, sayAge } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
-import { holdScripts } from '../held-page.ts';
+import { expect, test } from 'e2e/fixtures';
+import { holdScripts } from 'e2e/held-page';
+import { fillDetails, PAN, sayAge } from '#journeys/account-steps.ts';
 
 test('a wrong code says Authentication failed and why, and the field keeps the focus @phone', async ({
   page,

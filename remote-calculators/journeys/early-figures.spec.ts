@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#fixtures.ts';
-import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from '#held-page.ts';
+import { expect, test } from 'e2e/fixtures';
+import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
 
 /** What is typed on each calculator, and a slider that is moved after it. */
 const calculators: [path: string, typed: [label: string, text: string][], slider: [label: string, value: string]][] = [

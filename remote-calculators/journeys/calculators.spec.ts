@@ -1,6 +1,6 @@
-import { chart, field, figure, yearRows } from '../calculator-steps.ts';
-import { expect, test } from '../fixtures.ts';
-import { untilAlive } from '../held-page.ts';
+import { expect, test } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
+import { chart, field, figure, yearRows } from '#journeys/calculator-steps.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');

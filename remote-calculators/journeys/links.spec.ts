@@ -1,8 +1,8 @@
-import { calculated, shownRupees } from '#calc.ts';
-import { figure, table } from '#calculator-steps.ts';
-import { expect, test } from '#fixtures.ts';
-import { headline, holdScripts, shown, untilAlive, untilEarly, watchForm } from '#held-page.ts';
-import { addressOf, isBlank, linkedDocument, links, openLinked } from '#link-steps.ts';
+import { expect, test } from 'e2e/fixtures';
+import { headline, holdScripts, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { calculated, shownRupees } from '#journeys/calc.ts';
+import { figure, table } from '#journeys/calculator-steps.ts';
+import { addressOf, isBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
 
 const answers = () => calculated(links.map(({ id, inputs }) => ({ id, inputs })));
 test.describe('without a script', () => {

@@ -1,5 +1,14 @@
-import { fillDetails, fillReferral, fillRow, haveDetails, PAN, sayAge, stored, title } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import {
+  fillDetails,
+  fillReferral,
+  fillRow,
+  haveDetails,
+  PAN,
+  sayAge,
+  stored,
+  title,
+} from '#journeys/account-steps.ts';
 
 test('a visitor signs in, fills everything in, and sees it on a second browser @phone', async ({
   page,

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../accessible.ts';
-import { fillRow, saveDetails, title } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { fillRow, saveDetails, title } from '#journeys/account-steps.ts';
 
 test('every page in light and dark: one h1, nothing that axe finds, nothing wider than the window @phone', async ({
   page,

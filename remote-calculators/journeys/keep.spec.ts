@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { chart, field, figure, typedCalculators } from '../calculator-steps.ts';
-import { unzipped } from '../downloaded-tables.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { chart, field, figure, typedCalculators } from '#journeys/calculator-steps.ts';
+import { unzipped } from '#journeys/downloaded-tables.ts';
 
 const dry = '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&stepUpPct=6';
 

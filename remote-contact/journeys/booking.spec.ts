@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
-import { FIRM, fillBooking, freeTimes, openContact, send, unique, verifyPhone } from '../contact-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { FIRM, fillBooking, freeTimes, openContact, send, unique, verifyPhone } from '#journeys/contact-steps.ts';
 
 test('an appointment: verified, booked, moved and cancelled by the link in its mail @phone', async ({
   page,
@@ -140,14 +140,7 @@ test('nothing stands in the way of assistive technology, in light and dark @phon
 }) => {
   test.slow();
   await openContact(page);
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .setLegacyMode()
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  };
+  const check = () => expectAccessible(page, 'contact');
   await send(page).click();
   await expect(page.getByText('3 things to correct')).toBeVisible();
   await check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chart, field, figure, tabTo, typedCalculators } from '../calculator-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { chart, field, figure, tabTo, typedCalculators } from '#journeys/calculator-steps.ts';
 
 /** The focused element can be seen: neither scrolled away nor below the header or another layer. */
 async function expectFocusInSight(page: Page, what: string) {

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { inboxAddress } from '#inbox-address.ts';
-import { fillBooking, freeTimes } from '../contact-steps.ts';
-import { expect, test } from '../fixtures.ts';
-import { type Site, startSite } from '../site-process.ts';
+import { expect, test } from 'e2e/fixtures';
+import { inboxAddress } from 'e2e/inbox-address';
+import { type Site, startSite } from 'e2e/site-process';
+import { fillBooking, freeTimes } from '#journeys/contact-steps.ts';
 
 // No call leaves this machine: every test answers for this host, or does not.
 const SCHEDULER = 'https://calendly.com';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chart, field, figure, table, yearRows } from '../calculator-steps.ts';
-import { download, sheetRows, unzipped } from '../downloaded-tables.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { chart, field, figure, table, yearRows } from '#journeys/calculator-steps.ts';
+import { download, sheetRows, unzipped } from '#journeys/downloaded-tables.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 

@@ -1,5 +1,5 @@
-import { cut, fillDetails, fillReferral, fillRow, PAN, sayAge, stored, title } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { cut, fillDetails, fillReferral, fillRow, PAN, sayAge, stored, title } from '#journeys/account-steps.ts';
 
 test('with the network failing, every form says what the catalogue says and keeps its input', async ({
   page,

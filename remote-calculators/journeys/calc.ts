@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const program = path.resolve(import.meta.dirname, '../bin/calc.ts');
 
 /** What a link asks: a calculator of `calc` and its inputs under the names that links use. */
 export interface Asked {
@@ -11,8 +11,7 @@ export interface Asked {
 
 /** What `npm run calc` answers to each, in the same order. */
 export function calculated(asked: readonly Asked[]): Record<string, unknown>[] {
-  const { stdout } = spawnSync(process.execPath, ['remote-calculators/bin/calc.ts', '--batch'], {
-    cwd: root,
+  const { stdout } = spawnSync(process.execPath, [program, '--batch'], {
     input: asked.map((one) => JSON.stringify(one)).join('\n'),
     encoding: 'utf8',
   });

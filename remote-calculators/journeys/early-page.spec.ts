@@ -1,5 +1,5 @@
-import { expect, test } from '#fixtures.ts';
-import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from '#held-page.ts';
+import { expect, test } from 'e2e/fixtures';
+import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
 
 test('what cannot be used is said once the typing rests, and leaves no figure @phone', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,5 +1,5 @@
-import { FIRM, openContact, send, unique, writeQuestion } from '../contact-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { FIRM, openContact, send, unique, writeQuestion } from '#journeys/contact-steps.ts';
 
 test('a question is refused beside its fields, then sent, and reaches the firm @phone', async ({ page, inbox }) => {
   const message = `How do SIPs work? ${unique()}`;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Asked } from '#calc.ts';
+import type { Asked } from '#journeys/calc.ts';
 
 /** A scenario, the address of its page, and which of calc's results is the large figure there. */
 export interface Link extends Asked {

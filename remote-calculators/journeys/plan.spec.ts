@@ -1,5 +1,5 @@
-import { field, figure } from '../calculator-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { field, figure } from '#journeys/calculator-steps.ts';
 
 test('several goals share one budget, in the order of their priority', async ({ page }) => {
   await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');

@@ -1,6 +1,6 @@
-import { cut, fillRow } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
-import { holdScripts } from '../held-page.ts';
+import { expect, test } from 'e2e/fixtures';
+import { holdScripts } from 'e2e/held-page';
+import { cut, fillRow } from '#journeys/account-steps.ts';
 
 test('the plan: only complete rows are sent, the others are named; rows can be added and deleted @phone', async ({
   page,

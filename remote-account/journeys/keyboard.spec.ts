@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { title } from '../account-steps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from 'e2e/fixtures';
+import { title } from '#journeys/account-steps.ts';
 
 const REACH = 120;
 
