@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test('with text of 200% a laptop gets the layout that it has room for', async ({ page }) => {
+test('with text of 200% a laptop gets the layout that it has room for', { tag: '@every-page' }, async ({ page }) => {
   for (const path of ['/', '/goals', '/contactus', '/sipcalculator', '/planyourgoal', '/financialtable']) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
