@@ -46,6 +46,10 @@ export const releaseManifest = z.strictObject({
   hostApi: z.int(),
   /** Calls of the origin's API that its browser files hold, as `POST /server/contact`; older releases do not say. */
   calls: z.array(z.string()).optional(),
+  /** Of a shell: what its styles offer to remotes; of a remote: what it uses of that. Older releases do not say. */
+  styleContract: z
+    .strictObject({ version: z.int(), classes: z.array(z.string()), tokens: z.array(z.string()) })
+    .optional(),
   /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
   textsApart: z.boolean().optional(),
   /** Of a shell whose early script starts the other ones; older ones are started by the document. */
