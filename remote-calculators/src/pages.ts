@@ -5,6 +5,7 @@ import { listed } from '#calculators/listed.ts';
 const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
+    lead: { name: 'All calculators' },
     chunk: 'calculators',
     title: 'Mutual fund calculators',
     description:
@@ -12,6 +13,7 @@ const pickers: PageDeclaration[] = [
   },
   {
     path: '/goals',
+    lead: { name: 'Goal planners' },
     chunk: 'goals',
     title: 'Goal planners',
     description:
@@ -19,6 +21,7 @@ const pickers: PageDeclaration[] = [
   },
   {
     path: '/childplan',
+    lead: { name: 'Child plan' },
     chunk: 'child-plan',
     title: 'Child plan',
     description:
@@ -35,6 +38,7 @@ const calculators = listed.map(
     application: true,
     title: view.title,
     description: listing.description,
+    lead: { name: listing.linkName ?? view.title, ...(listing.start && { start: listing.start }) },
   }),
 );
 

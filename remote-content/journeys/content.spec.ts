@@ -145,6 +145,12 @@ test('the contents of an article lead to its sections, and its document bears it
     .getByRole('link', { name: 'A SIP is many purchases' })
     .click();
   await expect(page.getByRole('heading', { name: 'A SIP is many purchases' })).toBeInViewport();
+  // The article's document knows the names alone; the directory has brought home's rows.
+  await page.getByRole('banner').getByRole('link').first().click();
+  const start = page.getByRole('region', { name: 'Start with your own number' });
+  await expect(start.getByRole('link')).toHaveCount(10);
+  await start.getByRole('link', { name: /^SWP calculator/ }).click();
+  await expect(page).toHaveURL(/\/swpcalculator$/);
 });
 
 test('an article that does not exist is a real 404, told, with a way on', async ({ page, problems }) => {

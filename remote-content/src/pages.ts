@@ -6,6 +6,7 @@ export const pages: PageDeclaration[] = [
   {
     path: '/',
     chunk: 'home',
+    leads: 'start',
     title: 'Accelerate your Financials',
     description:
       'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
@@ -51,6 +52,7 @@ export const pages: PageDeclaration[] = [
     path: '/blogs/:slug',
     texts: false,
     chunk: 'post',
+    leads: 'names',
     title: 'Article',
     description:
       'An article on mutual funds and planning, with its figures worked out and a calculator to try your own.',

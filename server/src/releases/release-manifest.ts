@@ -16,6 +16,20 @@ const page = z.strictObject({
   texts: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
   query: z.array(z.string()).optional(),
+  lead: z
+    .strictObject({
+      name: z.string().min(1),
+      start: z
+        .strictObject({
+          list: z.enum(['calculators', 'goals']),
+          place: z.number(),
+          name: z.string().min(1),
+          line: z.string().min(1),
+        })
+        .optional(),
+    })
+    .optional(),
+  leads: z.enum(['start', 'names']).optional(),
 });
 
 /** `release.json`: everything that is known of an immutable release. */
