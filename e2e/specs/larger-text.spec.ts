@@ -1,3 +1,4 @@
+import { NO_HIDDEN_PAGES } from '../../server/src/releases/gate/chromium.ts';
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -5,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+    args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', NO_HIDDEN_PAGES, '--blink-settings=defaultFontSize=32'],
   },
 });
 
