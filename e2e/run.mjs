@@ -1,18 +1,23 @@
-// `npm test` (and `npm run check`, without a browser): every check of the project, one closing line.
+// `npm test` (and `npm run check`, without a browser): every check of the project, or with `--only calculators` those of one
+// remote; one closing line.
 // Plain JavaScript without imports from packages: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root } from '../server/install.mjs';
 import { ensureBrowser, ensureFirefox } from './browser.mjs';
+import { allChecks, checksOf } from './checks.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
+const onlyAt = process.argv.indexOf('--only');
 const reports = join(root, 'node_modules', '.reports');
 const faults = [];
 let passed = 0;
 let failed = 0;
+let checks = allChecks;
 
 try {
+  if (onlyAt > 0) checks = checksOf(process.argv[onlyAt + 1]);
   await ensureInstalled();
   if (withBrowser) {
     process.env.CHROMIUM_PATH = ensureBrowser();
@@ -28,18 +33,12 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=50']);
-check('Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']);
-check('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
+check('Lint and format', checks.lint);
+check('Types', checks.types);
+check('Dead code', checks.deadCode);
 suite(
   'Unit and route tests',
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/unit.json`,
-  ],
+  [...checks.unit, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
   'unit.json',
   (report) => [
     report.numPassedTests,
@@ -52,7 +51,7 @@ if (withBrowser) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
   suite(
     'Journeys in Chromium and Firefox',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    checks.journeys,
     'journeys.json',
     ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
     journeyFaults,

@@ -16,6 +16,8 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   process.env.SITE_URL = site.url;
   // Tests about releases work on a copy of what was built for this site.
   process.env.SITE_RELEASES = path.join(dataDir, 'releases');
+  // The sites that journeys start show few of their pages: rendering all of them after each change would slow the others.
+  process.env.WARM_UP = 'no';
   return async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -56,7 +56,7 @@ describe('package boundaries', () => {
     expect(typescriptErrors(file)).toBe('');
   });
 
-  it('refuses relative paths out of a folder, by lint', () => {
+  it('refuses relative paths out of a folder, and journeys in what visitors get, by lint', () => {
     // Lint looks at where a file stands, so this probe stands in a package for a moment.
     const file = path.join(root, 'remote-account/src/boundary-probe.ts');
     const lint = (source: string) => {
@@ -69,6 +69,8 @@ describe('package boundaries', () => {
     try {
       const refused = lint("import { pages } from '../../remote-content/src/pages.ts';\n\nexport const all = pages;\n");
       expect(refused.stdout + refused.stderr).toContain('noRestrictedImports');
+      const journey = lint("import { test } from 'e2e/fixtures';\n\nexport const own = test;\n");
+      expect(journey.stdout + journey.stderr).toContain('noRestrictedImports');
       expect(lint("import { pages } from '#pages.ts';\n\nexport const all = pages;\n").status).toBe(0);
     } finally {
       rmSync(file);

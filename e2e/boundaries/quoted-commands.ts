@@ -40,20 +40,21 @@ export type Proof =
   | { by: string; holds: string };
 
 const calc = { by: 'remote-calculators/bin/calc.test.ts', holds: "calc(['sip', JSON.stringify(example)])" };
-const vitest = { by: 'e2e/run.mjs', holds: "'node_modules/vitest/vitest.mjs'" };
+const vitest = { by: 'e2e/checks.mjs', holds: "'node_modules/vitest/vitest.mjs'" };
 const unknownOption = { run: ['--no-such-option'], says: /Unknown option '--no-such-option'/ };
 
 /** By the words that a command begins with; the longest that fits counts. */
 export const PROOFS: Record<string, Proof> = {
   'npm start': { by: 'e2e/site-process.ts', holds: "'server/start.mjs'" },
   'npm test': { by: '.ci/run', holds: 'npm test' },
+  'npm test -- --only': { by: 'e2e/checks.test.ts', holds: "'--only', 'nobody'" },
   'npm run check': { by: 'e2e/run.mjs', holds: "'--no-browser'" },
-  'npm run format': { by: 'e2e/run.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
-  'npm run types': { by: 'e2e/run.mjs', holds: "'--noEmit', '-p', 'tsconfig.json'" },
+  'npm run format': { by: 'e2e/checks.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
+  'npm run types': { by: 'e2e/checks.mjs', holds: "...TYPES, 'tsconfig.json'" },
   'npm run unit': vitest,
   'npx vitest run': vitest,
   'npx playwright test --config e2e/playwright.config.ts': {
-    by: 'e2e/run.mjs',
+    by: 'e2e/checks.mjs',
     holds: "'--config', 'e2e/playwright.config.ts'",
   },
   'npm ci': { by: 'server/install.mjs', holds: "'ci'" },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillDetails, fillReferral, fillRow, PAN, sayAge, title } from '../account-steps.ts';
-import { freeTimes, openContact, send, writeQuestion } from '../contact-steps.ts';
+import { fillDetails, fillReferral, fillRow, PAN, sayAge, title } from '../../remote-account/journeys/account-steps.ts';
+import { freeTimes, openContact, send, writeQuestion } from '../../remote-contact/journeys/contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { allStored, startWatchedSite, type WatchedSite } from '../watched-site.ts';
 

@@ -23,10 +23,9 @@ const PLANS = ['/planyourgoal', '/retirementcalculator'];
 const button = (page: Page) => page.getByRole('link', { name: 'Get in touch with us' });
 
 for (const paths of [CONTENT, [...ACCOUNT, ...SUMS], [...GOALS, ...PLANS]]) {
-  test(`the contact button never moves and covers nothing, wherever a page stands: ${paths.join(', ')}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`the contact button never moves and covers nothing, wherever a page stands: ${paths.join(', ')}`, {
+    tag: '@every-page',
+  }, async ({ page, problems }) => {
     test.slow();
     const corners = new Map<number, string>();
     for (const path of paths) {

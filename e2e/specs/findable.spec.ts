@@ -121,11 +121,9 @@ type Fact = z.infer<typeof fact>;
 const ofType = <T extends Fact['@type']>(facts: Fact[], type: T) =>
   facts.find((each): each is Extract<Fact, { '@type': T }> => each['@type'] === type);
 
-test('every listed page has a title, a description, an address, a heading, crumbs and facts of its own', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every listed page has a title, a description, an address, a heading, crumbs and facts of its own', {
+  tag: '@every-page',
+}, async ({ page, request, baseURL }) => {
   test.setTimeout(300_000);
   const paths = await listed(request);
   expect(paths.length).toBeGreaterThan(25);
@@ -155,7 +153,7 @@ test('every listed page has a title, a description, an address, a heading, crumb
   }
 });
 
-test('a link to any page comes with a picture of its size', async ({ page, request }) => {
+test('a link to any page comes with a picture of its size', { tag: '@every-page' }, async ({ page, request }) => {
   test.setTimeout(300_000);
   const seen = new Set<string>();
   for (const path of await listed(request)) {
@@ -173,7 +171,7 @@ test('a link to any page comes with a picture of its size', async ({ page, reque
   }
 });
 
-test('before any script, a page says what it says after', async ({ page, request }) => {
+test('before any script, a page says what it says after', { tag: '@every-page' }, async ({ page, request }) => {
   test.setTimeout(600_000);
   for (const path of await listed(request)) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cut, sayAge, title } from '../account-steps.ts';
-import { FIRM, freeTimes, openContact, send, unique } from '../contact-steps.ts';
+import { cut, sayAge, title } from '../../remote-account/journeys/account-steps.ts';
+import { FIRM, freeTimes, openContact, send, unique } from '../../remote-contact/journeys/contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 // A visitor types into every form after a Submit that was refused, key by key. Every key has to arrive where it was

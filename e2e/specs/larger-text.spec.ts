@@ -1,3 +1,4 @@
+import { NO_HIDDEN_PAGES } from '../../server/src/releases/gate/chromium.ts';
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -5,11 +6,11 @@ import { expect, test } from '../fixtures.ts';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+    args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', NO_HIDDEN_PAGES, '--blink-settings=defaultFontSize=32'],
   },
 });
 
-test('with text of 200% a laptop gets the layout that it has room for', async ({ page }) => {
+test('with text of 200% a laptop gets the layout that it has room for', { tag: '@every-page' }, async ({ page }) => {
   for (const path of ['/', '/goals', '/contactus', '/sipcalculator', '/planyourgoal', '/financialtable']) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -1,5 +1,11 @@
-import { chart, field, figure } from '../calculator-steps.ts';
-import { fillBooking, freeTimes, openContact, unique, verifyPhone } from '../contact-steps.ts';
+import { chart, field, figure } from '../../remote-calculators/journeys/calculator-steps.ts';
+import {
+  fillBooking,
+  freeTimes,
+  openContact,
+  unique,
+  verifyPhone,
+} from '../../remote-contact/journeys/contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { lackedMembers, removeMembers } from '../floor/lacked-members.ts';
 

@@ -11,7 +11,9 @@ for (const paths of [
   [LARGE_SUM, '/swpcalculator', MORE_SUMS, '/stepupsipcalculator'],
   ['/retirementcalculator', '/planyourgoal', '/childeducation', '/corpus'],
 ]) {
-  test(`no font makes a page scroll sideways or breaks a figure: ${paths.join(', ')}`, async ({ page }) => {
+  test(`no font makes a page scroll sideways or breaks a figure: ${paths.join(', ')}`, { tag: '@every-page' }, async ({
+    page,
+  }) => {
     test.slow();
     for (const path of paths) {
       await open(page, path);
@@ -39,7 +41,7 @@ test('a figure of seventeen digits is nowhere broken on a phone', async ({ page 
   }
 });
 
-test('nor does text with wider spacing make a page scroll sideways', async ({ page }) => {
+test('nor does text with wider spacing make a page scroll sideways', { tag: '@every-page' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const spaced = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };
   for (const path of ['/', '/goals', LARGE_SUM, '/contactus']) {

@@ -1,7 +1,7 @@
-import { FIRM, fillBooking, send, unique, writeQuestion } from '#contact-steps.ts';
 import { expect, test } from '#fixtures.ts';
 import { untilAlive } from '#held-page.ts';
 import { inboxAddress } from '#inbox-address.ts';
+import { FIRM, fillBooking, send, unique, writeQuestion } from '../../remote-contact/journeys/contact-steps.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,12 +1,26 @@
-import { CALCULATOR_PAGES } from 'shared/calculator-pages';
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '#calculators/catalogue.ts';
 import { pages } from '#pages.ts';
 
 const found = pages.filter(({ indexable }) => indexable !== false);
 
-test('articles and other pages lead to nothing that is not there', () => {
-  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(CALCULATOR_PAGES)));
+test('the site’s articles lead to pages that other remotes may lead to', () => {
+  const folder = path.resolve(import.meta.dirname, '../../site/posts');
+  const heads = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const named = heads.flatMap((head) => /^calculator: (.*)$/m.exec(head)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect(pages.filter(({ lead }) => lead !== undefined).map((page): string => page.path)).toEqual(
+    expect.arrayContaining(named),
+  );
+});
+
+test('every page that can be found has a name for links, and each list of home its rows in one order', () => {
+  expect(found.filter(({ lead }) => lead === undefined)).toEqual([]);
+  const rows = (list: string) => found.flatMap(({ lead }) => (lead?.start?.list === list ? [lead.start.place] : []));
+  for (const list of ['calculators', 'goals'])
+    expect(rows(list).sort()).toEqual(rows(list).map((_, index) => index + 1));
 });
 
 test('every calculator of the catalogue has a page that can be found, with its own bundle and early script', () => {

@@ -7,6 +7,7 @@ const home = { to: '/', label: 'Home' };
 const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
+    lead: { name: 'All calculators' },
     chunk: 'calculators',
     title: 'Mutual fund calculators',
     crumbs: [home],
@@ -16,6 +17,7 @@ const pickers: PageDeclaration[] = [
   },
   {
     path: '/goals',
+    lead: { name: 'Goal planners' },
     chunk: 'goals',
     title: 'Goal planners',
     crumbs: [home],
@@ -25,6 +27,7 @@ const pickers: PageDeclaration[] = [
   },
   {
     path: '/childplan',
+    lead: { name: 'Child plan' },
     chunk: 'child-plan',
     title: 'Child plan',
     crumbs: [home, { to: '/goals', label: 'Goals' }],
@@ -43,6 +46,7 @@ const calculators = listed.map(
     title: view.title,
     crumbs: [home, view.parent],
     description: listing.description,
+    lead: { name: listing.linkName ?? view.title, ...(listing.start && { start: listing.start }) },
   }),
 );
 

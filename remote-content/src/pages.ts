@@ -8,6 +8,7 @@ export const pages: PageDeclaration[] = [
   {
     path: '/',
     chunk: 'home',
+    leads: 'start',
     title: 'Accelerate your Financials',
     description:
       'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
@@ -58,6 +59,7 @@ export const pages: PageDeclaration[] = [
     path: '/blogs/:slug',
     texts: false,
     chunk: 'post',
+    leads: 'names',
     title: 'Article',
     crumbs: [home, { to: '/blogs', label: 'Blogs' }],
     description:

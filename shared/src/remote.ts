@@ -6,6 +6,14 @@ export interface Crumb {
   label: string;
 }
 
+/** What other pages say of a page when they lead to it. */
+export interface Lead {
+  /** The name of a link, such as 'SIP calculator'. */
+  name: string;
+  /** Its row in one of the lists that home begins with, `place` from the top. */
+  start?: { list: 'calculators' | 'goals'; place: number; name: string; line: string };
+}
+
 /** Who may see a page, and whether a search engine may list it. */
 export interface PageDeclaration {
   /**
@@ -56,6 +64,10 @@ export interface PageDeclaration {
    * asked with, other names left out, and tells the page by a {@link RenderedLink}.
    */
   query?: readonly string[];
+  /** How pages of other remotes lead here. */
+  lead?: Lead;
+  /** Of a page that leads to those with a {@link Lead}: to the ones with a start row, or to any by its name. */
+  leads?: 'start' | 'names';
 }
 
 /** What the origin tells a page that it has rendered for a query, as `usePageData` of the page's own path. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type SiteFacts, SiteProvider } from 'shared/site';
+import { leadsOf } from 'shared/snapshot';
 import { App } from '#app.tsx';
 import type { Directory } from '#manifest/directory.ts';
 import type { DocumentData } from '#manifest/document-data.ts';
@@ -30,11 +31,11 @@ export function Page({ data, loader, router }: Props) {
  */
 function Facts({ data, directory, children }: { data: DocumentData; directory: Directory; children: ReactNode }) {
   const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
-  const { site, pageData, posted } = data;
+  const { site, pageData, posted, snapshot } = data;
   const texts = site.home === undefined ? whole?.texts : undefined;
   const facts = useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);
   return (
-    <SiteProvider facts={facts} pageData={pageData} posted={posted}>
+    <SiteProvider facts={facts} pageData={pageData} posted={posted} leads={leadsOf(whole ?? snapshot)}>
       {children}
     </SiteProvider>
   );

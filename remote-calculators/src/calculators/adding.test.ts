@@ -39,7 +39,9 @@ function addCalculator(): void {
       .replaceAll('#calculators/lumpsum/', '#calculators/fixed-deposit/')
       .replace("id: 'lumpsum'", "id: 'fixedDeposit'")
       .replace("'/lumpsumcalculator'", "'/fixeddeposit'")
-      .replace("title: 'Lumpsum'", "title: 'Fixed deposit'");
+      .replace("title: 'Lumpsum calculator'", "title: 'Fixed deposit calculator'")
+      .replace("title: 'Lumpsum'", "title: 'Fixed deposit'")
+      .replace(/name: 'Lumpsum calculator', line: '[^']*'/, "name: 'Fixed deposit', line: 'What the bank promises'");
     fs.writeFileSync(path.join(folder, name), renamed);
   }
   const catalogue = path.join(inside, 'src/calculators/catalogue.ts');
@@ -65,16 +67,21 @@ test('the compiler takes it, and calc answers', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ value: '155292.41' });
 }, 180_000);
 
-test('its page is declared', async () => {
+test('its page is declared, with how home and articles lead to it and the budget of a page that computes', async () => {
   const { stdout } = await tool(
     'node',
-    ...['--input-type=module', '-e', "console.log(JSON.stringify((await import('#pages.ts')).pages))"],
+    '--input-type=module',
+    '-e',
+    "const [{ pages }, { pageKinds }] = await Promise.all([import('#pages.ts'), import('./budgets.ts')]);" +
+      'console.log(JSON.stringify({ pages, pageKinds }))',
   );
-  const pages: { path: string }[] = JSON.parse(stdout);
+  const { pages, pageKinds }: { pages: { path: string }[]; pageKinds: object } = JSON.parse(stdout);
+  expect(pageKinds).toMatchObject({ '/fixeddeposit': 'computes' });
   expect(pages.find(({ path }) => path === '/fixeddeposit')).toMatchObject({
     chunk: 'fixed-deposit',
     early: 'early-fixed-deposit',
     application: true,
+    lead: { name: 'Fixed deposit calculator', start: { list: 'calculators', name: 'Fixed deposit' } },
     query: expect.arrayContaining(['principal', 'years', 'annualRatePct', 'mode']),
   });
 });

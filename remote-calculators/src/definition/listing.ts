@@ -1,3 +1,4 @@
+import type { Lead } from 'shared/remote';
 import type { NumberText } from '#engine/exact.ts';
 import type { AnyModel } from '#engine/model.ts';
 
@@ -28,6 +29,10 @@ export interface Listing<M extends AnyModel = AnyModel> {
   description: string;
   /** Left out, the picker above the page shows no card of it. */
   pick?: Picked<M>;
+  /** What links call it, where that is not its page's title. */
+  linkName?: string;
+  /** Its row in one of the lists that home begins with. */
+  start?: NonNullable<Lead['start']>;
   /** Names by which a query changes the page; left out, those of its fields and of every page. */
   query?: () => readonly string[];
   /** Figures that the page takes, for tests of what holds for every calculator. */

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { CALCULATOR_PAGES, isCalculatorPath } from 'shared/calculator-pages';
 import { formatDate } from 'shared/format/date';
 import { documentTitle } from 'shared/format/document-title';
 import type { Crumb } from 'shared/remote';
 import { Link } from 'shared/router';
-import { useSite } from 'shared/site';
+import { useLeads, useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
 import { prepareArticle } from '#blogs/article-html.ts';
 import { playVideo } from '#blogs/play-video.ts';
@@ -91,14 +90,14 @@ function ArticleHead({ article }: { article: Article }) {
 }
 
 function TryIt({ calculator }: { calculator: string | null }) {
-  const to = isCalculatorPath(calculator) ? calculator : '/calculators';
+  const lead = useLeads().find(({ path }) => path === calculator);
   return (
     <aside className="aside" aria-label="Try it">
       <section className="card stack">
         <h2 className="small">Try it with your numbers</h2>
         <p className="quiet">Type your own amount, time and rate. Nothing is stored.</p>
-        <ButtonLink variant="secondary" wide to={to}>
-          {CALCULATOR_PAGES[to]}
+        <ButtonLink variant="secondary" wide to={lead?.path ?? '/calculators'}>
+          {lead?.name ?? 'All calculators'}
         </ButtonLink>
       </section>
     </aside>

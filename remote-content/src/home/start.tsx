@@ -1,23 +1,18 @@
 import { Link } from 'shared/router';
+import { useLeads } from 'shared/site';
 import { Icon, RisingRule } from 'shared/ui';
 
-const CALCULATORS = [
-  ['/sipcalculator', 'SIP calculator', 'What a fixed amount every month may become'],
-  ['/lumpsumcalculator', 'Lumpsum calculator', 'What one investment today may become'],
-  ['/stepupsipcalculator', 'Step-up SIP calculator', 'A monthly amount that rises every year'],
-  ['/swpcalculator', 'SWP calculator', 'How long a sum lasts when you draw from it'],
-  ['/stpcalculator', 'STP calculator', 'Moving money between two funds, month by month'],
-] as const;
-
-const GOALS = [
-  ['/retirementcalculator', 'Retirement', 'A monthly amount for the years without a salary'],
-  ['/childeducation', 'Child’s education', 'College costs at tomorrow’s prices'],
-  ['/dreamhouse', 'Dream house', 'A price and a date, turned into a monthly amount'],
-  ['/dreamcar', 'Dream car', 'The full price, saved before you buy'],
-  ['/goals', 'All goal planners', 'A wedding, a corpus, or a goal of your own'],
-] as const;
+/** Stand at the end of the goals, and in place of rows that no live release has. */
+const PICKERS = {
+  calculators: { path: '/calculators', name: 'All calculators', line: 'Each with its formula and every year' },
+  goals: { path: '/goals', name: 'All goal planners', line: 'A wedding, a corpus, or a goal of your own' },
+} as const;
 
 export function Start() {
+  const rows = useLeads().flatMap(({ path, start }) => (start === undefined ? [] : [{ path, ...start }]));
+  const rowsOf = (list: keyof typeof PICKERS) =>
+    rows.filter((row) => row.list === list).sort((a, b) => a.place - b.place);
+  const calculators = rowsOf('calculators');
   return (
     <section className="page section" aria-labelledby="start">
       <RisingRule />
@@ -26,29 +21,23 @@ export function Start() {
         <p>Five calculators for what you invest, and a planner for each goal that you save for.</p>
       </div>
       <div className="two">
-        <Ways title="Calculators" rows={CALCULATORS} />
-        <Ways title="Goals" rows={GOALS} />
+        <Ways title="Calculators" rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
+        <Ways title="Goals" rows={[...rowsOf('goals'), PICKERS.goals]} />
       </div>
     </section>
   );
 }
 
-function Ways({
-  title,
-  rows,
-}: {
-  title: string;
-  rows: readonly (readonly [path: string, name: string, what: string])[];
-}) {
+function Ways({ title, rows }: { title: string; rows: readonly { path: string; name: string; line: string }[] }) {
   return (
     <div>
       <h3 className="start__title">{title}</h3>
       <ul className="row-list">
-        {rows.map(([path, name, what]) => (
+        {rows.map(({ path, name, line }) => (
           <li key={path}>
             <Link to={path}>
               <b>{name}</b>
-              <span>{what}</span>
+              <span>{line}</span>
               <Icon name="arrow-right" />
             </Link>
           </li>

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 import { marked } from 'marked';
-import { isCalculatorPath } from 'shared/calculator-pages';
 import type { Post } from 'shared/contract/post';
 import { z } from 'zod';
 import { readFrontMatter } from '#content/front-matter.ts';
@@ -13,7 +12,10 @@ const head = z.strictObject({
   description: z.string().min(1).max(400),
   date: z.iso.date(),
   reviewed: z.iso.date().optional(),
-  calculator: z.string().refine(isCalculatorPath, 'It is no page with a calculator.').optional(),
+  calculator: z
+    .string()
+    .regex(/^\/[a-z]+$/, 'It is no path of a page.')
+    .optional(),
   picture: z
     .string()
     .regex(/^\/media\/[\w-]+\.\w+$/)

@@ -48,7 +48,7 @@ export function servePages(
     ...{ live, store, renderers },
     ...{ site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
     // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.
-    ...{ warms: config.countReleases, opensStopped: !config.countReleases },
+    ...{ warms: config.warmsUp, opensStopped: !config.countReleases },
     ...visitors,
   });
 }

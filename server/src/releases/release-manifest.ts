@@ -19,6 +19,20 @@ const page = z.strictObject({
   texts: z.boolean().optional(),
   data: z.array(z.string().startsWith('/')).optional(),
   query: z.array(z.string()).optional(),
+  lead: z
+    .strictObject({
+      name: z.string().min(1),
+      start: z
+        .strictObject({
+          list: z.enum(['calculators', 'goals']),
+          place: z.number(),
+          name: z.string().min(1),
+          line: z.string().min(1),
+        })
+        .optional(),
+    })
+    .optional(),
+  leads: z.enum(['start', 'names']).optional(),
 });
 
 /** `release.json`: everything that is known of an immutable release. */
@@ -53,6 +67,10 @@ export const releaseManifest = z.strictObject({
   hostApi: z.int(),
   /** Calls of the origin's API that its browser files hold, as `POST /server/contact`; older releases do not say. */
   calls: z.array(z.string()).optional(),
+  /** Of a shell: what its styles offer to remotes; of a remote: what it uses of that. Older releases do not say. */
+  styleContract: z
+    .strictObject({ version: z.int(), classes: z.array(z.string()), tokens: z.array(z.string()) })
+    .optional(),
   /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
   textsApart: z.boolean().optional(),
   /** Of a shell whose early script starts the other ones; older ones are started by the document. */

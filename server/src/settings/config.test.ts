@@ -27,6 +27,14 @@ test('an https address makes cookies secure and loses its last slash', () => {
   });
 });
 
+test('an origin renders ahead unless it is told not to, or has no visitors', () => {
+  expect([{}, { WARM_UP: 'no' }, { COUNT_RELEASES: 'no' }].map((env) => readConfig(env).warmsUp)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 const live = { PUBLIC_URL: 'https://firm.example', OTP_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example' };
 
 test('an address for visitors means production, whatever NODE_ENV says', () => {

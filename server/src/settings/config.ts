@@ -31,6 +31,7 @@ const environment = z.object({
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   OFFLINE: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   COUNT_RELEASES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  WARM_UP: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUST_PROXY: z.string().optional(),
@@ -87,6 +88,8 @@ export interface Config {
   pages: boolean;
   /** False for an origin without visitors, such as the gate's: what it sees of releases is not saved and ends no canary. */
   countReleases: boolean;
+  /** False leaves each page to be rendered when it is first asked for. */
+  warmsUp: boolean;
   /** False takes back the service workers that browsers have, and whatever they stored. */
   offline: boolean;
   /** True when visitors reach the site by https: cookies are then Secure and carry the __Host- prefix. */
@@ -157,6 +160,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     visitors: isPublic(publicUrl),
     pages: env.SERVE_PAGES === 'yes',
     countReleases: env.COUNT_RELEASES === 'yes',
+    warmsUp: env.WARM_UP === 'yes' && env.COUNT_RELEASES === 'yes',
     offline: env.OFFLINE === 'yes',
     https: publicUrl?.startsWith('https:') === true,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

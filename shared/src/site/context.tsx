@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { SiteFacts } from '#contract/site.ts';
 import type { Posted } from '#site/posted.ts';
+import type { LeadTo } from '#site/snapshot.ts';
 
 interface Site {
   facts: SiteFacts;
   pageData: Readonly<Record<string, unknown>>;
   posted: Posted | undefined;
+  leads: readonly LeadTo[];
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -15,9 +17,10 @@ export function SiteProvider({
   facts,
   pageData = {},
   posted,
+  leads = [],
   children,
 }: Partial<Site> & Pick<Site, 'facts'> & { children: ReactNode }) {
-  return <SiteContext value={{ facts, pageData, posted }}>{children}</SiteContext>;
+  return <SiteContext value={{ facts, pageData, posted, leads }}>{children}</SiteContext>;
 }
 
 /** The firm's facts from `site.json`. Throws outside of {@link SiteProvider}. */
@@ -39,6 +42,11 @@ export function usePageData<T>(path: string): T | undefined {
 export function usePosted(form: string): Posted | undefined {
   const { posted } = useSiteContext();
   return posted?.form === form ? posted : undefined;
+}
+
+/** Pages of live releases that a page which declares `leads` may lead to. */
+export function useLeads(): readonly LeadTo[] {
+  return useSiteContext().leads;
 }
 
 function useSiteContext(): Site {

@@ -1,3 +1,3 @@
 export type { SiteFacts } from '#contract/site.ts';
-export { SiteProvider, usePageData, usePosted, useSite } from '#site/context.tsx';
+export { SiteProvider, useLeads, usePageData, usePosted, useSite } from '#site/context.tsx';
 export type { Posted } from '#site/posted.ts';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '#contract/site.ts';
-import type { PageDeclaration } from '#remote.ts';
+import type { Lead, PageDeclaration } from '#remote.ts';
 
 /** One release of a remote, as a browser needs it. */
 export interface LiveRelease {
@@ -25,6 +25,9 @@ export interface LivePage extends PageDeclaration {
   scripts?: string[];
 }
 
+/** A page that others lead to, with as much of its lead as they show. */
+export type LeadTo = Pick<LivePage, 'path'> & Partial<Lead>;
+
 /**
  * What the live pointer said when the origin answered. It is pinned for the life of the page: an open tab keeps the
  * releases that it began with. A document carries only its own page and that page's remote, so that it does not grow
@@ -36,6 +39,8 @@ export interface Snapshot {
   pages: LivePage[];
   /** The firm's long texts, which not every document carries. */
   texts?: Pick<SiteFacts, 'home' | 'about'>;
+  /** What its one page leads to, in a document's part; the whole snapshot says it at each page. */
+  leads?: LeadTo[];
 }
 
 /** Where a browser finds the whole snapshot that a document was made from. What stands there never changes. */
@@ -46,11 +51,22 @@ export interface SnapshotAddress {
 }
 
 /** The part of a snapshot that one page needs; nothing but the serial for an address that nobody owns. */
-export function snapshotFor({ serial, remotes }: Snapshot, page: LivePage | null): Snapshot {
+export function snapshotFor({ serial, remotes, pages }: Snapshot, page: LivePage | null): Snapshot {
   const owner = page === null ? undefined : remotes[page.remote];
   if (page === null || owner === undefined) return { serial, remotes: {}, pages: [] };
-  return { serial, remotes: { [page.remote]: owner }, pages: [page] };
+  const { lead: _byOthers, leads: shown, ...own } = page;
+  const part: Snapshot = { serial, remotes: { [page.remote]: owner }, pages: [own] };
+  if (shown === undefined) return part;
+  const leads = leadsOf({ pages }).flatMap(({ path, name, start }): LeadTo[] => {
+    if (shown === 'names') return [{ path, ...(name && { name }) }];
+    return start === undefined ? [] : [{ path, start }];
+  });
+  return { ...part, leads };
 }
+
+/** The pages that others lead to, as far as this part of the snapshot knows them. */
+export const leadsOf = ({ pages, leads }: Pick<Snapshot, 'pages' | 'leads'>): LeadTo[] =>
+  leads ?? pages.flatMap(({ path, lead }) => (lead === undefined ? [] : [{ path, ...lead }]));
 
 /**
  * The page that owns a path, with the values of its `:name` segments; literal segments win over named ones.

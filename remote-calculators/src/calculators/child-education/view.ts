@@ -27,5 +27,6 @@ export const listing = {
     result: 'requiredSip',
     unit: 'a month',
   },
+  start: { list: 'goals', place: 2, name: 'Child’s education', line: 'College costs at tomorrow’s prices' },
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 5, withdrawAge: 18 },
 } satisfies Listing<typeof childEducation>;

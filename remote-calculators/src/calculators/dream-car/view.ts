@@ -26,6 +26,7 @@ export const listing = {
     result: 'requiredSip',
     unit: 'a month',
   },
+  start: { list: 'goals', place: 4, name: 'Dream car', line: 'The full price, saved before you buy' },
   example: {
     amountToday: 1_000_000,
     annualRatePct: 12,

@@ -26,6 +26,7 @@ export const listing = {
     result: 'requiredSip',
     unit: 'a month',
   },
+  start: { list: 'goals', place: 3, name: 'Dream house', line: 'A price and a date, turned into a monthly amount' },
   example: {
     amountToday: 1_000_000,
     annualRatePct: 12,

@@ -64,5 +64,6 @@ export const listing = {
     inputs: { principal: 50_000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
+  start: { list: 'calculators', place: 2, name: 'Lumpsum calculator', line: 'What one investment today may become' },
   example: { principal: 50_000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof lumpsum>;

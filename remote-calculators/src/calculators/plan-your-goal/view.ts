@@ -32,6 +32,7 @@ export const planLinkNames: readonly string[] = ['goals', 'budget', ...goalNames
 
 export const listing = {
   description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
+  linkName: 'Plan your goals',
   query: () => planLinkNames,
   example: { amountToday: 1_000_000, years: 10, annualRatePct: 10 },
 } satisfies Listing<typeof planYourGoal>;

@@ -40,6 +40,7 @@ export const listing = {
     result: 'requiredSip',
     unit: 'a month',
   },
+  start: { list: 'goals', place: 1, name: 'Retirement', line: 'A monthly amount for the years without a salary' },
   query: () => linkNames(view, { fields: byExpenseFields }),
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 30, retirementAge: 60 },
 } satisfies Listing<typeof retirement>;

@@ -51,5 +51,6 @@ export const listing = {
     inputs: { monthly: 5000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
+  start: { list: 'calculators', place: 1, name: 'SIP calculator', line: 'What a fixed amount every month may become' },
   example: { monthly: 5000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof sip>;

@@ -65,5 +65,11 @@ export const listing = {
     inputs: { monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 10, stepUpRupees: 0 },
     result: 'value',
   },
+  start: {
+    list: 'calculators',
+    place: 3,
+    name: 'Step-up SIP calculator',
+    line: 'A monthly amount that rises every year',
+  },
   example: { monthly: 5000, years: 10, annualRatePct: 0, stepUpPct: 10 },
 } satisfies Listing<typeof stepUpSip>;

@@ -65,5 +65,11 @@ export const listing = {
     inputs: { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 },
     result: 'value',
   },
+  start: {
+    list: 'calculators',
+    place: 5,
+    name: 'STP calculator',
+    line: 'Moving money between two funds, month by month',
+  },
   example: { investment: 100_000, monthlyTransfer: 5000, months: 19, sourceRatePct: 8, targetRatePct: 12 },
 } satisfies Listing<typeof stp>;

@@ -79,5 +79,6 @@ export const listing = {
     inputs: { investment: 1_000_000, monthlyWithdrawal: 10_000, years: 10, annualRatePct: 12, stepUpPct: 0 },
     result: 'remainingInvestment',
   },
+  start: { list: 'calculators', place: 4, name: 'SWP calculator', line: 'How long a sum lasts when you draw from it' },
   example: { investment: 1_000_000, monthlyWithdrawal: 20_000, annualRatePct: 12, years: 10 },
 } satisfies Listing<typeof swp>;

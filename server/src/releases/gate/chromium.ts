@@ -12,7 +12,7 @@ const places = [
 
 /**
  * Keeps Chromium from running a page of its own beside each window, for suggestions below an address bar that nobody sees:
- * they cost as much as the pages that are looked at. Chromium takes the last list only, so Playwright's own (1.65,
+ * they cost as much as the pages that are looked at. Nor does it start a process ahead for a next page. Chromium takes the last list only, so Playwright's own (1.65,
  * `chromiumSwitches`) is repeated.
  */
 export const NO_HIDDEN_PAGES = `--disable-features=${[
@@ -20,6 +20,7 @@ export const NO_HIDDEN_PAGES = `--disable-features=${[
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
   ...['PreconnectToSearch', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  'SpareRendererForSitePerProcess',
 ]}`;
 
 /** @throws Error that says what to install, or to leave out, when there is no Chromium */

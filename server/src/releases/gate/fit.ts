@@ -3,6 +3,7 @@ import { hostApi } from '#releases/gate/host-api.ts';
 import { ownership } from '#releases/gate/ownership.ts';
 import { sharedRanges } from '#releases/gate/shared-ranges.ts';
 import { situationOf } from '#releases/gate/situation.ts';
+import { styleContract } from '#releases/gate/style-contract.ts';
 import type { LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -23,7 +24,8 @@ export async function fitProblems(
     canary === undefined || name === candidate.name || name === 'shell' ? [] : [store.get(name, canary.release)],
   );
   const problems: string[] = [];
-  for (const check of [hostApi, ownership, sharedRanges, apiCalls]) problems.push(...(await check(situation)));
+  for (const check of [hostApi, ownership, sharedRanges, styleContract, apiCalls])
+    problems.push(...(await check(situation)));
   return [...problems, ...(await ownership({ ...situation, others: canaries }))].filter(
     (problem, index, all) => all.indexOf(problem) === index,
   );

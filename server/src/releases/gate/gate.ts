@@ -11,6 +11,7 @@ import { sharedRanges } from '#releases/gate/shared-ranges.ts';
 import { situationOf } from '#releases/gate/situation.ts';
 import { size } from '#releases/gate/size.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
+import { styleContract } from '#releases/gate/style-contract.ts';
 import { surface } from '#releases/gate/surface.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -28,7 +29,7 @@ export interface GateOptions {
   together?: ReleaseManifest[];
 }
 
-const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRanges, surface, files];
+const always: Check[] = [declarations, hostApi, ownership, pagesKept, sharedRanges, styleContract, surface, files];
 
 /** What the gate found. */
 export interface Found {

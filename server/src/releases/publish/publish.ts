@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { STYLE_CONTRACT } from 'shared/ui/style-contract';
 import { apiCallsIn } from '#releases/api-calls-in.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import type { ReleasablePackage } from '#releases/packages.ts';
@@ -15,6 +16,7 @@ import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/relea
 import { releaseOf } from '#releases/release-name.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { styleUse } from '#releases/style-use.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { wantedRanges } from '../../../../rspack.base.ts';
 
@@ -53,6 +55,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       trustedTypes: true,
       calls: apiCallsIn(path.join(draft, 'client')),
       ...(pkg.name === 'shell' && { textsApart: true, startsItself: true }),
+      styleContract: pkg.name === 'shell' ? STYLE_CONTRACT : styleUse(root, pkg.directory),
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),
     });

@@ -1,0 +1,43 @@
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { fillRow, saveDetails, title } from '#journeys/account-steps.ts';
+
+test('every page in light and dark: one h1, nothing that axe finds, nothing wider than the window @phone', async ({
+  page,
+  freshPhone,
+  signedIn,
+}) => {
+  test.slow();
+  const look = async (where: string) => {
+    await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
+    await expect(title(page), where).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${where} in ${colorScheme}`);
+    }
+  };
+  await page.goto('/signin');
+  await look('/signin');
+  await page.goto('/invitation');
+  await look('/invitation');
+  await signedIn(page, freshPhone);
+  for (const path of ['/welcome', '/profile', '/profile?step=2', '/profile/view', '/financialplan']) {
+    await page.goto(path);
+    await look(path);
+  }
+  await page.goto('/financialtable');
+  await fillRow(page, 'Long-Term, row 1', '200000', '25-50%');
+  await page.getByLabel('Short-Term, row 1: amount in rupees').fill('6000');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeVisible();
+  await look('/financialtable with an error');
+  await page.goto('/financialplan');
+  await look('/financialplan with a plan');
+  await saveDetails(page);
+  await page.getByRole('heading', { name: 'Have it erased' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('switch', { name: 'Contact about your plan' })).toBeVisible();
+  await look('/myprofile');
+  await page.getByRole('button', { name: 'Refer', exact: true }).click();
+  await page.getByRole('button', { name: 'Save referral' }).click();
+  await look('the referral dialog with errors');
+});

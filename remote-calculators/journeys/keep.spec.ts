@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { chart, field, figure, typedCalculators } from '#journeys/calculator-steps.ts';
+import { unzipped } from '#journeys/downloaded-tables.ts';
+
+const dry = '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&stepUpPct=6';
+
+/** What would stand on paper, taken in the moment in which the browser is asked to print. */
+async function catchPaper(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const sheet = document.getElementById('result')?.closest('.page')?.cloneNode(true) as HTMLElement;
+      // Spoken once the typing rests, and never printed.
+      for (const spoken of sheet.querySelectorAll('[role="status"]')) spoken.remove();
+      document.documentElement.dataset.paper = sheet.textContent ?? '';
+    };
+  });
+  return async () => (await page.locator('html[data-paper]').getAttribute('data-paper')) ?? '';
+}
+
+test('a shared link that is printed and saved at once holds its own figures alone, over a slow network', async ({
+  page,
+}) => {
+  const paper = await catchPaper(page);
+  await page.route('**/r/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  const saved = page.waitForEvent('download');
+  await page.goto(dry, { waitUntil: 'commit' });
+  // The first press that the page can hear: both in one breath, before anything has settled.
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.and(page.locator(':enabled')).waitFor();
+  await page.evaluate(() => {
+    for (const name of ['Print', 'CSV']) {
+      const all = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+      all.find((button) => button.textContent === name)?.click();
+    }
+  });
+  const sheet = await paper();
+  for (const own of ['Month 146', '82,28,707.55', 'Empty in month 146 (year 13)', 'annualRatePct=8', '+91 00000 00000'])
+    expect(sheet).toContain(own);
+  expect(sheet, 'the example').not.toContain('9,76,996.13');
+
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  const [table = '', about = ''] = csv.trim().split('\r\n\r\n');
+  expect(table.split('\r\n')).toHaveLength(26);
+  expect(table.split('\r\n').at(-1)).toMatch(/^25,0\.00,8228707\.55,0\.00,/);
+  for (const line of ['Total investment,"₹50,00,000"', 'Annual step-up,6%', 'ARN,ARN-000000'])
+    expect(about).toContain(line);
+  expect(about).toMatch(/Open it again,http\S+\/swpcalculator\?investment=5000000&/);
+  expect(about).toContain('subject to market risks');
+});
+
+test('what was typed a moment ago is what is printed and saved', async ({ page }) => {
+  const paper = await catchPaper(page);
+  await page.goto('/sipcalculator');
+  await expect(page.getByRole('button', { name: 'XLSX', exact: true })).toBeEnabled();
+  await field(page, 'Monthly investment').fill('7500');
+  const saved = page.waitForEvent('download');
+  await page.evaluate(() => {
+    window.print();
+    const all = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+    all.find((button) => button.textContent === 'XLSX')?.click();
+  });
+  const sheet = await paper();
+  expect(sheet).toContain('monthly=7500');
+  expect(sheet.match(/17,42,543\.07/g)?.length ?? 0, 'headline, table and readout').toBeGreaterThanOrEqual(3);
+  expect(sheet).not.toContain('11,61,695.38');
+  const xlsx = await readFile(await (await saved).path());
+  expect(unzipped(xlsx, 'xl/worksheets/sheet1.xml')).toContain('<v>1742543.07</v>');
+  expect(unzipped(xlsx, 'xl/worksheets/sheet3.xml')).toMatch(/₹7,500.*monthly=7500.*ARN-000000/);
+});
+
+test('a plan that runs dry shows the month, what each year paid, and how much sooner a dearer fund ends', async ({
+  page,
+}) => {
+  await page.goto(dry.replace('stepUpPct=6', 'stepUpPct=0'));
+  await expect(figure(page, 'Runs out in')).toHaveText(/Month 265/);
+  await expect(chart(page)).toHaveAccessibleName(/Empty in month 265 \(year 23\)/);
+  await expect(page.getByText('Empty in month 265 (year 23)', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paid out each year')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Cost', exact: true }).click();
+  await expect(
+    page.getByText('A fund 1% dearer is empty in month 222, 43 months sooner, and pays ₹17,13,556.33 less.'),
+  ).toBeVisible();
+});
+
+test('pinned and range are told apart in legend and drawing, in words too @phone', async ({ page }) => {
+  await page.goto('/sipcalculator');
+  await page.getByRole('button', { name: 'Compare two scenarios' }).click();
+  await page.getByRole('button', { name: 'Pin this scenario' }).click();
+  await page.getByRole('button', { name: 'A range instead of a point' }).click();
+  await expect(
+    page.getByText(/^With the same return every year the plan ends with ₹11,61,695\. In the middle/),
+  ).toBeVisible();
+  const years = page.locator('section[aria-labelledby="years"]');
+  for (const name of ['Pinned', '1 in 10 above', 'Middle', '1 in 10 below'])
+    await expect(years.getByText(name, { exact: true }).first()).toBeVisible();
+  const dashes = (lines: string) =>
+    years
+      .locator(lines)
+      .evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')).filter((dash) => dash !== null));
+  // What paper and a page without the live chart show, against the key.
+  const drawn = await dashes('.plot__area:not(.plot__live) path');
+  expect(new Set(drawn).size).toBe(4);
+  expect(await dashes('.legend line')).toEqual(drawn);
+});
+
+test('nothing that axe finds on any calculator with all its panels open', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { path, typed } of typedCalculators) {
+    await page.goto(path);
+    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+    const panels = page.locator('.extras').getByRole('button', { expanded: false });
+    await expect(panels.first()).toBeVisible();
+    for (let left = await panels.count(); left > 0; left -= 1) await panels.first().click();
+    const pin = page.getByRole('button', { name: 'Pin this scenario' });
+    await pin.click();
+    await expect(page.getByRole('columnheader', { name: 'Pinned' })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page, path);
+  }
+});

@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Asked } from '#journeys/calc.ts';
+
+/** A scenario, the address of its page, and which of calc's results is the large figure there. */
+export interface Link extends Asked {
+  path: string;
+  hero: string;
+  /** The table of calc whose years the page lists. */
+  table: string;
+  /** A column of it that the page neither adds up nor rounds in another way. */
+  column: string;
+}
+
+const conventions = { rateConvention: 'effective', timing: 'end' } as const;
+const growth = { hero: 'value', table: 'yearly', column: 'totalInvested' };
+const goal = { hero: 'requiredSip', table: 'yearlyMonthlyMode', column: 'totalInvested' };
+const price = { annualRatePct: 11, inflationPct: 5, ...conventions };
+const dated = { targetDate: '2034-03-15', today: '2026-11-20', ...price };
+const child = { age: 4, withdrawAge: 21, amountToday: 2_500_000, ...price };
+
+/** All twelve, none of them with its page's example. */
+export const links: readonly Link[] = [
+  { path: '/sipcalculator', id: 'sip', inputs: { monthly: 7000, years: 12, annualRatePct: 11 }, ...growth },
+  {
+    ...{ path: '/lumpsumcalculator', id: 'lumpsum', ...growth },
+    inputs: { principal: 765_432, years: 13, annualRatePct: 9.5 },
+  },
+  {
+    ...{ path: '/stepupsipcalculator', id: 'stepUpSip', ...growth },
+    inputs: { monthly: 3500, years: 14, annualRatePct: 11.25, stepUpPct: 7, ...conventions },
+  },
+  {
+    ...{ path: '/swpcalculator', id: 'swp', hero: 'remainingInvestment', table: 'yearly', column: 'totalWithdrawn' },
+    inputs: { investment: 1_900_000, monthlyWithdrawal: 12_500, years: 11, annualRatePct: 8.5 },
+  },
+  {
+    ...{ path: '/stpcalculator', id: 'stp', ...growth, column: 'totalTransferred' },
+    inputs: { investment: 700_000, monthlyTransfer: 20_000, months: 30, sourceRatePct: 6, targetRatePct: 11 },
+  },
+  { path: '/dreamcar', id: 'dreamCar', inputs: { amountToday: 1_350_000, ...dated }, ...goal },
+  { path: '/dreamhouse', id: 'dreamHouse', inputs: { amountToday: 8_500_000, ...dated }, ...goal },
+  { path: '/childmarriage', id: 'childMarriage', inputs: child, ...goal },
+  { path: '/childeducation', id: 'childEducation', inputs: child, ...goal },
+  {
+    ...{ path: '/corpus', id: 'corpus', ...goal },
+    inputs: { target: 33_000_000, years: 19, annualRatePct: 10.5, ...conventions },
+  },
+  {
+    ...{ path: '/retirementcalculator', id: 'retirement', ...goal },
+    inputs: { age: 33, retirementAge: 57, amountToday: 21_000_000, ...price },
+  },
+  {
+    ...{
+      path: '/retirementcalculator',
+      id: 'retirement',
+      hero: 'requiredSip',
+      table: 'yearly',
+      column: 'totalWithdrawn',
+    },
+    inputs: {
+      ...{ age: 34, retirementAge: 58, lifeExpectancy: 84, monthlyExpense: 62_000 },
+      ...{ inflationPct: 5, annualRatePct: 11, postReturnPct: 7, savings: 300_000, monthlyPension: 4000 },
+      rateConvention: 'effective',
+    },
+  },
+  {
+    ...{ path: '/planyourgoal', id: 'planYourGoal', ...goal },
+    inputs: { amountToday: 1_750_000, years: 9, ...price },
+  },
+];
+
+/** The address of a scenario under the names that links use. */
+export const addressOf = ({ path, inputs }: Pick<Link, 'path' | 'inputs'>): string =>
+  `${path}?${new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))}`;
+
+/** True of a document that went out without figures, because there was no time for its link. */
+export const isBlank = (html: string) => html.includes('data-linked="blank"');
+
+/**
+ * The document of a link with its figures. On a machine that is busy with other journeys the first one may come without;
+ * what was begun is there for a later one.
+ */
+export async function linkedDocument(request: APIRequestContext, address: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(address)).text();
+    expect(isBlank(html)).toBe(false);
+  }).toPass({ timeout: 20_000 });
+  return html;
+}
+
+/** Opens a link once its document has its figures. */
+export async function openLinked(page: Page, address: string): Promise<void> {
+  await linkedDocument(page.request, address);
+  await page.goto(address, { waitUntil: 'commit' });
+}

@@ -1,0 +1,198 @@
+import { expect, test } from 'e2e/fixtures';
+import { headline, holdScripts, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { calculated, shownRupees } from '#journeys/calc.ts';
+import { figure, table } from '#journeys/calculator-steps.ts';
+import { addressOf, isBlank, linkedDocument, links, openLinked } from '#journeys/link-steps.ts';
+
+const answers = () => calculated(links.map(({ id, inputs }) => ({ id, inputs })));
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the document of a link carries what calc answers, on every calculator', async ({ page }) => {
+    const expected = answers();
+    for (const [index, link] of links.entries()) {
+      const answer = expected[index] ?? {};
+      await test.step(addressOf(link), async () => {
+        await openLinked(page, addressOf(link));
+        const hero = shownRupees(answer[link.hero]);
+        await expect(headline(page)).toHaveText(hero);
+        await expect(page.getByLabel('Result at a glance')).toContainText(hero);
+        expect(await page.title(), 'the title').toContain(`: ${hero}`);
+        expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(hero);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${link.path}$`));
+        const rows = answer[link.table] as Record<string, unknown>[];
+        const [first, last] = [rows[0], rows.at(-1)].map((row) => shownRupees(row?.[link.column]));
+        const listed = table(page).getByRole('row');
+        await expect(listed).toHaveCount(rows.length + 1);
+        await expect(listed.nth(1)).toContainText(first?.slice(1) ?? '');
+        await expect(listed.last()).toContainText(last?.slice(1) ?? '');
+        // The chart's read-out is that of its last bar.
+        await expect(page.getByRole('region', { name: /by (year|month)$/ })).toContainText(last ?? '');
+      });
+    }
+  });
+
+  test('so does that of several goals', async ({ page }) => {
+    const goals = [
+      ['c', 800_000, 4, 10, 6],
+      ['e', 1_000_000, 13, 11, 5],
+      ['r', 10_000_000, 28, 11.5],
+    ] as const;
+    const expected = calculated(
+      goals.map(([, amountToday, years, annualRatePct, inflationPct = 0]) => ({
+        id: 'planYourGoal',
+        inputs: { amountToday, years, annualRatePct, inflationPct, timing: 'end' },
+      })),
+    );
+    const codes = goals.map((goal) => goal.join('_')).join('-');
+    await openLinked(page, `/planyourgoal?goals=${codes}&budget=40000&timing=end`);
+    const listed = page.getByRole('region', { name: 'Your goals' }).getByRole('list').first().locator('> li');
+    await expect(listed).toHaveCount(3);
+    for (const [index, { requiredSip, requiredLumpsum, target }] of expected.entries()) {
+      for (const amount of [requiredSip, requiredLumpsum, target])
+        await expect(listed.nth(index)).toContainText(shownRupees(amount));
+    }
+    await expect(page).toHaveTitle(/^3 goals: ₹[\d,]+\.\d\d a month \| /);
+    expect(await page.title()).toContain(await headline(page).innerText());
+  });
+
+  test('a form is filled in, sent, and answered with its figure @phone', async ({ page }) => {
+    await page.goto('/sipcalculator');
+    await page.getByLabel('Monthly investment', { exact: true }).fill('5L');
+    await page.getByLabel('Monthly investment', { exact: true }).fill('₹ 7,000');
+    await page.getByLabel('Time period (years)', { exact: true }).fill('12');
+    await page.getByLabel('Expected annual return (%)', { exact: true }).fill('11%');
+    const [value] = calculated([{ id: 'sip', inputs: { monthly: 7000, years: 12, annualRatePct: 11 } }]);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(figure(page, 'Total value')).toHaveText(shownRupees(value?.value), { timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByLabel('Monthly investment', { exact: true })).toHaveValue('7,000');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Keep this result' })).toBeHidden();
+
+    // A habit from below the table belongs to the form as well.
+    const [other] = calculated([
+      {
+        id: 'sip',
+        inputs: { monthly: 7000, years: 12, annualRatePct: 11, rateConvention: 'effective', timing: 'end' },
+      },
+    ]);
+    await page.getByRole('radio', { name: /Effective.*End of month/ }).check();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(figure(page, 'Total value')).toHaveText(shownRupees(other?.value), { timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole('radio', { name: /Effective.*End of month/ })).toBeChecked();
+  });
+
+  test('what a form cannot use stays in its field with what is wrong, and no figure stands beside it', async ({
+    page,
+  }) => {
+    await page.goto('/retirementcalculator');
+    await page.getByRole('radio', { name: 'From my expenses' }).check();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByLabel('Monthly expense today', { exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.getByLabel('Monthly expense today', { exact: true }).fill('fifty');
+    await page.getByLabel('Retirement age', { exact: true }).fill('20');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveValue('fifty', {
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(page.getByLabel('Monthly expense today', { exact: true })).toHaveAccessibleDescription(
+      /Enter a figure/,
+    );
+    await expect(page.getByLabel('Retirement age', { exact: true })).toHaveValue('20');
+    await expect(headline(page)).toHaveText('');
+    await expect(page.getByText('The link could not be used')).toBeHidden();
+  });
+
+  test('a link that cannot be read shows the example and says so', async ({ page }) => {
+    await openLinked(page, '/sipcalculator?monthly=7&years=ten&annualRatePct=12');
+    await expect(page.getByText('The link could not be used')).toBeVisible();
+    await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
+    await expect(page).toHaveTitle(/^SIP calculator \|/);
+  });
+});
+
+for (const path of ['/stpcalculator', '/dreamcar', '/planyourgoal'] as const) {
+  test(`${path}: the figures of a link stand there before any script, and none other ever`, async ({ page }) => {
+    const link = links.find((one) => one.path === path);
+    if (link === undefined) throw new Error(`There is no link to ${path}.`);
+    const [answer] = calculated([link]);
+    const release = await holdScripts(page, /\.js$/);
+    await openLinked(page, addressOf(link));
+    await expect(headline(page)).toHaveText(shownRupees(answer?.[link.hero]));
+    const before = await shown(page);
+    const states = await watchForm(page);
+    release();
+    await untilAlive(page);
+    expect(await shown(page)).toEqual(before);
+    expect(await states()).toHaveLength(1);
+    await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
+  });
+}
+
+test('the early script goes on from what the link says', async ({ page }) => {
+  const inputs = { monthly: 7000, years: 12, annualRatePct: 11, timing: 'end' };
+  const [linked, typed] = calculated([inputs, { ...inputs, years: 13 }].map((one) => ({ id: 'sip', inputs: one })));
+  const release = await holdScripts(page);
+  await openLinked(page, addressOf({ path: '/sipcalculator', inputs }));
+  await untilEarly(page);
+  await expect(headline(page)).toHaveText(shownRupees(linked?.value));
+  // It has drawn nothing: the chart below is not one of a moment ago.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.getByLabel('Time period (years)', { exact: true }).fill('13');
+  await expect(headline(page)).toHaveText(shownRupees(typed?.value));
+  release();
+  await untilAlive(page);
+  await expect(headline(page)).toHaveText(shownRupees(typed?.value));
+  await expect(page).toHaveURL(/monthly=7000&years=13&annualRatePct=11&rateConvention=nominal&timing=end/);
+});
+
+test('names that no page reads make no other document', async ({ request }) => {
+  await linkedDocument(request, '/lumpsumcalculator?principal=700000&years=8');
+  const tag = async (query: string) => (await request.get(`/lumpsumcalculator?${query}`)).headers().etag;
+  expect(await tag('utm_source=mail&years=8&gclid=1&principal=700000')).toBe(await tag('principal=700000&years=8'));
+  expect(await tag('utm_source=mail')).toBe(await tag(''));
+});
+
+test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', async ({ page, request }) => {
+  const monthly = Array.from({ length: 60 }, (_, index) => 31_000 + 7 * index);
+  const documents = await Promise.all(
+    monthly.map(async (amount) => {
+      const response = await request.get(`/sipcalculator?monthly=${amount}&years=17&annualRatePct=9`);
+      return { amount, html: await response.text(), keeping: response.headers()['cache-control'] };
+    }),
+  );
+  const results = calculated(
+    monthly.map((amount) => ({ id: 'sip', inputs: { monthly: amount, years: 17, annualRatePct: 9 } })),
+  );
+  const blank = documents.filter(({ html }) => isBlank(html));
+  expect(blank.length).toBeGreaterThan(0);
+  for (const [index, { html, keeping }] of documents.entries()) {
+    const title = /<title>([^<]*)/.exec(html)?.[1];
+    expect(html).not.toContain('Total value ₹11,61,695.38');
+    expect(keeping).toBe(isBlank(html) ? 'no-store' : 'no-cache');
+    if (isBlank(html)) expect(title).toMatch(/^SIP calculator \|/);
+    else expect(title).toContain(`: ${shownRupees(results[index]?.value)} |`);
+  }
+
+  const [first] = blank;
+  if (first === undefined) throw new Error('None was blank.');
+  const address = `/sipcalculator?monthly=${first.amount}&years=17&annualRatePct=9`;
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: first.html }));
+  expect(first.html, 'the large figure').toContain('<dd class="figure figure--hero"><span></span>');
+  const value = shownRupees(results[monthly.indexOf(first.amount)]?.value);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(headline(page), 'by the early script').toHaveText(value);
+  release();
+  await untilAlive(page);
+  await expect(headline(page)).toHaveText(value);
+  await expect(table(page).getByRole('row')).toHaveCount(18);
+});

@@ -1,0 +1,3 @@
+import type { PageKinds } from 'e2e/budgets';
+
+export const pageKinds: PageKinds = { '/contactus': 'computes' };

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
+
+/** Where the sample firm reads its mail. */
+export const FIRM = 'hello@saralnivesh.example';
+export const unique = () => Math.random().toString(36).slice(2, 10);
+
+/** Opens the page and waits until it is alive: before that a click on a tab would be lost. */
+export async function openContact(page: Page, path = '/contactus'): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+export async function writeQuestion(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ravi Kumar');
+  await page.getByLabel('Email').fill('ravi@example.in');
+  await page.getByLabel('Message').fill(message);
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+export async function verifyPhone(
+  page: Page,
+  phone: string,
+  codeOf: (to: string) => Promise<{ code?: string }>,
+): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('OTP sent successfully!')).toBeVisible();
+  await page.getByLabel('One-time code').fill((await codeOf(phone)).code ?? '');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('is verified')).toBeVisible();
+}
+
+/** Free times of the shown day, without the day buttons. */
+export const freeTimes = (page: Page): Locator =>
+  page.getByRole('radio', { name: /^\d{1,2}:\d\d [AP]M$/ }).and(page.locator(':enabled'));
+
+export async function fillBooking(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(email);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'e2e/fixtures';
+import { FIRM, openContact, send, unique, writeQuestion } from '#journeys/contact-steps.ts';
+
+test('a question is refused beside its fields, then sent, and reaches the firm @phone', async ({ page, inbox }) => {
+  const message = `How do SIPs work? ${unique()}`;
+  await openContact(page, '/contact');
+  await send(page).click();
+  const summary = page.getByRole('region', { name: '3 things to correct' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
+  await writeQuestion(page, message);
+  await page.getByLabel('Financial Planning').check();
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(async () => {
+    const mails = (await inbox.all()).filter(({ to, text }) => to === FIRM && text.includes(message));
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Areas: Financial Planning')]);
+  }).toPass();
+});
+
+test('a draft outlives a lost network and a reload, and arrives once', async ({ page, inbox, problems }) => {
+  const message = `Draft ${unique()}`;
+  await openContact(page);
+  await writeQuestion(page, message);
+  // The origin gets the question, only its answer is lost.
+  await page.route('**/server/enquiries', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByText('An error occurred while sending the message.')).toBeVisible();
+  await page.unroute('**/server/enquiries');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(async () => {
+    expect((await inbox.all()).filter(({ to, text }) => to === FIRM && text.includes(message))).toHaveLength(1);
+  }).toPass();
+  problems.length = 0;
+});
+
+test('a refusal by the server is said, and nothing that was typed is lost', async ({ page, problems }) => {
+  await openContact(page);
+  await page.route('**/server/enquiries', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Later.' } }),
+  );
+  await writeQuestion(page, 'Still here');
+  await send(page).click();
+  await expect(page.getByText('Failed to send message.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Still here');
+  problems.length = 0;
+});
+
+test('a double click sends once', async ({ page }) => {
+  let calls = 0;
+  await openContact(page);
+  await page.route('**/server/enquiries', async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await writeQuestion(page, `Twice ${unique()}`);
+  await send(page).dblclick();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('the tabs work by keyboard alone, stand in the address and survive a reload', async ({ page }) => {
+  await openContact(page);
+  const query = page.getByRole('tab', { name: 'Query Form' });
+  const appointment = page.getByRole('tab', { name: 'Book Appointment' });
+  await query.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(appointment).toBeFocused();
+  await expect(appointment).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Book Appointment' })).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=appointment$/);
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await page.reload();
+  await expect(appointment).toHaveAttribute('aria-selected', 'true');
+  await query.click();
+  await expect(page).toHaveURL(/\/contactus$/);
+  await expect(page.getByLabel('Message')).toBeVisible();
+});
+
+test('the map asks nobody before it is wanted', async ({ page }) => {
+  const outside: string[] = [];
+  await page.route(/openstreetmap\.org/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
+  await openContact(page);
+  await expect(page.getByText('1 Sample Street')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Directions/ })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/directions/,
+  );
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: 'Load the map' }).click();
+  await expect(page.getByTitle('Map of the registered office')).toBeVisible();
+  await expect.poll(() => outside.length).toBe(1);
+  expect(outside[0]).toContain('marker=12.9716%2C77.5946');
+});

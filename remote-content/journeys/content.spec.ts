@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
+
+const POSTS = '**/wp-json/wp/v2/posts?**';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+for (const paths of [
+  ['/', '/about', '/aboutus', '/carousel'],
+  ['/eyourself', '/blogs', '/blogs/tax-on-mutual-funds', '/comingsoon?for=invest'],
+  ['/terms', '/privacy', '/disclosures'],
+]) {
+  test(`${paths.join(', ')}: one h1, nothing that axe finds, nothing wider than the window @phone`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await open(page, path);
+      await expect(title(page), path).toHaveCount(1);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test('home has its sections in their order, and its two buttons @phone', async ({ page }) => {
+  await open(page, '/');
+  await expect(title(page)).toHaveText('Accelerate your Financials');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Invest', exact: true })).toHaveAttribute('href', /^\/comingsoon/);
+  await expect(main.getByRole('link', { name: 'Book an Appointment' })).toHaveAttribute('href', '/contactus');
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+  const wanted = [
+    ...['Our Story', 'Smart, simple financial planner', 'Mission Statement', 'What We Do', 'Our History', 'Our Values'],
+    ...['What’s Next', 'What our users said'],
+  ];
+  expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
+  for (const name of ['Learn', 'Teach', 'Reach', 'Accelerate']) {
+    await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contactus');
+});
+
+test('Learn More opens the About content in a dialog, by keyboard too, and focus returns @phone', async ({ page }) => {
+  await open(page, '/');
+  const learnMore = page.getByRole('button', { name: 'Learn More' });
+  await learnMore.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'About Saral Nivesh' });
+  await expect(dialog).toContainText('4 July 2023');
+  await expect(dialog).toContainText('Portfolio Management Services');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(learnMore).toBeFocused();
+  await learnMore.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the carousel advances every 3 seconds without end, and rests on focus, hover and pause', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/carousel');
+  await page.clock.runFor(1_100);
+  await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
+  const carousel = page.getByRole('region', { name: 'Highlights' });
+  const slides = ['₹5,000 a month for ten years', 'Several goals, one salary', 'Thirty minutes with us'];
+  const [first, second, third] = slides as [string, string, string];
+  const shows = async (shown: string) => {
+    for (const name of slides)
+      await expect(carousel.getByRole('heading', { name })).toBeVisible({ visible: name === shown });
+  };
+  await shows(first);
+  for (const next of [second, third, first]) {
+    await page.clock.runFor(3_000);
+    await shows(next);
+  }
+  await carousel.hover();
+  await page.clock.runFor(9_000);
+  await shows(first);
+  await title(page).hover();
+  await page.clock.runFor(3_000);
+  await shows(second);
+  await carousel.getByRole('button', { name: 'Pause slides' }).focus();
+  await page.clock.runFor(9_000);
+  await shows(second);
+  await page.keyboard.press('Enter');
+  await title(page).click();
+  await page.clock.runFor(9_000);
+  await shows(second);
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await shows(first);
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await shows(third);
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await shows(first);
+  await carousel.getByRole('button', { name: 'Play slides' }).click();
+  await page.clock.runFor(3_000);
+  await shows(second);
+});
+
+test('who asks for reduced motion gets no motion, and can still start it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/carousel');
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('articles can be searched, opened, read and handed on @phone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blogs');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  await page.getByLabel('Search the articles').fill('riskometer');
+  await page.getByLabel('Search the articles').press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page).toHaveURL(/search=riskometer/);
+  await expect(page.getByLabel('Search the articles')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Search the articles')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Search the articles')).toHaveValue('riskometer');
+  await page.reload();
+  await page.getByRole('link', { name: 'Reading a factsheet in ten minutes' }).click();
+  await expect(title(page)).toHaveText('Reading a factsheet in ten minutes');
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveTitle('Reading a factsheet in ten minutes | Saral Nivesh');
+  await expect(page.getByText('Last reviewed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blogs/reading-a-factsheet');
+  await page.getByRole('main').getByRole('link', { name: 'Lumpsum calculator', exact: true }).click();
+  await expect(page).toHaveURL(/\/lumpsumcalculator/);
+});
+
+test('the contents of an article lead to its sections, and its document bears its name', async ({ page, request }) => {
+  expect(await (await request.get('/blogs/tax-on-mutual-funds')).text()).toContain(
+    '<title>Tax on mutual funds, with three worked examples | ',
+  );
+  await open(page, '/blogs/tax-on-mutual-funds');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'A SIP is many purchases' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'A SIP is many purchases' })).toBeInViewport();
+  // The article's document knows the names alone; the directory has brought home's rows.
+  await page.getByRole('banner').getByRole('link').first().click();
+  const start = page.getByRole('region', { name: 'Start with your own number' });
+  await expect(start.getByRole('link')).toHaveCount(10);
+  await start.getByRole('link', { name: /^SWP calculator/ }).click();
+  await expect(page).toHaveURL(/\/swpcalculator$/);
+});
+
+test('an article that does not exist is a real 404, told, with a way on', async ({ page, problems }) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/blogs/no-such-article'));
+  await open(page, '/blogs/no-such-article');
+  expect((await answer).status()).toBe(404);
+  // The browser itself notes the status.
+  expect(problems.splice(0)).toHaveLength(1);
+  await expect(title(page)).toHaveText('This article does not exist');
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(title(page)).toHaveText('Blogs');
+});
+
+test('a search without result offers all articles again', async ({ page }) => {
+  await open(page, '/blogs?search=zebra');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all articles' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+});
+
+test('when the posts cannot be fetched, the page says so, the reason is logged, and Retry brings them', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/about');
+  await page.route(POSTS, (route) => route.fulfill({ status: 503, body: '<html>' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('alert').getByText('The articles could not be loaded')).toBeVisible();
+  await expect(page.getByText('No posts yet')).toHaveCount(0);
+  expect(problems.some((problem) => problem.includes('Posts could not be fetched'))).toBe(true);
+  problems.length = 0;
+  await page.unroute(POSTS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+});
+
+test('E-Yourself: stay tuned, share, five top blogs, and no empty sections @phone', async ({ page }) => {
+  await open(page, '/eyourself');
+  await expect(page.getByText('Stay tuned')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share on WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Podcasts' })).toHaveCount(0);
+});
+
+for (const [path, name] of [
+  ['/terms', 'Terms of Use'],
+  ['/privacy', 'Privacy Policy'],
+] as const) {
+  test(`${path} has 18 numbered sections, each with its own address`, async ({ page }) => {
+    await open(page, path);
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByRole('main').getByText('Last updated 6 April 2024')).toBeVisible();
+    const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
+    await expect(sections).toHaveCount(18);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: /^18\. / })
+      .click();
+    await expect(sections.last()).toBeInViewport();
+  });
+}
+
+test('coming soon names what it stands for, and never repeats what a link puts into its mouth', async ({ page }) => {
+  await open(page, '/comingsoon?for=Current%20Portfolio');
+  await expect(title(page)).toHaveText('Current Portfolio: coming soon');
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await open(page, '/comingsoon?for=Your account is blocked! Call +91 00000 00000');
+  await expect(title(page)).toHaveText('Coming soon');
+});
+
+test('disclosures: registration, commission, risk, and four steps of complaint', async ({ page }) => {
+  await open(page, '/disclosures');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('ARN-000000, valid until 31 August 2029');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Grievance officer',
+    'Fund house',
+    'SCORES',
+    'ODR',
+  ]);
+  await expect(main.getByRole('link', { name: 'scores.sebi.gov.in' })).toHaveAttribute(
+    'href',
+    'https://scores.sebi.gov.in/',
+  );
+});
