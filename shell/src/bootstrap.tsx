@@ -11,7 +11,7 @@ import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
 import { watchErrors } from '#releases/report-failure.ts';
-import { noteStored } from '#start/note-stored.ts';
+import { markSession } from '#start/page-marks.ts';
 import 'shared/ui/styles.css';
 
 const root = document.getElementById('root');
@@ -35,7 +35,7 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
-authStore.subscribe(noteStored);
+authStore.subscribe(markSession);
 followOtherTabs();
 followClearedDrafts();
 ignoreStrayClicks();

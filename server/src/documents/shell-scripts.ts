@@ -19,7 +19,7 @@ const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
   `<link rel="start" as="script" href="${src}" ${integrityOf(manifest, file)}>\n`;
 
 /**
- * What stands ahead of the styles: the early script (theme, typing), and the names of the scripts that it starts
+ * What stands ahead of the styles: the early script (typing, previews), and the names of the scripts that it starts
  * (`shell/src/start/start-shell.ts`). Their `rel` means nothing to a browser, so that they compete with nothing that the
  * first paint waits for.
  *
