@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { authStore, followOtherTabs, restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
 import { followClearedDrafts } from 'shared/ui';
-import { loadOverNetwork } from '#federation/load-over-network.ts';
+import { loadRelease } from '#federation/load-release.ts';
 import { ignoreStrayClicks } from '#layout/stray-clicks.ts';
 import { directoryAt } from '#manifest/directory.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
@@ -22,7 +22,7 @@ const directory = directoryAt(data.directory);
 const page = (
   <Page
     data={data}
-    loader={{ directory, load: loadOverNetwork }}
+    loader={{ directory, load: loadRelease }}
     router={(tree) => <BrowserRouter>{tree}</BrowserRouter>}
   />
 );
