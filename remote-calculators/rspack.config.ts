@@ -4,7 +4,7 @@ import { dayInIndia } from 'shared/format/india-time';
 import { catalogue } from '#calculators/catalogue.ts';
 import { requireReviewed } from '#engine/review/review.ts';
 import { reviewedTables } from '#engine/review/tables.ts';
-import { type PackageConfig, remote } from '../rspack.base.ts';
+import { forCommand, type PackageConfig, remote } from '../rspack.base.ts';
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
 const starting = (slug: string) =>
@@ -40,4 +40,4 @@ const calculators: PackageConfig = (target) => {
   return [browser, ...others, worker, early];
 };
 
-export default calculators;
+export default forCommand(calculators);
