@@ -15,6 +15,7 @@ import type { Pressed } from '#documents/prepared-document.ts';
 import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
+import { underLibrary } from '#documents/shell-scripts.ts';
 import { siteFiles } from '#documents/site-files.ts';
 import { warmUp } from '#documents/warm-up.ts';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
@@ -180,7 +181,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
     const headers = securityHeaders(site, { ...rules, styles: styles.hashes, trustedTypes: shown.trustedTypes });
-    const parts = { live: shown, site, content, origin, html, data, styles, devServers, query };
+    // Whoever looks at a preview may ask federation's own tools; the gate looks at what visitors will get.
+    const tools = preview !== undefined && 'release' in preview && !deps.opensStopped;
+    const live = tools ? { ...shown, shell: underLibrary(shown.shell) } : shown;
+    const parts = { live, site, content, origin, html, data, styles, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       tally.showing(name, release),

@@ -37,6 +37,12 @@ export function firstScripts(filesUrl: string, shell: ReleaseManifest, waits: bo
   ].join('');
 }
 
+/** The shell under federation's own runtime, for previews; one from before brings none. */
+export function underLibrary(shell: ReleaseManifest): ReleaseManifest {
+  const scripts = shell.chunks.library?.scripts;
+  return scripts === undefined ? shell : { ...shell, scripts: [...split(shell)[0], ...scripts] };
+}
+
 /** Scripts that wait for the document, of a shell from before its early script started them. */
 export function deferredScripts(filesUrl: string, shell: ReleaseManifest): string {
   if (shell.startsItself === true) return '';
