@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
-import { slim } from './rspack.slim.ts';
+import { forDevelopment } from './rspack.dev.ts';
 import { sourceRules } from './rspack.sources.ts';
 
 const root = import.meta.dirname;
@@ -19,15 +19,26 @@ export interface BuildTarget {
   container: string;
   /** Folder that receives `client/` and `server/`. */
   outputDirectory: string;
+  /** Where the package's development server listens, such as `http://127.0.0.1:43101`; absent in a release. */
+  address?: string;
 }
 
 /**
  * Makes the bundler configurations of a package: for browsers, and for the origin's renderer. A release says what it
- * builds; `npx rspack build` inside a package says nothing, and gets the same build in `dist/`.
+ * builds; `npm run build` inside a package says nothing, and gets the same build in `dist/`.
  */
 export type PackageConfig = (target: Partial<BuildTarget>) => Configuration[];
 
-const completed = ({ name, directory = process.cwd(), ...rest }: Partial<BuildTarget>): BuildTarget => {
+/** What `rspack build` and, with an address, `rspack dev` take; the target comes by `--env container=… --env address=…`. */
+export const forCommand =
+  (configure: PackageConfig): PackageConfig =>
+  (given) => {
+    const target = completed(given);
+    const configs = configure(target);
+    return target.address === undefined ? configs : forDevelopment(configs, target.container, target.address);
+  };
+
+export const completed = ({ name, directory = process.cwd(), ...rest }: Partial<BuildTarget>): BuildTarget => {
   const known = name ?? path.basename(directory).replace('remote-', '');
   return {
     name: known,
@@ -78,6 +89,9 @@ function packageVersion(name: string): string {
   return (JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as { version: string }).version;
 }
 
+/** What a build tells: a release reads it (`server/src/releases/publish/build.ts`), and nobody needs more on a screen. */
+const STATS = { all: false, errors: true, errorDetails: true, warnings: true, entrypoints: true, chunkGroups: true };
+
 function common(target: BuildTarget): Configuration {
   return {
     context: target.directory,
@@ -86,19 +100,20 @@ function common(target: BuildTarget): Configuration {
     lazyCompilation: false,
     cache: false,
     performance: false,
+    stats: STATS,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     infrastructureLogging: { level: 'error' },
   };
 }
 
-const minimized = {
+export const minimized = {
   minimizer: [
     new rspack.SwcJsMinimizerRspackPlugin(),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
   ],
 };
 
-function client(target: BuildTarget, federation: Record<string, unknown>): Configuration {
+export function client(target: BuildTarget, federation: Record<string, unknown>): Configuration {
   return {
     ...common(target),
     target: ['web', 'es2022'],
@@ -132,9 +147,11 @@ function client(target: BuildTarget, federation: Record<string, unknown>): Confi
 }
 
 /** The build for the renderer: one CommonJS file, the packages shared with the host left to the host's own build. */
-function server(target: BuildTarget, entry: string, externals: string[]): Configuration {
+export function server(target: BuildTarget, entry: string, externals: string[]): Configuration {
   return {
     ...common(target),
+    // What it uses of the host's packages, as `release.json` states it.
+    stats: { ...STATS, modules: true, modulesSpace: Number.MAX_SAFE_INTEGER, usedExports: true },
     target: 'node24',
     entry: { server: entry },
     resolve: {
@@ -201,38 +218,3 @@ export const remote: PackageConfig = (given) => {
   };
   return [browser, server(target, './src/routes.tsx', sharedModules)];
 };
-
-/**
- * The API's schemas with their library, for the moment when somebody asks for their profile: one file, since the host's
- * one script carries the name and the hash of each. Not the client, which remotes use with schemas of their own.
- */
-const schemas = { name: 'schemas', test: /shared[\\/]src[\\/]contract|node_modules[\\/]zod/, enforce: true };
-
-/** The host: starts the page, provides the federation runtime and the shared packages. */
-export const host: PackageConfig = (given) => {
-  const target = completed(given);
-  const base = client(target, {
-    remotes: {},
-    experiments: {
-      asyncStartup: true,
-      // Releases come with hashes from the document and are started by `shell/src/federation/start-container.ts`: federation's
-      // own loading of remotes, their manifests and snapshots stay out. What the packages of a page share is federation's.
-      optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-    },
-  });
-  return [
-    {
-      ...slim(base, target.directory),
-      entry: { main: './src/index.ts' },
-      optimization: { ...minimized, splitChunks: { chunks: 'async', cacheGroups: { schemas } } },
-    },
-    early(target),
-    server(target, './src/server.tsx', []),
-  ];
-};
-
-/** The script that runs before the first paint: nothing but itself, so that it never waits for federation. */
-function early(target: BuildTarget): Configuration {
-  const base = client(target, {});
-  return { ...base, entry: { early: './src/start/early.ts' }, plugins: [] };
-}

@@ -2,12 +2,27 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
- * Turns a package's browser build into one for `npm run dev`: served from memory, unminified, replacing parts of a
- * running page as sources change.
+ * Turns a package's builds into those of `npm run dev`: served from memory, unminified, replacing parts of a running page
+ * as sources change. What runs from source is neither rendered by the origin nor stored in browsers.
  *
  * @param address where its development server listens, such as `http://127.0.0.1:43101`
  */
-export function forDevelopment(config: Configuration, container: string, address: string): Configuration {
+export const forDevelopment = (configs: Configuration[], container: string, address: string): Configuration[] =>
+  configs
+    .filter(({ target, name }) => target !== 'node24' && !LIVE_ONLY.has(name ?? ''))
+    .map((config) => ({ ...developed(config, container, address), devServer: serverAt(address) }));
+
+/** The worker, and the host in the form whose place `library` takes. */
+const LIVE_ONLY = new Set(['offline-worker', 'browser']);
+
+const serverAt = (address: string): NonNullable<Configuration['devServer']> => ({
+  ...{ host: '127.0.0.1', port: new URL(address).port, hot: true, allowedHosts: 'all' },
+  headers: { 'access-control-allow-origin': '*' },
+  client: { overlay: false, logging: 'warn', webSocketURL: `${address.replace('http', 'ws')}/ws` },
+  devMiddleware: { stats: 'errors-warnings' },
+});
+
+function developed(config: Configuration, container: string, address: string): Configuration {
   const integrity = 'SubresourceIntegrityPlugin';
   return {
     ...config,
@@ -42,8 +57,8 @@ export function forDevelopment(config: Configuration, container: string, address
  * which the host shares only if something in it asks too.
  */
 const withReleases = (entry: NonNullable<Configuration['entry']>): NonNullable<Configuration['entry']> =>
-  typeof entry === 'object' && 'main' in entry && typeof entry.main === 'string'
-    ? { ...entry, main: ['react/jsx-runtime', entry.main] }
+  typeof entry === 'object' && 'library' in entry && typeof entry.library === 'string'
+    ? { ...entry, library: ['react/jsx-runtime', entry.library] }
     : entry;
 
 interface TypescriptRule {

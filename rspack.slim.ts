@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 
 /**
  * What keeps the one script small that every page of the site loads: libraries in the form that the bundler can take
@@ -18,15 +18,27 @@ export function slim(config: Configuration, directory: string): Configuration {
         { test: /react-router[\\/]dist/, use: path.join(import.meta.dirname, 'pure-components.mjs') },
       ],
     },
-    plugins: [
-      ...(config.plugins ?? []),
-      new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (module) => {
-        if (!/webpack-bundler-runtime[\\/]dist$/.test(module.context ?? '')) return;
-        module.request = path.join(directory, 'src/federation/shared-packages.ts');
-      }),
-    ],
+    plugins: [...(config.plugins ?? []), replacedInit(directory)],
   };
 }
+
+/** Puts `shared-packages.ts` in the place of federation's instance, and stops a build in which that has no place. */
+const replacedInit = (directory: string) => ({
+  apply(compiler: Compiler) {
+    let replaced = false;
+    new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (module) => {
+      if (!/webpack-bundler-runtime[\\/]dist$/.test(module.context ?? '')) return;
+      module.request = path.join(directory, 'src/federation/shared-packages.ts');
+      replaced = true;
+    }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('ReplacedInit', ({ hooks, errors }) =>
+      hooks.processAssets.tap('ReplacedInit', () => {
+        if (!replaced)
+          errors.push(new rspack.WebpackError('Federation has no init.js: see shell/src/federation/README.md.'));
+      }),
+    );
+  },
+});
 
 /**
  * The bundler's part of federation in the form that can be taken apart: its plugin asks for the CommonJS file by path, the

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '#fixtures.ts';
 
 const START = /\/r\/shell\/.*\/(main|platform)\.[0-9a-f]+\.js$/;
-/** The script that hears what is typed, knows of theme and session, and starts the others. */
+/** The script that hears what is typed, knows of previews, and starts the others. */
 export const EARLY = /\/r\/shell\/.*\/early\.[0-9a-f]+\.js$/;
 
 /** Holds back scripts until told: the host's own, so that the page is on screen but not yet alive, or others of its. */

@@ -5,7 +5,7 @@ import { dayInIndia } from 'shared/format/india-time';
 import { catalogue } from '#calculators/catalogue.ts';
 import { reviewedTables } from '#calculators/reviewed-tables.ts';
 import { requireReviewed } from '#engine/review/review.ts';
-import { type PackageConfig, remote } from '../rspack.base.ts';
+import { forCommand, type PackageConfig, remote } from '../rspack.base.ts';
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
 const starting = (slug: string) =>
@@ -42,4 +42,4 @@ const calculators: PackageConfig = (target) => {
   return [browser, ...others, worker, early];
 };
 
-export default calculators;
+export default forCommand(calculators);

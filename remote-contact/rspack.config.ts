@@ -1,1 +1,3 @@
-export { remote as default } from '../rspack.base.ts';
+import { forCommand, remote } from '../rspack.base.ts';
+
+export default forCommand(remote);

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { host, type PackageConfig } from '../rspack.base.ts';
+import { forCommand, type PackageConfig } from '../rspack.base.ts';
+import { host, hostUnderLibrary, LIBRARY } from '../rspack.host.ts';
 
-/** The host, the worker for puzzles, and the service worker, a program of its own that knows the host's files. */
+/** The host, the same under federation's own runtime, and two workers, of which the last knows the host's files. */
 const shell: PackageConfig = (target) => {
   const [browser = {}, early = {}, ...others] = host(target);
-  const parts = [{ ...browser, name: 'browser' }, { ...early, name: 'early' }, puzzleWorker(early)];
+  const parts = [
+    { ...browser, name: 'browser' },
+    { ...early, name: 'early' },
+    puzzleWorker(early),
+    hostUnderLibrary(target),
+  ];
   return [...parts, ...others, offlineWorker(browser)];
 };
 
-export default shell;
+export default forCommand(shell);
 
 /** Solves the puzzles that the origin asks for when many calls come in (`shared/api`). */
 const puzzleWorker = (early: Configuration): Configuration => ({
@@ -55,7 +61,7 @@ const withFileList = (client: string) => ({
 });
 
 const LIST = 'self.__OWN_FILES';
-const isOwn = (file: string) => file !== 'sw.js' && !/\.(br|gz)$/.test(file);
+const isOwn = (file: string) => file !== 'sw.js' && !file.startsWith(LIBRARY) && !/\.(br|gz)$/.test(file);
 
 /** In the same order on every machine: the worker's hash must depend on the sources alone. */
 const filesIn = (client: string) =>

@@ -1,5 +1,4 @@
 // Only the benchmark builds this: the host's part of federation, and nothing to show.
-import '../../shell/src/federation/federation-runtime.ts';
-import { loadOverNetwork } from '../../shell/src/federation/load-over-network.ts';
+import { loadRelease } from '../../shell/src/federation/load-release.ts';
 
-Object.assign(window, { loadOverNetwork });
+Object.assign(window, { loadRelease });

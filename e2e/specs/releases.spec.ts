@@ -194,6 +194,24 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   expect(refused.out).toContain('it was taken back for a fault by night shift: a hole');
 });
 
+test('every remote runs under federation’s own runtime, which previews use', async ({ page, site, expectShown }) => {
+  await site.reset();
+  const made = await site.run('preview', `shell@${site.first.shell}`, '/', '--json');
+  const { link } = JSON.parse(made.out) as { link: string };
+  const pages = { calculators: '/sipcalculator', contact: '/contactus', content: '/about', account: '/signin' };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path + link.slice(1));
+    await expectShown(page, `${name}@${site.first[name]}`);
+    // The builds that its devtools list: the host, and the release that its `loadRemote` has brought.
+    const builds = await page.evaluate(() => {
+      const { __FEDERATION__: own } = window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } };
+      return own.__INSTANCES__.map(({ name: build }) => build);
+    });
+    expect(builds[0]).toMatch(/^shell_/);
+    expect(builds).toContain(`${name}_${site.first[name]}`.replace(/\W/g, '_'));
+  }
+});
+
 test('an open tab asks to reload for an urgent release, once nothing typed would be lost', async ({ page, site }) => {
   await site.setLive({ contact: { live: site.first.contact ?? '' } });
   await page.clock.install();

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { authStore, followOtherTabs, restoreSession } from 'shared/auth';
 import { BrowserRouter } from 'shared/router';
 import { followClearedDrafts } from 'shared/ui';
-import { loadOverNetwork } from '#federation/load-over-network.ts';
+import { loadRelease } from '#federation/load-release.ts';
 import { ignoreStrayClicks } from '#layout/stray-clicks.ts';
 import { directoryAt } from '#manifest/directory.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
@@ -11,7 +11,7 @@ import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
 import { watchErrors } from '#releases/report-failure.ts';
-import { noteStored } from '#start/note-stored.ts';
+import { markSession } from '#start/page-marks.ts';
 import 'shared/ui/styles.css';
 
 const root = document.getElementById('root');
@@ -22,7 +22,7 @@ const directory = directoryAt(data.directory);
 const page = (
   <Page
     data={data}
-    loader={{ directory, load: loadOverNetwork }}
+    loader={{ directory, load: loadRelease }}
     router={(tree) => <BrowserRouter>{tree}</BrowserRouter>}
   />
 );
@@ -35,7 +35,7 @@ else startTransition(() => void hydrateRoot(root, page));
 
 watchErrors();
 restoreSession();
-authStore.subscribe(noteStored);
+authStore.subscribe(markSession);
 followOtherTabs();
 followClearedDrafts();
 ignoreStrayClicks();

@@ -1,5 +1,3 @@
-import '#federation/federation-runtime.ts';
-
 /** Lets the browser answer what the visitor does before the next part of the start. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { build } from '#bench/build.ts';
 import { compressed } from '#bench/pages/variants.ts';
-import { host } from '../../../rspack.base.ts';
+import { host } from '../../../rspack.host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -33,30 +33,34 @@ export class Answer {
   }
 
   /** Sends what the request's encoding asks for, or that nothing has changed. */
-  send(request: FastifyRequest, reply: FastifyReply, kind: Kind): FastifyReply | Promise<FastifyReply> {
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, marks }: Pick<Audience, 'kind' | 'marks'>,
+  ): FastifyReply | Promise<FastifyReply> {
     const { status, served, ticket } = this.#parts;
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const headers = this.#headersOf(kind, encoding);
+    const headers = this.#headersOf(kind, encoding, marks);
     const tag = request.headers['if-none-match'];
     if (kind !== 'preview') served();
     const timing = kind === 'preview' ? {} : { 'server-timing': ticket() };
     if (tag !== undefined && kind !== 'preview' && tag === headers.etag)
       return reply.headers(headers).headers(timing).code(304).send();
     reply.headers(headers).headers(timing).code(status);
-    const body = this.#document.body(encoding);
+    const body = this.#document.body(encoding, marks);
     return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body);
   }
 
-  #headersOf(kind: Kind, encoding: Encoding | null): Record<string, string> {
-    const key = `${kind} ${encoding}`;
+  #headersOf(kind: Kind, encoding: Encoding | null, marks: string): Record<string, string> {
+    const key = `${kind} ${encoding}${marks}`;
     const known = this.#headers.get(key);
     if (known !== undefined) return known;
     const headers = {
       ...this.#parts.headers,
       ...keeping[kind],
       ...(this.#parts.passing ? { 'cache-control': 'no-store' } : {}),
-      // A tag names the bytes that are sent, so each encoding has its own.
-      etag: `"${this.#document.tag}${encoding === null ? '' : `-${encoding}`}"`,
+      // A tag names the bytes that are sent, so each encoding has its own, and each way in which browsers are marked.
+      etag: `"${this.#document.tag}${marks.replace(/\W+/g, '-')}${encoding === null ? '' : `-${encoding}`}"`,
       'content-type': 'text/html; charset=utf-8',
       ...(encoding === null ? {} : { 'content-encoding': encoding }),
     };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { marksOf } from '#documents/page-marks.ts';
 import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
@@ -21,8 +22,8 @@ export interface Audience {
   site: LiveSite;
   /** Everybody; those whom a cookie sets apart; or whoever opened a preview. */
   kind: 'everyone' | 'cohort' | 'preview';
-  /** Their browser stores what a page must show from its first paint on (`shell/src/start/note-stored.ts`). */
-  waits: boolean;
+  /** Attributes for `<html>`, as `marksOf` writes them. */
+  marks: string;
   preview?: Preview;
 }
 
@@ -37,8 +38,6 @@ export const keeping: Record<Audience['kind'], Record<string, string>> = {
 };
 
 const COOKIE = 'visitor';
-/** By https, and by plain http; releases of the shell before 2026-11-23 use the second one everywhere. */
-const STORED = ['__Host-stored', 'stored'];
 const COOKIE_SECONDS = 90 * 86_400;
 
 interface Dependencies {
@@ -54,28 +53,28 @@ interface Dependencies {
  * else what is live. The cookie is set only while a canary is on.
  */
 export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
+  const marks = marksOf(request.cookies);
   const query = request.url.indexOf('?');
   const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
-  if (asked !== null && asked !== '') return { ...previewed(asked, deps), waits: true };
+  if (asked !== null && asked !== '') return { ...previewed(asked, deps), marks };
 
   const { site } = deps.live;
-  const waits = STORED.some((name) => request.cookies[name] === '1');
   const canaries = Object.entries(site.canaries);
-  if (canaries.length === 0) return { site, kind: waits ? 'cohort' : 'everyone', waits };
+  if (canaries.length === 0) return { site, kind: marks === '' ? 'everyone' : 'cohort', marks };
 
   const visitor = visitorOf(request, reply, deps.https);
   const drawn = canaries.filter(([name, { percent }]) => inCanary(visitor, name, percent));
   const instead = Object.fromEntries(drawn.map(([name, { release }]) => [name, release]));
   try {
-    return { site: deps.live.siteWith(instead), kind: 'cohort', waits };
+    return { site: deps.live.siteWith(instead), kind: 'cohort', marks };
   } catch (error) {
     // A canary that cannot be read must not cost anybody the page.
     request.log.error({ err: error }, 'A canary cannot be used; the live releases are shown.');
-    return { site, kind: 'cohort', waits };
+    return { site, kind: 'cohort', marks };
   }
 }
 
-function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Audience, 'waits'> {
+function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Audience, 'marks'> {
   const nothing = (why: keyof typeof REFUSED) => ({
     ...{ site: live.site, kind: 'preview' as const },
     preview: { unknown: asked.slice(0, 100), says: REFUSED[why] },

@@ -23,8 +23,8 @@ interface Parts {
   /** The shell's `DocumentData`. */
   data: unknown;
   styles: PageStyles;
-  /** True when the page must not be painted before the early script has run. */
-  waits: boolean;
+  /** True for the stored document, which knows no theme: it is not painted before the early script has run. */
+  waits?: boolean;
   devServers: DevServers;
   /** What the page was rendered for, as `pageQuery` writes it; '' for nothing. */
   query?: string;
@@ -41,7 +41,7 @@ export function renderDocument({
   html,
   data,
   styles,
-  waits,
+  waits = false,
   devServers,
   query = '',
   hidden,
@@ -90,7 +90,7 @@ const assets = (
   { shell, filesUrl }: LiveSite,
   owner: ReleaseManifest | undefined,
   page: LivePage | null,
-  { styles, waits }: Pick<Parts, 'styles' | 'waits'>,
+  { styles, waits }: Required<Pick<Parts, 'styles' | 'waits'>>,
   devShell: string | undefined,
 ) =>
   devShell === undefined

@@ -11,9 +11,9 @@ import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
-/** Contents of one set of releases that are kept, and documents of each: two for every host that it is asked by. */
+/** Contents of one set of releases that are kept, and documents of each: one for every host that it is asked by. */
 const KEPT = 500;
-const KEPT_DOCUMENTS = 12;
+const KEPT_DOCUMENTS = 6;
 /** How long a visitor waits for a link to be worked out; then the document goes out without figures. */
 const LINK_MS = 1_000;
 /** What a page is told that stands in for a link's. */
@@ -30,8 +30,6 @@ export interface Wanted {
   query: string;
   /** Absolute address of the site, without a slash at its end. */
   origin: string;
-  /** True when the page must not be painted before the early script has run. */
-  waits: boolean;
 }
 
 /** What a document is made of. */
@@ -51,7 +49,7 @@ interface Kept {
   text: string;
   freshUntil: number;
   refreshing: Promise<Kept | Moved> | null;
-  /** Documents with their render, by origin and by whether they wait. */
+  /** Documents with their render, by origin. */
   finished: Lru<Answer>;
   /** Documents whose render failed or is still on its way, by that and by origin. */
   empty: Lru<Answer>;
@@ -87,7 +85,7 @@ export class Documents {
     const { site, preview, asked, query } = wanted;
     const kept = preview === undefined ? this.#sets.get(site)?.get(asked) : undefined;
     if (kept === undefined || kept.freshUntil <= performance.now()) return undefined;
-    return query === '' ? kept.finished.get(nameOf(wanted)) : this.#linked.known(linkKey(wanted, kept, today()));
+    return query === '' ? kept.finished.get(wanted.origin) : this.#linked.known(linkKey(wanted, kept, today()));
   }
 
   /**
@@ -123,7 +121,7 @@ export class Documents {
 
   async #plain(wanted: Wanted, kept: Kept, patienceMs: number, link?: RenderedLink): Promise<Answer> {
     const { content, text, finished, empty } = kept;
-    const document = `${nameOf(wanted)}${link === undefined ? '' : ' blank'}`;
+    const document = `${wanted.origin}${link === undefined ? '' : ' blank'}`;
     const known = finished.get(document);
     if (known !== undefined) return known;
 
@@ -216,8 +214,6 @@ function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, pag
   return shell.textsApart === true && page?.texts === false ? facts : { ...facts, home, about };
 }
 
-const nameOf = ({ origin, waits }: Pick<Wanted, 'origin' | 'waits'>) => (waits ? `${origin} waits` : origin);
-
 /** The day that links count from which do not say. */
 const today = () => dayInIndia(new Date());
 
@@ -225,7 +221,7 @@ const today = () => dayInIndia(new Date());
 const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
   [
     ...[wanted.site.directory.hash, wanted.site.shell.release, JSON.stringify(wanted.preview), content.path, text],
-    ...[wanted.query, day, nameOf(wanted)],
+    ...[wanted.query, day, wanted.origin],
   ].join('\n');
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';

@@ -23,7 +23,7 @@ const MOST_INSIDE = 80_000;
 
 /**
  * Styles that come with the document: on a slow phone files of their own would cost a round trip before the first paint.
- * Each names its file, so that the browser's loader does not ask for it again (`shell/src/federation/load-over-network.ts`).
+ * Each names its file, so that the browser's loader does not ask for it again (`shell/src/federation/load-release.ts`).
  */
 export function stylesInside(
   live: LiveSite,

@@ -6,12 +6,14 @@ import { audienceOf } from '#documents/audience.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
+import { marked } from '#documents/page-marks.ts';
 import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
 import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
+import { underLibrary } from '#documents/shell-scripts.ts';
 import { siteFiles } from '#documents/site-files.ts';
 import { warmUp } from '#documents/warm-up.ts';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
@@ -83,7 +85,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
           app,
           live,
           async (asked, origin) => {
-            const wanted = { site: live.site, asked, query: '', waits: false, origin };
+            const wanted = { site: live.site, asked, query: '', origin };
             await documents.answer(wanted, NO_HURRY_MS);
             if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
           },
@@ -97,21 +99,22 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   function sendShared(request: FastifyRequest, reply: FastifyReply) {
-    const { site: shown, kind, preview, waits } = audienceOf(request, reply, audience);
+    const visitor = audienceOf(request, reply, audience);
+    const { site: shown, preview } = visitor;
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
     const wanted = {
-      ...{ site: shown, preview, asked, waits, origin: originOf(request) },
+      ...{ site: shown, preview, asked, origin: originOf(request) },
       query: pageQuery(shown.queries.get(asked), request.url.slice(asked.length)),
     };
     const finished = documents.finished(wanted);
-    if (finished !== undefined) return finished.send(request, reply, kind);
+    if (finished !== undefined) return finished.send(request, reply, visitor);
     return makeDocument();
 
     async function makeDocument() {
       const patience = warm.done && preview === undefined ? PATIENCE_MS : NO_HURRY_MS;
       const answer = await documents.answer(wanted, patience);
-      if (answer instanceof Answer) return answer.send(request, reply, kind);
+      if (answer instanceof Answer) return answer.send(request, reply, visitor);
       return reply.header('cache-control', 'no-cache').redirect(answer.movedTo + request.url.slice(asked.length), 301);
     }
   }
@@ -125,18 +128,18 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   /** The page of the request, rendered for whoever posted a form of it. */
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
-    const { site: shown, preview, waits } = audienceOf(request, reply, audience);
+    const { site: shown, preview, marks } = audienceOf(request, reply, audience);
     const asked = pathOf(request);
     const material = await documents.posted(
-      { site: shown, preview, asked, query: '', waits, origin: originOf(request) },
+      { site: shown, preview, asked, query: '', origin: originOf(request) },
       posted,
     );
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
-    const { served, ticket, ...parts } = partsOf(material, rendered);
+    const { served, ticket, html, ...parts } = partsOf(material, rendered);
     served();
     reply.header('server-timing', ticket());
-    return sendOnce(request, reply, { ...parts, status });
+    return sendOnce(request, reply, { ...parts, html: marked(html, marks), status });
   }
 
   /** The markup of `#root`. */
@@ -173,12 +176,15 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   function partsOf(material: Material, rendered: Rendered) {
-    const { site: shown, preview, content, origin, waits, data, query, blank } = material;
+    const { site: shown, preview, content, origin, data, query, blank } = material;
     const { page, status } = content;
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
     const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
     const headers = securityHeaders(site, { ...rules, styles: styles.hashes, trustedTypes: shown.trustedTypes });
-    const parts = { live: shown, site, content, origin, html, data, styles, waits, devServers, query };
+    // Whoever looks at a preview may ask federation's own tools; the gate looks at what visitors will get.
+    const tools = preview !== undefined && 'release' in preview && !deps.opensStopped;
+    const live = tools ? { ...shown, shell: underLibrary(shown.shell) } : shown;
+    const parts = { live, site, content, origin, html, data, styles, devServers, query };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       counters.showing(name, release),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferredScripts, firstScripts } from '#documents/shell-scripts.ts';
+import { deferredScripts, firstScripts, underLibrary } from '#documents/shell-scripts.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const shell = {
@@ -21,6 +21,13 @@ test('a shell that starts itself is named before the script that starts it', () 
 
 test('a page that must not be painted before it has the early script run at once', () => {
   expect(firstScripts('/r', { ...shell, startsItself: true }, true)).toContain(early(''));
+});
+
+test('a preview runs the shell under federation’s own runtime, where it has that', () => {
+  const old = { ...shell, chunks: {} };
+  expect(underLibrary(old)).toBe(old);
+  const chunks = { library: { scripts: ['library/library.3.js'], styles: [] } };
+  expect(underLibrary({ ...shell, chunks }).scripts).toEqual(['early.1.js', 'library/library.3.js']);
 });
 
 test('a shell from before, to which operations may roll back, is started by the document', () => {

@@ -19,7 +19,7 @@ const startLink = (src: string, manifest: ReleaseManifest, file: string) =>
   `<link rel="start" as="script" href="${src}" ${integrityOf(manifest, file)}>\n`;
 
 /**
- * What stands ahead of the styles: the early script (theme, typing), and the names of the scripts that it starts
+ * What stands ahead of the styles: the early script (typing, previews), and the names of the scripts that it starts
  * (`shell/src/start/start-shell.ts`). Their `rel` means nothing to a browser, so that they compete with nothing that the
  * first paint waits for.
  *
@@ -35,6 +35,12 @@ export function firstScripts(filesUrl: string, shell: ReleaseManifest, waits: bo
       (file) => `<script ${when}src="${releaseUrl(filesUrl, shell, file)}" ${integrityOf(shell, file)}></script>\n`,
     ),
   ].join('');
+}
+
+/** The shell under federation's own runtime, for previews; one from before brings none. */
+export function underLibrary(shell: ReleaseManifest): ReleaseManifest {
+  const scripts = shell.chunks.library?.scripts;
+  return scripts === undefined ? shell : { ...shell, scripts: [...split(shell)[0], ...scripts] };
 }
 
 /** Scripts that wait for the document, of a shell from before its early script started them. */

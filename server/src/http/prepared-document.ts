@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { marked } from '#documents/page-marks.ts';
 import type { Encoding } from '#http/preferred-encoding.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -12,11 +13,14 @@ export type Pressed = 'hard' | 'fast';
 // The best takes about 80 ms for 60 kB, beside the event loop, once and mostly before anybody asks; the other about 2 ms.
 const quality: Record<Pressed, number> = { hard: 11, fast: 5 };
 
-/** One finished document with its tag; each encoding is made when it is first asked for, and then kept. */
+/**
+ * One finished document with its tag. Each encoding is made when it is first asked for, for each of the six ways in which
+ * browsers may be marked, and then kept; the text is kept once.
+ */
 export class PreparedDocument {
   readonly #html: Buffer;
   readonly #pressed: Pressed;
-  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #encoded = new Map<string, Buffer | Promise<Buffer>>();
   /** Strong ETag of the document as it is before any encoding. */
   readonly tag: string;
 
@@ -26,17 +30,22 @@ export class PreparedDocument {
     this.tag = createHash('sha256').update(this.#html).digest('base64url').slice(0, 22);
   }
 
-  body(encoding: Encoding | null): Buffer | Promise<Buffer> {
-    if (encoding === null) return this.#html;
-    const known = this.#encoded.get(encoding);
+  /** @param marks attributes for `<html>`, as `marksOf` writes them */
+  body(encoding: Encoding | null, marks = ''): Buffer | Promise<Buffer> {
+    if (encoding === null) return this.#marked(marks);
+    const key = encoding + marks;
+    const known = this.#encoded.get(key);
     if (known !== undefined) return known;
+    const html = this.#marked(marks);
     const made =
       encoding === 'br'
-        ? brotli(this.#html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality[this.#pressed] } })
-        : gzip(this.#html);
-    this.#encoded.set(encoding, made);
+        ? brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality[this.#pressed] } })
+        : gzip(html);
+    this.#encoded.set(key, made);
     // From then on the bytes are handed out at once.
-    void made.then((bytes) => this.#encoded.set(encoding, bytes));
+    void made.then((bytes) => this.#encoded.set(key, bytes));
     return made;
   }
+
+  #marked = (marks: string): Buffer => (marks === '' ? this.#html : Buffer.from(marked(this.#html.toString(), marks)));
 }

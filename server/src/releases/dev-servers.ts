@@ -23,10 +23,10 @@ export function withDevServers(snapshot: Snapshot, servers: DevServers): Snapsho
 
 /** Styles and scripts of a document in development; the first script defines what React Refresh looks for before React runs. */
 export const devAssets = (shell: string): string =>
-  `<link rel="stylesheet" href="${shell}/main.css">
+  `<link rel="stylesheet" href="${shell}/library.css">
 <script src="/dev/react-refresh.js"></script>
 <script src="${shell}/early.js"></script>
-<script defer src="${shell}/main.js"></script>
+<script defer src="${shell}/library.js"></script>
 `;
 
 /** React announces itself to this object; a remote's refresh runtime, which comes later, finds it there. */

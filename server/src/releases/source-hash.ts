@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Files that decide what a package's build contains, besides its own. */
 const COMMON = [
   ...['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
-  ...['rspack.base.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'pure-components.mjs', 'at-build.mjs'],
+  ...['rspack.base.ts', 'rspack.host.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'pure-components.mjs', 'at-build.mjs'],
   'server/src/releases/pictures',
 ];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];

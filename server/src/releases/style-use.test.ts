@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { STYLE_CONTRACT } from 'shared/ui/style-contract';
 import { expect, test } from 'vitest';
-import { releasablePackages, repositoryRoot } from '#releases/packages.ts';
+import { releasablePackages } from '#releases/packages.ts';
 import { styleNames, styleUse, uses } from '#releases/style-use.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
 
 const remotes = releasablePackages()
   .map(({ directory }) => directory)

@@ -57,7 +57,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
           'A cookie that says, for 400 days, that this browser has signed in before: a flood of requests by others then does not keep you waiting. Where you were asked to wait before sending a form, a cookie that says since when. Neither holds your name or number, pages cannot read them, and neither is sent to other sites.',
           'The goals that you put into the planner for several goals, on this device only.',
-          'Your choice of a light or dark page. While there is one, or while you are signed in, a cookie says that the page should wait for it, and nothing else.',
+          'Your choice of a light or dark page, in a cookie. While you are signed in, another one says so, so that the page begins with the right buttons. Neither opens anything.',
         ],
         'Signing out removes token and user. You can clear everything else in your browser at any time.',
       ],

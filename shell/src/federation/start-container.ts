@@ -4,7 +4,7 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-interface Entry {
+export interface Entry {
   /** Name of the container, which carries the release. */
   container: string;
   url: string;

@@ -1,5 +1,5 @@
 import { findPage } from 'shared/snapshot';
-import { loadOverNetwork } from '#federation/load-over-network.ts';
+import { loadRelease } from '#federation/load-release.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
 import { usableRelease } from '#releases/fallback.ts';
 import { ready } from '#releases/lazy-release.ts';
@@ -16,5 +16,5 @@ export function beginPage(): void {
   // Whoever is not signed in is led elsewhere.
   if (page === undefined || release === undefined || page.access === 'signed-in') return;
   const spare = release === remote?.current ? remote.previous : undefined;
-  void ready({ name: page.remote, release, spare, load: loadOverNetwork, chunk: page.chunk });
+  void ready({ name: page.remote, release, spare, load: loadRelease, chunk: page.chunk });
 }

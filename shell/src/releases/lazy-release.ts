@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
-import { noteBroken } from '#federation/broken-files.ts';
 import type { LoadRelease } from '#manifest/loader.tsx';
+import { noteBroken } from '#releases/broken-files.ts';
 import { attemptOf } from '#releases/fallback.ts';
 import { loadWithRetry } from '#releases/load-with-retry.ts';
 
@@ -60,14 +60,15 @@ function keptFor({ name, release, spare, load, chunk }: Wanted): Kept {
  */
 export function withPage(load: LoadRelease, chunk: string | undefined): LoadRelease {
   return async (name, release) => {
-    const routes = await load(name, release);
     try {
+      const routes = await load(name, release);
       await routes.bundles?.[chunk ?? '']?.();
+      return routes;
     } catch (error) {
+      noteBroken({ request: release.entry });
       noteBroken(error);
       throw error;
     }
-    return routes;
   };
 }
 

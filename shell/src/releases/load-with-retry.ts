@@ -1,7 +1,7 @@
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
-import { refreshBroken } from '#federation/broken-files.ts';
 import type { LoadRelease } from '#manifest/loader.tsx';
+import { refreshBroken } from '#releases/broken-files.ts';
 
 /** Milliseconds between two tries. */
 const PAUSE_MS = 5_000;

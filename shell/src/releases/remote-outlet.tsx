@@ -1,10 +1,10 @@
 import { Suspense, startTransition, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
-import { refreshBroken } from '#federation/broken-files.ts';
 import { type Loader, useLoader } from '#manifest/loader.tsx';
 import { useOffline } from '#offline/connection.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
+import { refreshBroken } from '#releases/broken-files.ts';
 import { attemptOf, giveUp, tryAgain, usableRelease } from '#releases/fallback.ts';
 import { lazyRelease, ready } from '#releases/lazy-release.ts';
 import { ReleaseBoundary } from '#releases/release-boundary.tsx';

@@ -1,6 +1,6 @@
 import type { ReleaseFailure } from 'shared/contract/telemetry';
-import { noteBroken } from '#federation/broken-files.ts';
 import { isOffline } from '#offline/connection.ts';
+import { noteBroken } from '#releases/broken-files.ts';
 
 /** Milliseconds in which failures are gathered into one call. */
 const GATHER_MS = 1_000;

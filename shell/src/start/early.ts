@@ -1,9 +1,8 @@
-// Runs in <head>, before the first paint where this browser stores anything for it (`note-stored.ts`), as a file of its
-// own: it stays tiny and must not fail the page.
+// Runs in <head> as a file of its own, while the page is painted: it stays tiny and must not fail the page.
 
 import { layOutRest } from '#start/lay-out-rest.ts';
 import { loadLater } from '#start/load-later.ts';
-import { noteStored } from '#start/note-stored.ts';
+import { markPage, markSession, markTheme } from '#start/page-marks.ts';
 import { recordTyping } from '#start/record-typing.ts';
 import { startShell } from '#start/start-shell.ts';
 import { trustReleases } from '#start/trust-releases.ts';
@@ -11,21 +10,19 @@ import { trustReleases } from '#start/trust-releases.ts';
 // Before anything starts a script.
 if (document.currentScript instanceof HTMLScriptElement) trustReleases(document.currentScript.src);
 recordTyping();
+markTheme();
+markSession();
 (() => {
-  const root = document.documentElement;
   try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    // Lets the style sheet show the right one of Signin and Profile until the page's script has read the session.
-    const token = localStorage.getItem('token');
-    if (token !== null) root.dataset.session = 'in';
+    // Releases before 2026-11-23 stored the theme.
+    const before = localStorage.getItem('theme');
+    if (before === 'light' || before === 'dark') markPage('theme', before);
+    localStorage.removeItem('theme');
 
     // A preview stays with its tab, also when a page is loaded anew; asking for none ends it.
     const address = new URL(location.href);
     const asked = address.searchParams.get('preview');
     const kept = sessionStorage.getItem('preview');
-    // Once more, for what was stored by an older release, or before the cookie ran out.
-    if (theme !== null || token !== null || kept !== null) noteStored();
     if (asked === '') {
       sessionStorage.removeItem('preview');
       address.searchParams.delete('preview');
@@ -33,12 +30,12 @@ recordTyping();
     } else if (asked !== null) {
       sessionStorage.setItem('preview', asked);
     } else if (kept !== null) {
-      root.hidden = true;
+      document.documentElement.hidden = true;
       address.searchParams.set('preview', kept);
       location.replace(address);
     }
   } catch {
-    // Storage is forbidden here: the system's theme stands, and nobody is signed in.
+    // Storage is forbidden here: a preview then lasts as long as its page.
   }
 })();
 // After the page's own early script, which may be there already: it answers whoever types by now.

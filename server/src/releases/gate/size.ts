@@ -32,10 +32,13 @@ function outgrown(
   ];
 }
 
-/** Pictures for link previews do not count: no visitor loads them. */
+/** No visitor loads pictures for link previews, nor the runtime of previews of releases (`rspack.host.ts`). */
 function bytesOf({ files, pictures = {} }: ReleaseManifest, kind: 'brotli' | 'bytes'): number {
   const drawn = new Set(Object.values(pictures));
-  return Object.entries(files).reduce((sum, [file, facts]) => sum + (drawn.has(file) ? 0 : facts[kind]), 0);
+  return Object.entries(files).reduce(
+    (sum, [file, facts]) => sum + (drawn.has(file) || file.startsWith('library/') ? 0 : facts[kind]),
+    0,
+  );
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/check.ts';
-import { partProblems } from '#releases/gate/differences.ts';
 import { styleContract } from '#releases/gate/style-contract.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 

@@ -1,5 +1,5 @@
+import { differs } from '#releases/differences.ts';
 import type { Check } from '#releases/gate/check.ts';
-import { differs } from '#releases/gate/differences.ts';
 
 /**
  * What live remotes use of the shell's styles, this shell offers. A name that is missing stops a release that was made

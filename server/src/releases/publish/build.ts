@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type MultiStats, rspack, type StatsModule } from '@rspack/core';
-import { type PackageConfig, wantedRanges } from '../../../../rspack.base.ts';
+import { json } from 'node:stream/consumers';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { wantedRanges } from '../../../../rspack.base.ts';
 
 /** Files of one bundle and of what loads with it, relative to `client/`, in order. */
 export interface ChunkFiles {
@@ -18,35 +20,61 @@ export interface BuildResult {
   uses: Record<string, string[]>;
 }
 
+/** What the bundler states of its builds, as far as `rspack.base.ts` has it say (`STATS`). */
+interface Stats {
+  errors?: { message: string }[];
+  children?: Build[];
+}
+interface Build {
+  entrypoints?: Record<string, Group>;
+  namedChunkGroups?: Record<string, Group>;
+  modules?: { name?: string; usedExports?: string[] | boolean | null }[];
+}
+interface Group {
+  assets?: { name: string }[];
+}
+
 /**
- * Bundles one package for browsers (`client/`) and for the renderer (`server/`).
+ * Bundles one package for browsers (`client/`) and for the renderer (`server/`), by the same `rspack build` that its own
+ * `npm run build` calls.
  *
  * @param directory absolute folder of the package
  * @throws Error with the bundler's own messages
  */
-export async function build(
-  directory: string,
-  name: string,
-  container: string,
-  outputDirectory: string,
-): Promise<BuildResult> {
-  const file = pathToFileURL(path.join(directory, 'rspack.config.ts')).href;
-  const { default: configure } = (await import(file)) as { default: PackageConfig };
-  const compiler = rspack(configure({ name, directory, container, outputDirectory }));
-  const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) =>
-      error != null ? reject(error) : result ? resolve(result) : reject(new Error('No build result.')),
-    );
-  });
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+export async function build(directory: string, container: string, outputDirectory: string): Promise<BuildResult> {
+  const file = path.join(outputDirectory, 'stats.json');
+  const env = Object.entries({ container, outputDirectory }).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  const said = await rspack(directory, ['build', ...env, '--json', file]);
+  if (!fs.existsSync(file)) throw new Error(said);
+  const stats = (await json(fs.createReadStream(file))) as Stats;
+  fs.rmSync(file);
+  const errors = (stats.errors ?? []).map(({ message }) => message);
+  if (errors.length > 0) throw new Error(errors.join('\n\n'));
   return { ...namedFiles(stats), uses: usedNames(stats) };
 }
 
-function namedFiles(stats: MultiStats): Omit<BuildResult, 'uses'> {
+/** Runs `@rspack/cli` to its end. @returns what it printed */
+function rspack(cwd: string, args: string[]): Promise<string> {
+  const cli = path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
+    ...{ cwd, stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let said = '';
+  const hear = (chunk: Buffer) => {
+    said += chunk;
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve(said));
+  });
+}
+
+function namedFiles({ children = [] }: Stats): Omit<BuildResult, 'uses'> {
   // The build for the renderer is no part of what browsers load.
-  const clients =
-    stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children?.filter(isForBrowsers) ?? [];
+  const clients = children.filter((child) => !isForRenderer(child));
   const groups = clients.flatMap(({ namedChunkGroups = {} }) => Object.entries(namedChunkGroups));
   return {
     initial: filesOf(clients[0]?.entrypoints?.main),
@@ -60,17 +88,8 @@ function namedFiles(stats: MultiStats): Omit<BuildResult, 'uses'> {
  *
  * @throws Error where the package's own code takes all of a shared module, so that nobody could say what it needs of it
  */
-function usedNames(stats: MultiStats): BuildResult['uses'] {
-  const modules: StatsModule[] =
-    stats
-      .toJson({
-        all: false,
-        entrypoints: true,
-        modules: true,
-        modulesSpace: Number.MAX_SAFE_INTEGER,
-        usedExports: true,
-      })
-      .children?.find((child) => !isForBrowsers(child))?.modules ?? [];
+function usedNames({ children = [] }: Stats): BuildResult['uses'] {
+  const modules = children.find(isForRenderer)?.modules ?? [];
   const uses = Object.keys(wantedRanges()).flatMap((name): [string, string[]][] => {
     const used = modules.find((module) => module.name === `external "${name}"`)?.usedExports;
     if (Array.isArray(used)) return [[name, used.filter((one) => one !== 'default').sort()]];
@@ -80,9 +99,9 @@ function usedNames(stats: MultiStats): BuildResult['uses'] {
   return Object.fromEntries(uses);
 }
 
-const isForBrowsers = ({ entrypoints = {} }: { entrypoints?: object }) => !Object.hasOwn(entrypoints, 'server');
+const isForRenderer = ({ entrypoints = {} }: Build) => Object.hasOwn(entrypoints, 'server');
 
-function filesOf(group: { assets?: { name: string }[] } | undefined): ChunkFiles {
+function filesOf(group: Group | undefined): ChunkFiles {
   const names = (group?.assets ?? []).map(({ name }) => name);
   return {
     scripts: names.filter((name) => name.endsWith('.js')),

@@ -41,7 +41,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
   const draft = path.join(store.directory, pkg.name, `.${release}-${randomBytes(4).toString('hex')}`);
   fs.mkdirSync(draft, { recursive: true });
   try {
-    const built = await build(path.join(root, pkg.directory), pkg.name, container, draft);
+    const built = await build(path.join(root, pkg.directory), container, draft);
     const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory));
     const pictures = await addPictures(pages, path.join(draft, 'client'), store.list(pkg.name), store);
     const manifest: ReleaseManifest = releaseManifest.parse({
@@ -94,7 +94,8 @@ function entryFiles(
     entry: initial.scripts.at(-1) ?? '',
     scripts: [...early, ...initial.scripts],
     styles: initial.styles,
-    chunks: {},
+    // What previews run in the place of the start (`rspack.host.ts`).
+    chunks: chunks.library === undefined ? {} : { library: chunks.library },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteRoutes } from 'shared/remote';
 import type { LiveRelease } from 'shared/snapshot';
-import { noteBroken } from '#federation/broken-files.ts';
+import '#federation/federation-runtime.ts';
 import { startContainer } from '#federation/start-container.ts';
 
 /** Milliseconds until a release that neither arrives nor fails counts as dead. */
@@ -11,19 +11,13 @@ const TIMEOUT_MS = 5_000;
  * remote can stand side by side in one page without sharing code. Loading it again starts a container of its own, in
  * which nothing remembers the failure before.
  */
-export async function loadOverNetwork(name: string, release: LiveRelease): Promise<RemoteRoutes> {
+export async function loadRelease(name: string, release: LiveRelease): Promise<RemoteRoutes> {
   const entry = new URL(release.entry, location.href).href;
   adoptStyles(release.container, new URL('.', entry).href);
-  try {
-    const { container, integrity } = release;
-    const routes = await withDeadline(startContainer({ container, url: entry, integrity }, './routes'));
-    if (!areRoutes(routes)) throw new Error(`${name}@${release.release} exposes no routes.`);
-    return routes;
-  } catch (error) {
-    noteBroken({ request: entry });
-    noteBroken(error);
-    throw error;
-  }
+  const { container, integrity } = release;
+  const routes = await withDeadline(startContainer({ container, url: entry, integrity }, './routes'));
+  if (!areRoutes(routes)) throw new Error(`${name}@${release.release} exposes no routes.`);
+  return routes;
 }
 
 const areRoutes = (module: unknown): module is RemoteRoutes =>
