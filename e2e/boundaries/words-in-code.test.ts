@@ -46,3 +46,11 @@ const sources = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|messages\.\w+\.ts$/.test(file))
     .map((file) => path.join(folder, file));
+
+test('the server’s API errors have their texts in catalogues', () => {
+  const literal = /\b(?:HttpError\(\s*\d+|wrongField\(\s*'[^']+'),\s*['"`].*|\bmessage: ['"`].*/g;
+  const found = sources(path.join(root, 'server/src'))
+    .filter((file) => !/\/(releases|dev|db|testing)\/|-fixture/.test(file))
+    .flatMap((file) => fs.readFileSync(file, 'utf8').match(literal) ?? []);
+  expect(found).toEqual([]);
+});
