@@ -1,91 +1,86 @@
 import type { PageDeclaration } from 'shared/remote';
 import { listAddress, newestAddress, READ_NEXT, TOP_BLOGS } from '#blogs/addresses.ts';
+import { messages } from '#messages.en.ts';
 
 /** Every page of this remote. The release carries the list; the shell's router and the sitemap follow it. */
 export const pages: PageDeclaration[] = [
   {
     path: '/',
     chunk: 'home',
-    title: 'Accelerate your Financials',
-    description:
-      'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
+    title: messages.accelerateYourFinancials,
+    description: messages.homeDescription,
   },
   {
     path: '/about',
     chunk: 'about',
-    title: 'About us',
-    description: 'Who we are, since when, who leads the firm and which three services we offer.',
+    title: messages.aboutUs,
+    description: messages.aboutDescription,
   },
   {
     path: '/aboutus',
     chunk: 'about',
-    title: 'About us',
-    description: 'Who we are, since when, who leads the firm and which three services we offer.',
+    title: messages.aboutUs,
+    description: messages.aboutDescription,
     canonical: '/about',
   },
   {
     path: '/carousel',
     chunk: 'carousel',
-    title: 'Highlights',
-    description: 'What the calculators, the goal planners and an appointment do for you, in a few slides.',
+    title: messages.highlights,
+    description: messages.highlightsDescription,
     indexable: false,
   },
   {
     path: '/eyourself',
     texts: false,
     chunk: 'events',
-    title: 'E-Yourself: webinars and articles',
-    description:
-      'Upcoming webinars and the newest articles on SIP, SWP, goals and tax. Free to read, without signing in.',
+    title: messages.eYourselfWebinarsAndArticles,
+    description: messages.eYourselfDescription,
     data: [newestAddress(TOP_BLOGS)],
   },
   {
     path: '/blogs',
     texts: false,
     chunk: 'blogs',
-    title: 'Blogs',
-    description: 'Articles on mutual funds with every figure worked out: SIP, step-up, SWP, goals, tax and factsheets.',
+    title: messages.blogs,
+    description: messages.blogsDescription,
     data: [listAddress()],
   },
   {
     path: '/blogs/:slug',
     texts: false,
     chunk: 'post',
-    title: 'Article',
-    description:
-      'An article on mutual funds and planning, with its figures worked out and a calculator to try your own.',
+    title: messages.article,
+    description: messages.articleDescription,
     data: ['/wp-json/wp/v2/posts?slug=:slug', newestAddress(READ_NEXT)],
   },
   {
     path: '/terms',
     texts: false,
     chunk: 'terms',
-    title: 'Terms of Use',
-    description:
-      'The terms on which this website, its calculators and its account may be used, in 18 numbered sections.',
+    title: messages.termsOfUse,
+    description: messages.termsDescription,
   },
   {
     path: '/privacy',
     texts: false,
     chunk: 'privacy',
-    title: 'Privacy Policy',
-    description:
-      'What we collect, why, how long we keep it, how it is protected and how you get a copy or have it erased.',
+    title: messages.privacyPolicy,
+    description: messages.privacyDescription,
   },
   {
     path: '/disclosures',
     texts: false,
     chunk: 'disclosures',
-    title: 'Disclosures and grievances',
-    description:
-      'Our registration, the commission we earn, the risks of mutual funds, and where to complain: step by step.',
+    title: messages.disclosuresAndGrievances,
+    description: messages.disclosuresDescription,
   },
   {
     path: '/comingsoon',
     texts: false,
     chunk: 'coming-soon',
-    title: 'Coming soon',
-    description: 'This part is in preparation. Here is what works today.',
+    title: messages.comingSoon,
+    description: messages.comingSoonDescription,
     indexable: false,
   },
 ];

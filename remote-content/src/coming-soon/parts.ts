@@ -1,3 +1,5 @@
+import { messages } from '#coming-soon/messages.en.ts';
+
 /** A part of the site that is in preparation: what it will do, and the nearest thing that works today. */
 export interface Part {
   name: string;
@@ -5,49 +7,64 @@ export interface Part {
   nearest: { to: string; label: string; what: string }[];
 }
 
+/** A part that links name: by its English name without spaces and marks, in every language. */
+interface KnownPart extends Part {
+  asked: string;
+}
+
 const PERSON = {
   to: '/contactus?tab=appointment',
-  label: 'Book an Appointment',
-  what: 'We do it with you, in half an hour.',
+  label: messages.bookAnAppointment,
+  what: messages.weDoItWithYou,
 };
-const SIP = { to: '/sipcalculator', label: 'SIP calculator', what: 'What a monthly amount may become.' };
-const GOALS = { to: '/goals', label: 'Goal planners', what: 'A price and a date, turned into a monthly amount.' };
-const ARTICLES = { to: '/blogs', label: 'Articles', what: 'Reading a factsheet, tax on funds, and more.' };
-const PLAN = { to: '/financialplan', label: 'Your financial plan', what: 'The goals and amounts that you noted.' };
-const QUESTION = { to: '/contactus', label: 'Ask a question', what: 'We send what you need by email.' };
-const EVENTS = { to: '/eyourself', label: 'E-Yourself', what: 'The next webinar, and articles at any time.' };
+const SIP = { to: '/sipcalculator', label: messages.sipCalculator, what: messages.whatMonthlyAmountMayBecome };
+const GOALS = { to: '/goals', label: messages.goalPlanners, what: messages.priceAndDateTurned };
+const ARTICLES = { to: '/blogs', label: messages.articles, what: messages.readingFactsheetTax };
+const PLAN = { to: '/financialplan', label: messages.yourFinancialPlan, what: messages.goalsAndAmounts };
+const QUESTION = { to: '/contactus', label: messages.askAQuestion, what: messages.weSendWhatYouNeed };
+const EVENTS = { to: '/eyourself', label: messages.eYourself, what: messages.nextWebinarAndArticles };
 
-const invest: Part = {
-  name: 'Invest',
-  will: 'You will be able to invest in mutual funds here, after your KYC.',
+const invest: KnownPart = {
+  asked: 'invest',
+  name: messages.invest,
+  will: messages.willInvest,
   nearest: [PERSON, SIP, GOALS],
 };
-const explore: Part = {
-  name: 'Explore Funds',
-  will: 'You will be able to look through schemes with their costs and factsheets.',
+const explore: KnownPart = {
+  asked: 'explorefunds',
+  name: messages.exploreFunds,
+  will: messages.willExplore,
   nearest: [ARTICLES, PERSON, SIP],
 };
-const portfolio = (name: string, will: string): Part => ({ name, will, nearest: [PLAN, QUESTION, PERSON] });
-const transact = (name: string, will: string): Part => ({ name, will, nearest: [PERSON, QUESTION, SIP] });
+const portfolio = (asked: string, name: string, will: string): KnownPart => ({
+  asked,
+  name,
+  will,
+  nearest: [PLAN, QUESTION, PERSON],
+});
+const transact = (asked: string, name: string, will: string): KnownPart => ({
+  asked,
+  name,
+  will,
+  nearest: [PERSON, QUESTION, SIP],
+});
 
-const PARTS: Part[] = [
+const PARTS: KnownPart[] = [
   invest,
   explore,
-  portfolio('Current Portfolio', 'Your holdings with their values of the last business day will be shown here.'),
-  portfolio('Reports', 'Statements for a year or for a folio will be ready to download here.'),
-  portfolio(
-    'Investment Summary',
-    'What you invested, what it is worth and what each scheme gained will be shown here.',
-  ),
-  transact('New Investment', 'You will be able to start a SIP or a one-time investment here.'),
-  transact('NFO’s', 'New fund offers that are open will be listed here with their documents.'),
-  transact('Transact in existing folios', 'You will be able to add to, switch or redeem what you hold.'),
+  portfolio('currentportfolio', messages.currentPortfolio, messages.yourHoldingsWithTheir),
+  portfolio('reports', messages.reports, messages.statementsForYear),
+  portfolio('investmentsummary', messages.investmentSummary, messages.whatYouInvestedWhat),
+  transact('newinvestment', messages.newInvestment, messages.willStart),
+  transact('nfos', messages.nfos, messages.newFundOffers),
+  transact('transactinexistingfolios', messages.transactInExistingFolios, messages.willTransact),
   {
-    name: 'Webinar Content',
-    will: 'Recordings and slides of past webinars will be kept here.',
+    asked: 'webinarcontent',
+    name: messages.webinarContent,
+    will: messages.recordingsAndSlides,
     nearest: [EVENTS, ARTICLES, GOALS],
   },
-  { name: 'Track your Goal', will: 'You will see how far each goal has come.', nearest: [PLAN, GOALS, PERSON] },
+  { asked: 'trackyourgoal', name: messages.trackYourGoal, will: messages.willTrack, nearest: [PLAN, GOALS, PERSON] },
 ];
 
 /** Letters and digits only, so that `Explore Funds`, `explore-funds` and `exploreFunds` are one. */
@@ -59,8 +76,8 @@ const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
  */
 export function partFor(asked: string | null): Part {
   const wanted = asked?.trim() ?? '';
-  const known = PARTS.find(({ name }) => key(name) === key(wanted));
+  const known = PARTS.find(({ asked: by }) => by === key(wanted));
   if (known !== undefined && wanted !== '') return known;
   const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&()/-]{1,39}$/u.test(wanted) ? wanted : '';
-  return { name, will: 'This part of the site is in preparation.', nearest: [GOALS, SIP, PERSON] };
+  return { name, will: messages.inPreparation, nearest: [GOALS, SIP, PERSON] };
 }

@@ -1,20 +1,21 @@
 import { Link } from 'shared/router';
 import { Icon, RisingRule } from 'shared/ui';
+import { messages } from '#home/messages.en.ts';
 
 const CALCULATORS = [
-  ['/sipcalculator', 'SIP calculator', 'What a fixed amount every month may become'],
-  ['/lumpsumcalculator', 'Lumpsum calculator', 'What one investment today may become'],
-  ['/stepupsipcalculator', 'Step-up SIP calculator', 'A monthly amount that rises every year'],
-  ['/swpcalculator', 'SWP calculator', 'How long a sum lasts when you draw from it'],
-  ['/stpcalculator', 'STP calculator', 'Moving money between two funds, month by month'],
+  ['/sipcalculator', messages.sipCalculator, messages.whatFixedAmountEvery],
+  ['/lumpsumcalculator', messages.lumpsumCalculator, messages.whatOneInvestmentToday],
+  ['/stepupsipcalculator', messages.stepUpSIPCalculator, messages.monthlyAmountThatRises],
+  ['/swpcalculator', messages.swpCalculator, messages.howLongSumLasts],
+  ['/stpcalculator', messages.stpCalculator, messages.movingMoneyBetweenTwo],
 ] as const;
 
 const GOALS = [
-  ['/retirementcalculator', 'Retirement', 'A monthly amount for the years without a salary'],
-  ['/childeducation', 'Child’s education', 'College costs at tomorrow’s prices'],
-  ['/dreamhouse', 'Dream house', 'A price and a date, turned into a monthly amount'],
-  ['/dreamcar', 'Dream car', 'The full price, saved before you buy'],
-  ['/goals', 'All goal planners', 'A wedding, a corpus, or a goal of your own'],
+  ['/retirementcalculator', messages.retirement, messages.monthlyAmountForYears],
+  ['/childeducation', messages.childsEducation, messages.collegeCostsAtTomorrowsPrices],
+  ['/dreamhouse', messages.dreamHouse, messages.priceAndDateTurned],
+  ['/dreamcar', messages.dreamCar, messages.fullPriceSavedBefore],
+  ['/goals', messages.allGoalPlanners, messages.weddingCorpusOrGoal],
 ] as const;
 
 export function Start() {
@@ -22,12 +23,12 @@ export function Start() {
     <section className="page section" aria-labelledby="start">
       <RisingRule />
       <div className="section-head">
-        <h2 id="start">Start with your own number</h2>
-        <p>Five calculators for what you invest, and a planner for each goal that you save for.</p>
+        <h2 id="start">{messages.startWithYourOwnNumber}</h2>
+        <p>{messages.fiveCalculatorsForWhat}</p>
       </div>
       <div className="two">
-        <Ways title="Calculators" rows={CALCULATORS} />
-        <Ways title="Goals" rows={GOALS} />
+        <Ways title={messages.calculators} rows={CALCULATORS} />
+        <Ways title={messages.goals} rows={GOALS} />
       </div>
     </section>
   );
