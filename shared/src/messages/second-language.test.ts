@@ -31,6 +31,19 @@ test.each(catalogues)('%s can be translated', (file) => {
   expect(disagreements(messages, longer(messages))).toEqual([]);
 });
 
+test.each(catalogues)('every message of %s is used', (file) => {
+  const [name = ''] = file.split('/');
+  const programs = fs
+    .globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root })
+    .map((program) => fs.readFileSync(path.join(root, program), 'utf8'))
+    .filter((program) => program.includes(`'#${file.slice(`${name}/src/`.length)}'`))
+    .join('\n');
+  const unused = Object.keys(read(path.join(root, file))).filter(
+    (key) => !new RegExp(`messages\\.${key}\\b`).test(programs),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('a remote speaks another language with one file more for each catalogue', async () => {
   expect(await built()).toEqual([]);
   const program = fs.readFileSync(path.join(copy, 'dist/server/server.cjs'), 'utf8');
