@@ -5,6 +5,7 @@ import { FooterLinks } from '#layout/footer-links.tsx';
 import { GrievanceLadder } from '#layout/grievance-ladder.tsx';
 import { messages } from '#layout/messages.en.ts';
 import { Socials } from '#layout/socials.tsx';
+import { MARKET_RISK } from '#layout/strip.tsx';
 
 export function Footer() {
   const { firm, sample } = useSite();
@@ -28,7 +29,7 @@ export function Footer() {
         <GrievanceLadder />
         <hr />
         <div className="legal">
-          <p className="warning">{messages.marketRiskSentence}</p>
+          <p className="warning">{messages.sentence({ words: MARKET_RISK })}</p>
           <p>
             {messages.registeredAs({
               arn: firm.arn,

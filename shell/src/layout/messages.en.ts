@@ -52,8 +52,7 @@ export const messages = catalogue({
   loading: 'Loading...',
   // The sentence that SEBI and AMFI ask for, word for word.
   marketRisk: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully',
-  marketRiskSentence:
-    'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+  sentence: '{words}.',
   registrationAndRiskWarning: 'Registration and risk warning',
   distributorOf: '<strong>AMFI-registered Mutual Fund Distributor</strong> · <nowrap>{arn}</nowrap>',
   asOnThisDevice: 'As on this device',

@@ -1,6 +1,9 @@
 import { useSite } from 'shared/site';
 import { messages } from '#layout/messages.en.ts';
 
+/** Said in the footer as well. */
+export const MARKET_RISK = messages.marketRisk;
+
 /** Who the firm is registered as, above everything. */
 export function Strip() {
   const { firm } = useSite();
@@ -14,7 +17,7 @@ export function Strip() {
             nowrap: (words) => <span className="nowrap">{words}</span>,
           })}
         </p>
-        <p>{messages.marketRisk}</p>
+        <p>{MARKET_RISK}</p>
       </div>
     </section>
   );
