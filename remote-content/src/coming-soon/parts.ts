@@ -1,71 +1,43 @@
 import { messages } from '#coming-soon/messages.en.ts';
 
+/** A page that does something near to what is asked for. */
+interface Way {
+  to: string;
+  label: string;
+  what: string;
+}
+
 /** A part of the site that is in preparation: what it will do, and the nearest thing that works today. */
 export interface Part {
   name: string;
   will: string;
-  nearest: { to: string; label: string; what: string }[];
+  nearest: Way[];
 }
 
-/** A part that links name: by its English name without spaces and marks, in every language. */
-interface KnownPart extends Part {
-  asked: string;
-}
+const way = (to: string, label: string, what: string): Way => ({ to, label, what });
+const part = (name: string, will: string, ...nearest: Way[]): Part => ({ name, will, nearest });
 
-const PERSON = {
-  to: '/contactus?tab=appointment',
-  label: messages.bookAnAppointment,
-  what: messages.weDoItWithYou,
-};
-const SIP = { to: '/sipcalculator', label: messages.sipCalculator, what: messages.whatMonthlyAmountMayBecome };
-const GOALS = { to: '/goals', label: messages.goalPlanners, what: messages.priceAndDateTurned };
-const ARTICLES = { to: '/blogs', label: messages.articles, what: messages.readingFactsheetTax };
-const PLAN = { to: '/financialplan', label: messages.yourFinancialPlan, what: messages.goalsAndAmounts };
-const QUESTION = { to: '/contactus', label: messages.askAQuestion, what: messages.weSendWhatYouNeed };
-const EVENTS = { to: '/eyourself', label: messages.eYourself, what: messages.nextWebinarAndArticles };
+const PERSON = way('/contactus?tab=appointment', messages.bookAnAppointment, messages.weDoItWithYou);
+const SIP = way('/sipcalculator', messages.sipCalculator, messages.whatMonthlyAmountMayBecome);
+const GOALS = way('/goals', messages.goalPlanners, messages.priceAndDateTurned);
+const ARTICLES = way('/blogs', messages.articles, messages.readingFactsheetTax);
+const PLAN = way('/financialplan', messages.yourFinancialPlan, messages.goalsAndAmounts);
+const QUESTION = way('/contactus', messages.askAQuestion, messages.weSendWhatYouNeed);
+const EVENTS = way('/eyourself', messages.eYourself, messages.nextWebinarAndArticles);
 
-const invest: KnownPart = {
-  asked: 'invest',
-  name: messages.invest,
-  will: messages.willInvest,
-  nearest: [PERSON, SIP, GOALS],
-};
-const explore: KnownPart = {
-  asked: 'explorefunds',
-  name: messages.exploreFunds,
-  will: messages.willExplore,
-  nearest: [ARTICLES, PERSON, SIP],
-};
-const portfolio = (asked: string, name: string, will: string): KnownPart => ({
-  asked,
-  name,
-  will,
-  nearest: [PLAN, QUESTION, PERSON],
-});
-const transact = (asked: string, name: string, will: string): KnownPart => ({
-  asked,
-  name,
-  will,
-  nearest: [PERSON, QUESTION, SIP],
-});
-
-const PARTS: KnownPart[] = [
-  invest,
-  explore,
-  portfolio('currentportfolio', messages.currentPortfolio, messages.yourHoldingsWithTheir),
-  portfolio('reports', messages.reports, messages.statementsForYear),
-  portfolio('investmentsummary', messages.investmentSummary, messages.whatYouInvestedWhat),
-  transact('newinvestment', messages.newInvestment, messages.willStart),
-  transact('nfos', messages.nfos, messages.newFundOffers),
-  transact('transactinexistingfolios', messages.transactInExistingFolios, messages.willTransact),
-  {
-    asked: 'webinarcontent',
-    name: messages.webinarContent,
-    will: messages.recordingsAndSlides,
-    nearest: [EVENTS, ARTICLES, GOALS],
-  },
-  { asked: 'trackyourgoal', name: messages.trackYourGoal, will: messages.willTrack, nearest: [PLAN, GOALS, PERSON] },
-];
+/** By what links call them in every language: the English name without spaces and marks. */
+const PARTS = new Map<string, Part>([
+  ['invest', part(messages.invest, messages.willInvest, PERSON, SIP, GOALS)],
+  ['explorefunds', part(messages.exploreFunds, messages.willExplore, ARTICLES, PERSON, SIP)],
+  ['currentportfolio', part(messages.currentPortfolio, messages.yourHoldingsWithTheir, PLAN, QUESTION, PERSON)],
+  ['reports', part(messages.reports, messages.statementsForYear, PLAN, QUESTION, PERSON)],
+  ['investmentsummary', part(messages.investmentSummary, messages.whatYouInvestedWhat, PLAN, QUESTION, PERSON)],
+  ['newinvestment', part(messages.newInvestment, messages.willStart, PERSON, QUESTION, SIP)],
+  ['nfos', part(messages.nfos, messages.newFundOffers, PERSON, QUESTION, SIP)],
+  ['transactinexistingfolios', part(messages.transactInExistingFolios, messages.willTransact, PERSON, QUESTION, SIP)],
+  ['webinarcontent', part(messages.webinarContent, messages.recordingsAndSlides, EVENTS, ARTICLES, GOALS)],
+  ['trackyourgoal', part(messages.trackYourGoal, messages.willTrack, PLAN, GOALS, PERSON)],
+]);
 
 /** Letters and digits only, so that `Explore Funds`, `explore-funds` and `exploreFunds` are one. */
 const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -76,8 +48,8 @@ const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
  */
 export function partFor(asked: string | null): Part {
   const wanted = asked?.trim() ?? '';
-  const known = PARTS.find(({ asked: by }) => by === key(wanted));
-  if (known !== undefined && wanted !== '') return known;
+  const known = PARTS.get(key(wanted));
+  if (known !== undefined) return known;
   const name = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&()/-]{1,39}$/u.test(wanted) ? wanted : '';
-  return { name, will: messages.inPreparation, nearest: [GOALS, SIP, PERSON] };
+  return part(name, messages.inPreparation, GOALS, SIP, PERSON);
 }

@@ -5,12 +5,13 @@ import { messages } from '#disclosures/messages.en.ts';
 /** What fund houses pay the firm, as `site.json` states it; without figures, how to get them. */
 export function Commissions() {
   const { legal, sample } = useSite();
+  const figures = sample ? 'sample' : 'real';
   if (legal.commissions.length === 0) {
     return <p>{messages.weGiveYouRate}</p>;
   }
   return (
     <table className="table disclosures__table">
-      <caption>{sample ? messages.sampleCommissions : messages.commissions}</caption>
+      <caption>{messages.commissions({ figures })}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.schemes}</th>

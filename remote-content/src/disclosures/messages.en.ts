@@ -3,8 +3,8 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   weGiveYouRate:
     'We give you the rate of every scheme that we suggest, and of its alternatives, in writing before you decide.',
-  commissions: 'Yearly commission, as a share of the value that you hold',
-  sampleCommissions: 'Yearly commission, as a share of the value that you hold. Sample figures, of no real fund house',
+  commissions:
+    'Yearly commission, as a share of the value that you hold{figures, select, sample {. Sample figures, of no real fund house} other {}}',
   percent: '{rate}%',
   schemes: 'Schemes',
   from: 'From',
