@@ -22,5 +22,13 @@ const data = (): RuleSetRule => ({
   loader: path.join(import.meta.dirname, 'at-build.mjs'),
 });
 
+/** Before the compiler: the words of messages in place of their names. */
+const messages = (): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'rspack.messages.ts'),
+});
+
 /** How the bundler reads what a package is written in. */
-export const sourceRules = (): RuleSetRule[] => [typescript(), data()];
+export const sourceRules = (): RuleSetRule[] => [messages(), typescript(), data()];

@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { withMessages } from './rspack.messages.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**'];
 const common = { setupFiles: ['e2e/repeatable-properties.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+
+const messages = {
+  name: 'messages',
+  enforce: 'pre',
+  transform: (source: string, id: string) => (/\.tsx?$/.test(id) ? withMessages(source, id) : undefined),
+} as const;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
+        plugins: [messages],
         test: {
           name: 'packages',
           include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],

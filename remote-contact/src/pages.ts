@@ -1,11 +1,11 @@
 import type { PageDeclaration } from 'shared/remote';
+import { messages } from '#messages.en.ts';
 
 const contact = {
-  title: 'Contact Us',
-  crumbs: [{ to: '/', label: 'Home' }],
+  title: messages.contactUs,
+  crumbs: [{ to: '/', label: messages.home }],
   chunk: 'contact',
-  description:
-    'Send a question to the firm or book a 30-minute appointment, by phone or video, from Monday to Saturday.',
+  description: messages.contactDescription,
   canonical: '/contactus',
   texts: false,
 } as const;
@@ -17,32 +17,32 @@ export const pages: PageDeclaration[] = [
     path: '/contactus/appointment',
     chunk: 'plain-booking',
     texts: false,
-    title: 'Book Appointment',
-    description: 'Book thirty minutes with a person, in a browser without scripts.',
+    title: messages.bookAppointment,
+    description: messages.plainBookingDescription,
     indexable: false,
   },
   {
     path: '/contactus/booked',
     chunk: 'booked',
     texts: false,
-    title: 'Appointment booked',
-    description: 'The appointment that was just booked in this browser.',
+    title: messages.appointmentBooked,
+    description: messages.bookedDescription,
     indexable: false,
   },
   {
     path: '/contactus/sent',
     chunk: 'sent',
     texts: false,
-    title: 'Message sent',
-    description: 'Your message to the firm was sent.',
+    title: messages.messageSent,
+    description: messages.sentDescription,
     indexable: false,
   },
   {
     path: '/appointment/:id',
     chunk: 'appointment',
     texts: false,
-    title: 'Your appointment',
-    description: 'See, move or cancel an appointment.',
+    title: messages.yourAppointment,
+    description: messages.appointmentDescription,
     indexable: false,
   },
 ];

@@ -1,7 +1,8 @@
 import type { PageDeclaration } from 'shared/remote';
 import { listAddress, newestAddress, READ_NEXT, TOP_BLOGS } from '#blogs/addresses.ts';
+import { messages } from '#messages.en.ts';
 
-const home = { to: '/', label: 'Home' };
+const home = { to: '/', label: messages.home };
 
 /** Every page of this remote. The release carries the list; the shell's router and the sitemap follow it. */
 export const pages: PageDeclaration[] = [
@@ -9,50 +10,48 @@ export const pages: PageDeclaration[] = [
     path: '/',
     chunk: 'home',
     leads: 'start',
-    title: 'Accelerate your Financials',
-    description:
-      'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
+    title: messages.accelerateYourFinancials,
+    description: messages.homeDescription,
   },
   {
     path: '/about',
     chunk: 'about',
-    title: 'About us',
+    title: messages.aboutUs,
     crumbs: [home],
-    description: 'Who we are, since when, who leads the firm and which three services we offer.',
+    description: messages.aboutDescription,
   },
   {
     path: '/aboutus',
     chunk: 'about',
-    title: 'About us',
+    title: messages.aboutUs,
     crumbs: [home],
-    description: 'Who we are, since when, who leads the firm and which three services we offer.',
+    description: messages.aboutDescription,
     canonical: '/about',
   },
   {
     path: '/carousel',
     chunk: 'carousel',
-    title: 'Highlights',
-    description: 'What the calculators, the goal planners and an appointment do for you, in a few slides.',
+    title: messages.highlights,
+    description: messages.highlightsDescription,
     indexable: false,
   },
   {
     path: '/eyourself',
     texts: false,
     chunk: 'events',
-    title: 'E-Yourself: webinars and articles',
+    title: messages.eYourselfWebinarsAndArticles,
     crumbs: [home],
-    here: 'E-Yourself',
-    description:
-      'Upcoming webinars and the newest articles on SIP, SWP, goals and tax. Free to read, without signing in.',
+    here: messages.eYourself,
+    description: messages.eYourselfDescription,
     data: [newestAddress(TOP_BLOGS)],
   },
   {
     path: '/blogs',
     texts: false,
     chunk: 'blogs',
-    title: 'Blogs',
+    title: messages.blogs,
     crumbs: [home],
-    description: 'Articles on mutual funds with every figure worked out: SIP, step-up, SWP, goals, tax and factsheets.',
+    description: messages.blogsDescription,
     data: [listAddress()],
   },
   {
@@ -60,45 +59,41 @@ export const pages: PageDeclaration[] = [
     texts: false,
     chunk: 'post',
     leads: 'names',
-    title: 'Article',
-    crumbs: [home, { to: '/blogs', label: 'Blogs' }],
-    description:
-      'An article on mutual funds and planning, with its figures worked out and a calculator to try your own.',
+    title: messages.article,
+    crumbs: [home, { to: '/blogs', label: messages.blogs }],
+    description: messages.articleDescription,
     data: ['/wp-json/wp/v2/posts?slug=:slug', newestAddress(READ_NEXT)],
   },
   {
     path: '/terms',
     texts: false,
     chunk: 'terms',
-    title: 'Terms of Use',
+    title: messages.termsOfUse,
     crumbs: [home],
-    description:
-      'The terms on which this website, its calculators and its account may be used, in 18 numbered sections.',
+    description: messages.termsDescription,
   },
   {
     path: '/privacy',
     texts: false,
     chunk: 'privacy',
-    title: 'Privacy Policy',
+    title: messages.privacyPolicy,
     crumbs: [home],
-    description:
-      'What we collect, why, how long we keep it, how it is protected and how you get a copy or have it erased.',
+    description: messages.privacyDescription,
   },
   {
     path: '/disclosures',
     texts: false,
     chunk: 'disclosures',
-    title: 'Disclosures and grievances',
+    title: messages.disclosuresAndGrievances,
     crumbs: [home],
-    description:
-      'Our registration, the commission we earn, the risks of mutual funds, and where to complain: step by step.',
+    description: messages.disclosuresDescription,
   },
   {
     path: '/comingsoon',
     texts: false,
     chunk: 'coming-soon',
-    title: 'Coming soon',
-    description: 'This part is in preparation. Here is what works today.',
+    title: messages.comingSoon,
+    description: messages.comingSoonDescription,
     indexable: false,
   },
 ];

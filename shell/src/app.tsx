@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLocation } from 'shared/router';
 import type { LivePage, LiveRemote } from 'shared/snapshot';
 import { Layout } from '#layout/layout.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { isContact } from '#layout/navigation.ts';
 import { NotFound } from '#layout/not-found.tsx';
 import { SignedInOnly } from '#layout/signed-in-only.tsx';
@@ -24,7 +25,7 @@ export function App() {
   const works = owner !== 'unknown' && owner?.page.offline === true;
   const exit = useSignOut();
   useFreshDocument(pathname);
-  usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: 'Page not found' }));
+  usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: messages.pageNotFound }));
   return (
     <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
       <PreviewBanner />

@@ -6,6 +6,7 @@ import { onlyCode } from '#one-time-code/only-code.ts';
 import { ResendButton } from '#one-time-code/resend-button.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 import '#one-time-code/code-form.css';
+import { messages } from '#one-time-code/messages.en.ts';
 
 /** What went wrong, in the words that the visitor sees. */
 export interface CodeFailure {
@@ -30,8 +31,8 @@ interface Props {
 }
 
 const missing: CodeFailure = {
-  title: 'Enter the code',
-  text: 'It has six digits and stands in the message.',
+  title: messages.enterTheCode,
+  text: messages.itHasSixDigits,
   field: 'otp',
 };
 
@@ -77,13 +78,16 @@ export function CodeForm(props: Props) {
       <div className="quiet">
         <p role="status">
           <span key={code.challengeId}>
-            OTP sent successfully! It went to <b className="nowrap">{code.sentTo}</b> and is valid for five minutes.
+            {messages.codeIsSent({
+              sentTo: code.sentTo,
+              nowrap: (words) => <b className="nowrap">{words}</b>,
+            })}
           </span>
         </p>
         {aside}
       </div>
       <Field
-        label="One-time code"
+        label={messages.oneTimeCode}
         name="otp"
         ref={input}
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import { Button } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
+import { messages } from '#one-time-code/messages.en.ts';
 import { useCountdown } from '#one-time-code/use-countdown.ts';
 
 /** Sends the code again, but not before `resendAt`. The seconds are no live region: nobody wants them read aloud. */
@@ -19,7 +20,7 @@ export function ResendButton({ resendAt, onResend }: { resendAt: number; onResen
         void run(onResend);
       }}
     >
-      {left > 0 ? `Send again in ${left} s` : 'Send again'}
+      {left > 0 ? messages.sendAgainIn({ seconds: left }) : messages.sendAgain}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Notice } from 'shared/ui';
 import { useBusy } from '#forms/use-busy.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
+import { messages } from '#passkey-ceremony/messages.en.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys.length);
@@ -37,12 +38,12 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
   return (
     <>
       {failure !== undefined && (
-        <Notice kind="error" title="Nothing was confirmed">
-          {failure} A code works as well.
+        <Notice kind="error" title={messages.nothingWasConfirmed}>
+          {messages.codeWorksAsWell({ why: failure })}
         </Notice>
       )}
       <Button variant="secondary" icon="lock" busy={busy} onClick={() => void prove()}>
-        Use a passkey
+        {messages.useAPasskey}
       </Button>
     </>
   );

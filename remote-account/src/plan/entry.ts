@@ -8,6 +8,7 @@ import {
 } from 'shared/contract/plan';
 import { settledAmount } from '#plan/amount.ts';
 import { titleOf } from '#plan/horizons.ts';
+import { messages } from '#plan/messages.en.ts';
 
 /** A row as it is being typed. */
 export interface EntryRow {
@@ -105,7 +106,10 @@ export function sortRows(entry: Entry): { complete: PlanRowInput[]; incomplete: 
       const checked = planRowInput.safeParse({ ...values, horizon });
       if (checked.success) complete.push(checked.data);
       else {
-        const place = `${titleOf(horizon)}, ${row.category.trim() || `row ${index + 1}`}`;
+        const category = row.category.trim();
+        const title = titleOf(horizon);
+        const place =
+          category === '' ? messages.rowOf({ title, row: index + 1 }) : messages.categoryOf({ title, category });
         for (const field of ['category', 'amount', 'weight'] as const) {
           const issue = checked.error.issues.find(({ path }) => path[0] === field);
           if (issue) incomplete.push({ name: inputName(horizon, id, field), label: place, message: issue.message });

@@ -8,6 +8,7 @@ import {
   YEARLY_INCOMES,
 } from 'shared/contract/profile';
 import type { ChoiceQuestion, ListQuestion } from '#profile/answers.ts';
+import { messages } from '#profile/messages.en.ts';
 
 export interface Option {
   value: string;
@@ -35,24 +36,22 @@ const labelled = <Value extends string>(values: readonly Value[], labels: Readon
   values.map((value) => ({ value, label: labels[value] }));
 
 const yesNo: readonly Option[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: messages.yes },
+  { value: 'no', label: messages.no },
 ];
-
-const LAKH = 'One lakh is ₹1,00,000.';
 
 /** The three steps of questions; the fourth step checks and saves. */
 export const steps: readonly Step[] = [
   {
-    title: 'Income',
-    why: 'Your income and its source show how much you can save each month, and how steadily.',
+    title: messages.income,
+    why: messages.yourIncome,
     questions: [
       {
         kind: 'one',
         name: 'yearlyIncome',
-        legend: 'What is your yearly income?',
-        short: 'Yearly income',
-        hint: 'Before tax; the nearest figure is enough.',
+        legend: messages.whatIsYourYearlyIncome,
+        short: messages.yearlyIncome,
+        hint: messages.beforeTaxNearestFigure,
         options: labelled(YEARLY_INCOMES, {
           500000: '₹5,00,000',
           1000000: '₹10,00,000',
@@ -63,103 +62,108 @@ export const steps: readonly Step[] = [
       {
         kind: 'one',
         name: 'sourceOfIncome',
-        legend: 'Where does most of it come from?',
-        short: 'Source of income',
+        legend: messages.whereDoesMost,
+        short: messages.sourceOfIncome,
         options: labelled(INCOME_SOURCES, {
-          salary: 'Salary',
-          business: 'Business',
-          investments: 'Investments',
-          others: 'Others',
+          salary: messages.salary,
+          business: messages.business,
+          investments: messages.investments,
+          others: messages.others,
         }),
       },
       {
         kind: 'one',
         name: 'incomeSlab',
-        legend: 'Which income slab are you in?',
-        short: 'Income slab',
-        hint: `The range your income falls in for tax. ${LAKH}`,
+        legend: messages.whichIncomeSlab,
+        short: messages.incomeSlab,
+        hint: messages.rangeYourIncomeFalls,
         options: labelled(INCOME_SLABS, {
-          '1-5': '1 to 5 lakh',
-          '5-10': '5 to 10 lakh',
-          '10-20': '10 to 20 lakh',
-          '20plus': 'Over 20 lakh',
+          '1-5': messages.from1To5Lakh,
+          '5-10': messages.from5To10Lakh,
+          '10-20': messages.from10To20Lakh,
+          '20plus': messages.over20Lakh,
         }),
       },
     ],
   },
   {
-    title: 'What you hold today',
-    why: 'What you already hold shows what you may still need.',
+    title: messages.whatYouHoldToday,
+    why: messages.whatYouAlreadyHold,
     questions: [
       {
         kind: 'one',
         name: 'currentlyInvested',
-        legend: 'Are you currently invested?',
-        short: 'Currently invested',
+        legend: messages.areYouCurrentlyInvested,
+        short: messages.currentlyInvested,
         options: yesNo,
       },
       {
         kind: 'one',
         name: 'portfolioSize',
-        legend: 'How large is your portfolio?',
-        short: 'Portfolio size',
-        hint: `A rough figure is enough. ${LAKH}`,
+        legend: messages.howLargeIsYourPortfolio,
+        short: messages.portfolioSize,
+        hint: messages.roughFigureIsEnough,
         options: labelled(PORTFOLIO_SIZES, {
-          '1lakh': '1 lakh',
-          '2lakh': '2 lakh',
-          '3lakh': '3 lakh',
-          '3plus': 'Over 3 lakh',
+          '1lakh': messages.oneLakh,
+          '2lakh': messages.twoLakh,
+          '3lakh': messages.threeLakh,
+          '3plus': messages.over3Lakh,
         }),
       },
       {
         kind: 'many',
         name: 'investmentOptions',
-        legend: 'What have you invested in?',
-        short: 'Invested in',
-        hint: 'Choose all that apply.',
+        legend: messages.whatHaveYouInvested,
+        short: messages.investedIn,
+        hint: messages.chooseAllThatApply,
         options: labelled(INVESTMENT_OPTIONS, {
-          'Mutual funds': 'Mutual funds',
-          Stocks: 'Stocks',
-          'Gold/Gold bonds': 'Gold/Gold bonds',
+          'Mutual funds': messages.mutualFunds,
+          Stocks: messages.stocks,
+          'Gold/Gold bonds': messages.goldGoldBonds,
           FD: 'FD',
           PPF: 'PPF',
-          Others: 'Others',
+          Others: messages.others,
         }),
       },
       {
         kind: 'one',
         name: 'usedBuyNowPayLater',
-        legend: 'Have you used Buy Now, Pay Later?',
-        short: 'Buy Now, Pay Later',
+        legend: messages.haveYouUsedBuy,
+        short: messages.buyNowPayLater,
         options: yesNo,
       },
     ],
   },
   {
-    title: 'Time and risk',
-    why: 'An investment needs time to recover from a fall. We advise against high risk for a short time.',
+    title: messages.timeAndRisk,
+    why: messages.investmentNeedsTime,
     questions: [
       {
         kind: 'one',
         name: 'wouldInvest',
-        legend: 'Would you invest if the plan suits you?',
-        short: 'Would invest',
+        legend: messages.wouldYouInvestIf,
+        short: messages.wouldInvest,
         options: yesNo,
       },
       {
         kind: 'one',
         name: 'investmentDuration',
-        legend: 'How long can the money stay invested?',
-        short: 'Duration',
-        options: labelled(INVESTMENT_DURATIONS, { 1: '1 year', 3: '3 years', 5: '5 years', '5plus': '5+ years' }),
+        legend: messages.howLongCanMoney,
+        short: messages.duration,
+        options: labelled(INVESTMENT_DURATIONS, {
+          1: messages.oneYear,
+          3: messages.threeYears,
+          5: messages.fiveYears,
+          '5plus': messages.moreThan5Years,
+        }),
       },
       {
         kind: 'one',
         name: 'riskTolerance',
-        legend: 'How much of a fall can you accept?',
-        short: 'Risk tolerance',
-        hint: 'Low: hardly any. Medium: 10% for a year. High: a third, for longer.',
-        options: labelled(RISK_TOLERANCES, { low: 'Low', medium: 'Medium', high: 'High' }),
+        legend: messages.howMuchOfFall,
+        short: messages.riskTolerance,
+        hint: messages.lowHardlyAnyMedium,
+        options: labelled(RISK_TOLERANCES, { low: messages.low, medium: messages.medium, high: messages.high }),
       },
     ],
   },

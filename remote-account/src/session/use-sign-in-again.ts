@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
+import { messages } from '#session/messages.en.ts';
 
 /** Sends somebody whose session has ended to the sign-in and afterwards back to this page, drafts kept. */
 export function useSignInAgain(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(() => {
-    toast('User not authenticated', 'error');
+    toast(messages.userNotAuthenticated, 'error');
     navigate(`/signin?next=${encodeURIComponent(pathname + search)}`);
   }, [navigate, pathname, search]);
 }

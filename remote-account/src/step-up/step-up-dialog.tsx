@@ -8,6 +8,7 @@ import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import { messages } from '#step-up/messages.en.ts';
 
 interface Props {
   open: boolean;
@@ -31,7 +32,7 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
   function failed(title: string, error: unknown): CodeFailure | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) leave(signInAgain);
-    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
@@ -40,7 +41,7 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
       const answer = await call(stepUp, { body: { step: 'start' } });
       if (answer.next === 'verify') setCode(sentCode(answer, answer.contact));
     } catch (error) {
-      return failed('Failed to send OTP', error);
+      return failed(messages.failedToSendOTP, error);
     }
   }
 
@@ -49,18 +50,15 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
       await call(stepUp, { body: { step: 'verify', challengeId, otp } });
       leave(onProven);
     } catch (error) {
-      return failed('Authentication failed', error);
+      return failed(messages.authenticationFailed, error);
     }
   }
 
   return (
-    <Dialog open={open} onClose={() => leave(onClose)} title="Confirm that it is you">
+    <Dialog open={open} onClose={() => leave(onClose)} title={messages.confirmThatItIsYou}>
       {code === null ? (
         <div className="code-form">
-          <p className="quiet">
-            You signed in more than five minutes ago. This needs a fresh code, so that nobody else does it on a device
-            that you left open.
-          </p>
+          <p className="quiet">{messages.whyConfirm}</p>
           {failure !== undefined && (
             <Notice kind="error" title={failure.title}>
               {failure.text}
@@ -68,10 +66,10 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
           )}
           <div className="button-row">
             <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))} data-autofocus>
-              Send code
+              {messages.sendCode}
             </Button>
             <Button variant="secondary" onClick={() => leave(onClose)}>
-              Not now
+              {messages.notNow}
             </Button>
           </div>
           <Suspense>
@@ -79,7 +77,12 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
           </Suspense>
         </div>
       ) : (
-        <CodeForm code={code} submitLabel="Confirm" onSubmit={(otp) => verify(code.challengeId, otp)} onResend={send} />
+        <CodeForm
+          code={code}
+          submitLabel={messages.confirm}
+          onSubmit={(otp) => verify(code.challengeId, otp)}
+          onResend={send}
+        />
       )}
     </Dialog>
   );

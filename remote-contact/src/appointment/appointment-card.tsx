@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
+import { messages } from '#appointment/messages.en.ts';
 import { MoveForm } from '#appointment/move-form.tsx';
 import { useChange } from '#appointment/use-change.ts';
 import { CalendarLink } from '#booking/calendar-link.tsx';
@@ -29,7 +30,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
   async function confirmCancel() {
     const failed = await cancel();
     setCancelling(false);
-    if (failed === null) setDone('The appointment is cancelled. You can book another time whenever you like.');
+    if (failed === null) setDone(messages.appointmentIsCancelled);
   }
 
   return (
@@ -41,24 +42,24 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
           {timeSpan(new Date(start), new Date(end))}
         </h2>
         <p className="quiet">
-          Indian Standard Time <OwnTime start={new Date(start)} end={new Date(end)} />
+          {messages.indianStandardTime} <OwnTime start={new Date(start)} end={new Date(end)} />
         </p>
         <Facts appointment={appointment} />
         {changeable && !moving && (
           <div className="button-row">
             <Button variant="secondary" onClick={() => setMoving(true)}>
-              Move
+              {messages.move}
             </Button>
             <CalendarLink href={appointment.calendar} />
             <Button variant="danger" onClick={() => setCancelling(true)}>
-              Cancel the appointment
+              {messages.cancelTheAppointment}
             </Button>
           </div>
         )}
         {!changeable && (
           <div className="button-row">
             <ButtonLink to="/contactus?tab=appointment" variant="secondary">
-              Book another time
+              {messages.bookAnotherTime}
             </ButtonLink>
           </div>
         )}
@@ -71,26 +72,26 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
           move={move}
           onClose={(moved) => {
             setMoving(false);
-            setDone(moved ? 'The appointment is moved. A new confirmation is on its way.' : null);
+            setDone(moved ? messages.appointmentIsMoved : null);
           }}
         />
       )}
       <Dialog
         open={cancelling}
         onClose={() => setCancelling(false)}
-        title="Cancel this appointment?"
+        title={messages.cancelThisAppointment}
         footer={
           <>
             <Button variant="secondary" onClick={() => setCancelling(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void confirmCancel()}>
-              Cancel the appointment
+              {messages.cancelTheAppointment}
             </Button>
           </>
         }
       >
-        <p>{timeSpan(new Date(start), new Date(end))} becomes free for somebody else.</p>
+        <p>{messages.timeBecomesFree({ time: timeSpan(new Date(start), new Date(end)) })}</p>
       </Dialog>
     </div>
   );
@@ -98,11 +99,11 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
 
 function Facts({ appointment: { status, phone, email, topics, language, channel } }: { appointment: Appointment }) {
   const facts: [string, string][] = [
-    ['Status', status === 'booked' ? 'Booked' : 'Cancelled'],
-    ['By', channel === 'phone' ? `Phone, ${phone}` : 'Video, by a link in your email'],
-    ['Language', language],
-    ['Topics', topics.length === 0 ? 'Not chosen' : topics.join(', ')],
-    ['Email', email],
+    [messages.status, status === 'booked' ? messages.booked : messages.cancelled],
+    [messages.by, channel === 'phone' ? messages.byPhone({ phone }) : messages.byVideo],
+    [messages.language, language],
+    [messages.topics, topics.length === 0 ? messages.notChosen : topics.join(', ')],
+    [messages.email, email],
   ];
   return (
     <dl className="appointment__facts">

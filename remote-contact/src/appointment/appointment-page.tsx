@@ -8,17 +8,18 @@ import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AppointmentCard } from '#appointment/appointment-card.tsx';
 import '#booking/booking.css';
 import '#appointment/appointment.css';
+import { messages } from '#appointment/messages.en.ts';
 
 const CRUMBS = [
-  { to: '/', label: 'Home' },
-  { to: '/contactus', label: 'Contact Us' },
+  { to: '/', label: messages.home },
+  { to: '/contactus', label: messages.contactUs },
 ];
 
 /** Where the link of an appointment's mail leads. The key stands after the `#`, so that it never reaches a log. */
 export default function AppointmentPage() {
   return (
     <div className="page">
-      <PageHead title="Your appointment" crumbs={CRUMBS} />
+      <PageHead title={messages.yourAppointment} crumbs={CRUMBS} />
       <div className="appointment">{useHydrated() ? <Appointment /> : <Waiting />}</div>
     </div>
   );
@@ -31,8 +32,10 @@ function Waiting() {
     <>
       <noscript>
         <p>
-          This page needs scripts. To move or cancel your appointment without them, call{' '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+          {messages.thisPageNeedsScripts({
+            phone,
+            link: (words) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>,
+          })}
         </p>
       </noscript>
       <Skeleton lines={5} />
@@ -52,7 +55,7 @@ function Appointment() {
   );
   const { loaded, reload, replace } = useLoaded(load);
 
-  if (loaded.status === 'loading') return <Skeleton lines={5} label="Loading your appointment" />;
+  if (loaded.status === 'loading') return <Skeleton lines={5} label={messages.loadingYourAppointment} />;
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
   return <AppointmentCard appointment={loaded.value} accessKey={key} onChange={replace} />;
 }

@@ -3,6 +3,7 @@ import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#appointment/messages.en.ts';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useWeek } from '#booking/use-week.ts';
@@ -38,10 +39,10 @@ export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProp
     <form className="card flow" noValidate onSubmit={(event) => void submit(event)} aria-labelledby="move">
       <div className="stack">
         <h2 className="small" id="move" tabIndex={-1} ref={heading}>
-          Choose another time
+          {messages.chooseAnotherTime}
         </h2>
         <p className="quiet">
-          Your present time, {timeSpan(new Date(current.start), new Date(current.end))}, is kept until you confirm.
+          {messages.presentTimeIsKept({ time: timeSpan(new Date(current.start), new Date(current.end)) })}
         </p>
       </div>
       <SlotPicker week={week} value={start} onChange={setStart} />
@@ -52,10 +53,10 @@ export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProp
         </p>
         <div className="button-row">
           <Button variant="secondary" onClick={() => onClose(false)}>
-            Keep the old time
+            {messages.keepTheOldTime}
           </Button>
           <Button type="submit" busy={busy} disabled={start === ''}>
-            Move here
+            {messages.moveHere}
           </Button>
         </div>
       </div>

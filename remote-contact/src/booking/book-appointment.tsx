@@ -6,6 +6,7 @@ import { useSite } from 'shared/site';
 import { Failure, Skeleton } from 'shared/ui';
 import { BookedNotice } from '#booking/booked-notice.tsx';
 import { BookingForm } from '#booking/booking-form.tsx';
+import { messages } from '#booking/messages.en.ts';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 import { VerifiedNotice } from '#booking/verified-notice.tsx';
@@ -25,7 +26,7 @@ export function BookAppointment({ active }: { active: boolean }) {
   const configured = useSite().appointments.schedulerUrl;
   const schedulerUrl = ownSlots ? undefined : configured;
 
-  if (loaded.status === 'loading') return <Skeleton lines={6} label="Checking whether your number is verified" />;
+  if (loaded.status === 'loading') return <Skeleton lines={6} label={messages.checkingWhetherYourNumber} />;
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
 
   const forget = () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
+import { messages } from '#booking/messages.en.ts';
 import { OwnTime } from '#booking/own-time.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 
@@ -18,30 +19,28 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
   return (
     <section className="card stack" aria-labelledby="booked">
       <h2 className="small" id="booked" tabIndex={-1} ref={heading}>
-        Your appointment is booked
+        {messages.yourAppointmentIsBooked}
       </h2>
       <p>
-        <b>{timeSpan(new Date(start), new Date(end))}</b>, Indian Standard Time{' '}
+        {messages.timeInIndia({
+          time: timeSpan(new Date(start), new Date(end)),
+          b: (words) => <b>{words}</b>,
+        })}{' '}
         <OwnTime start={new Date(start)} end={new Date(end)} />
       </p>
       <p className="quiet">
-        {channel === 'phone' ? (
-          <>
-            We call you on <span className="nowrap">{phone}</span>.
-          </>
-        ) : (
-          'We will send the link for the video call by email before we begin.'
-        )}{' '}
-        A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes
-        are confirmed by mail too, and a reminder comes a day and an hour before.
+        {channel === 'phone'
+          ? messages.weCallYou({ phone, nowrap: (words) => <span className="nowrap">{words}</span> })
+          : messages.weWillSendLink}{' '}
+        {messages.confirmationWithCalendarFile({ email })}
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />
         <ButtonLink to={manage} variant="secondary">
-          Move or cancel
+          {messages.moveOrCancel}
         </ButtonLink>
         <Button variant="quiet" onClick={onAnother}>
-          Book another
+          {messages.bookAnother}
         </Button>
       </div>
     </section>

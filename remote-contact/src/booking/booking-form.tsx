@@ -5,10 +5,18 @@ import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
+import { messages } from '#booking/messages.en.ts';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { type Booked, useBooking } from '#booking/use-booking.ts';
 
-const LABELS = { start: 'Time', name: 'Name', email: 'Email', topics: 'Topics', language: 'Language', channel: 'By' };
+const LABELS = {
+  start: messages.time,
+  name: messages.name,
+  email: messages.email,
+  topics: messages.topics,
+  language: messages.language,
+  channel: messages.by,
+};
 
 interface BookingFormProps {
   onBooked: (booked: Booked) => void;
@@ -26,7 +34,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
   }
 
   return (
-    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Book an appointment">
+    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label={messages.bookAnAppointment}>
       <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">
@@ -45,7 +53,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
           type="email"
           autoComplete="email"
           required
-          hint="We send the confirmation and the calendar file here."
+          hint={messages.weSendConfirmation}
           value={draft.email}
           error={errors.email}
           onChange={(event) => edit({ email: event.target.value })}
@@ -69,18 +77,15 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
       </div>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <p className="caption">
-        We use these details for this appointment only, as the <Link to="/privacy">privacy notice</Link> says.
+        {messages.weUseTheseDetails({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">
           <ChosenTime start={draft.start} minutes={appointments.minutes} />
-          <span className="caption">
-            {draft.channel === 'phone' ? 'By phone' : 'By video'}. Free. You can change or cancel it with a link in the
-            email.
-          </span>
+          <span className="caption">{messages.freeAndChangeable({ channel: draft.channel })}</span>
         </p>
         <Button type="submit" busy={busy}>
-          {busy ? 'Booking…' : 'Book this slot'}
+          {busy ? messages.booking : messages.bookThisSlot}
         </Button>
       </div>
     </form>

@@ -1,9 +1,10 @@
 import { timeSpan } from 'shared/format/india-time';
+import { messages } from '#booking/messages.en.ts';
 import { OwnTime } from '#booking/own-time.tsx';
 
 /** The time that is about to be booked, in words; `start` is empty before one is chosen. */
 export function ChosenTime({ start, minutes }: { start: string; minutes: number }) {
-  if (start === '') return <b>No time chosen yet</b>;
+  if (start === '') return <b>{messages.noTimeChosenYet}</b>;
   const from = new Date(start);
   const to = new Date(from.getTime() + minutes * 60_000);
   return (

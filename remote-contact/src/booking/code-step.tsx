@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from 'shared/forms';
 import { Button } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 
 interface CodeStepProps {
   phoneNumber: string;
@@ -34,15 +35,18 @@ export function CodeStep({
   }
 
   return (
-    <form className="narrow-form" noValidate onSubmit={submit} aria-label="Enter the code">
+    <form className="narrow-form" noValidate onSubmit={submit} aria-label={messages.enterTheCode}>
       <p role="status">
-        <b>OTP sent successfully!</b> The code is on its way to <b className="nowrap">{phoneNumber}</b> and valid for
-        five minutes.
+        {messages.codeIsSent({
+          b: (words) => <b>{words}</b>,
+          phoneNumber,
+          nowrap: (words) => <b className="nowrap">{words}</b>,
+        })}
       </p>
       <Field
         ref={input}
         className="code-input"
-        label="One-time code"
+        label={messages.oneTimeCode}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -53,13 +57,13 @@ export function CodeStep({
       />
       <div className="button-row">
         <Button type="submit" busy={busy}>
-          Verify
+          {messages.verify}
         </Button>
         <Button variant="secondary" disabled={secondsLeft > 0} busy={busy} onClick={onResend}>
-          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+          {secondsLeft > 0 ? messages.sendAgainIn({ seconds: secondsLeft }) : messages.sendAgain}
         </Button>
         <Button variant="quiet" onClick={onStartOver}>
-          Change the number
+          {messages.changeTheNumber}
         </Button>
       </div>
     </form>

@@ -1,8 +1,9 @@
 import { dayInWords, instantInIndia, weekdayOf } from 'shared/format/india-time';
 import { classNames } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 import type { Day } from '#booking/week.ts';
 
-const SHORT = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const SHORT = ['', messages.mon, messages.tue, messages.wed, messages.thu, messages.fri, messages.sat, messages.sun];
 
 interface DayChoiceProps {
   days: readonly Day[];
@@ -14,10 +15,17 @@ interface DayChoiceProps {
 export function DayChoice({ days, selected, onSelect, holidays }: DayChoiceProps) {
   return (
     <fieldset>
-      <legend className="visually-hidden">Day</legend>
+      <legend className="visually-hidden">{messages.day}</legend>
       <div className={`days days--${days.length}`}>
         {days.map(({ day, free, slots }) => {
-          const why = free > 0 ? null : holidays.includes(day) ? 'closed' : slots.length === 0 ? 'over' : 'full';
+          const why =
+            free > 0
+              ? null
+              : holidays.includes(day)
+                ? messages.closed
+                : slots.length === 0
+                  ? messages.over
+                  : messages.full;
           return (
             <label
               key={day}
@@ -33,7 +41,7 @@ export function DayChoice({ days, selected, onSelect, holidays }: DayChoiceProps
               />
               <span>{SHORT[weekdayOf(day)]}</span>
               <b>{Number(day.slice(8))}</b>
-              <small>{why ?? `${free} free`}</small>
+              <small>{why ?? messages.placesFree({ places: free })}</small>
             </label>
           );
         })}

@@ -1,5 +1,6 @@
 import type { Channel } from 'shared/contract/appointment';
 import { classNames } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 
 interface TopicChoiceProps {
   topics: readonly string[];
@@ -11,7 +12,7 @@ export function TopicChoice({ topics, chosen, onChange }: TopicChoiceProps) {
   return (
     <fieldset>
       <legend className="field__label">
-        Topics <span className="optional">(optional)</span>
+        {messages.topicsOptional({ optional: (words) => <span className="optional">{words}</span> })}
       </legend>
       <div className="topics">
         {topics.map((topic) => (
@@ -34,14 +35,14 @@ export function TopicChoice({ topics, chosen, onChange }: TopicChoiceProps) {
 }
 
 const CHANNEL_NAMES: readonly [Channel, string][] = [
-  ['phone', 'Phone'],
-  ['video', 'Video'],
+  ['phone', messages.phone],
+  ['video', messages.video],
 ];
 
 export function ChannelChoice({ value, onChange }: { value: Channel; onChange: (channel: Channel) => void }) {
   return (
     <fieldset className="channel">
-      <legend className="field__label">We talk by</legend>
+      <legend className="field__label">{messages.weTalkBy}</legend>
       <div className="segmented">
         {CHANNEL_NAMES.map(([channel, name]) => (
           <label key={channel} className={classNames(channel === value && 'is-selected')}>

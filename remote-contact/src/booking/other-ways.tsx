@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { Button } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 
 interface OtherWaysProps {
   /** The scheduler's own address. */
@@ -11,12 +12,12 @@ interface OtherWaysProps {
 export function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
   return (
     <div className="button-row">
-      <Button onClick={onOwnSlots}>Choose a time here instead</Button>
+      <Button onClick={onOwnSlots}>{messages.chooseTimeHereInstead}</Button>
       <a className="button button--secondary" href={address} target="_blank" rel="noreferrer">
-        Open the calendar in a new tab
+        {messages.openCalendarInNewTab}
       </a>
       <Link className="button button--quiet" to="/contactus">
-        Send your question instead
+        {messages.sendYourQuestionInstead}
       </Link>
     </div>
   );

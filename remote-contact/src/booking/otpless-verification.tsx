@@ -3,6 +3,7 @@ import { type Verification, verifyPhoneByOtpless } from 'shared/contract/appoint
 import { signInOptions } from 'shared/contract/identity';
 import { OtplessWidget } from 'shared/forms';
 import { asApiError, useLoaded } from 'shared/load';
+import { messages } from '#booking/messages.en.ts';
 
 const fetchAppId = async (signal: AbortSignal) => (await call(signInOptions, { signal })).otplessAppId;
 
@@ -19,5 +20,5 @@ export function OtplessVerification({ onVerified }: { onVerified: (verification:
     }
   }
 
-  return <OtplessWidget appId={loaded.value} onToken={verify} failed="Verification failed" />;
+  return <OtplessWidget appId={loaded.value} onToken={verify} failed={messages.verificationFailed} />;
 }

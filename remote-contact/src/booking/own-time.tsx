@@ -1,4 +1,5 @@
 import { INDIA, timeOfDay, timeSpan } from 'shared/format/india-time';
+import { messages } from '#booking/messages.en.ts';
 
 /** The same time on the visitor's own clock, with its day, where that clock differs from India's. Rendered in browsers only. */
 export function OwnTime({ start, end }: { start: Date; end: Date }) {
@@ -6,7 +7,7 @@ export function OwnTime({ start, end }: { start: Date; end: Date }) {
   if (timeOfDay(start, zone) === timeOfDay(start, INDIA)) return null;
   return (
     <span className="caption">
-      For you: {timeSpan(start, end, zone)}, {zone.replaceAll('_', ' ')}.
+      {messages.forYou({ time: timeSpan(start, end, zone), zone: zone.replaceAll('_', ' ') })}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Failure, Notice, Skeleton } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 import { OtherWays } from '#booking/other-ways.tsx';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
 import { reports } from '#booking/scheduler-state.ts';
@@ -28,30 +29,27 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
   const waiting = state === 'loading' || (state === 'arrived' && reports(hostname));
 
   return (
-    <section className="card flow" aria-label="Calendar">
+    <section className="card flow" aria-label={messages.calendar}>
       {state === 'scheduled' && (
-        <Notice kind="success" title="Your appointment is booked">
-          The confirmation will come by email from {hostname}.
+        <Notice kind="success" title={messages.yourAppointmentIsBooked}>
+          {messages.confirmationWillCome({ hostname })}
         </Notice>
       )}
       {state === 'asking' && (
         <div className="stack">
-          <p>The calendar comes from {hostname}, which will know of your visit.</p>
-          <Button onClick={() => tell('opened')}>Open the calendar</Button>
+          <p>{messages.calendarComesFromHostname({ hostname })}</p>
+          <Button onClick={() => tell('opened')}>{messages.openTheCalendar}</Button>
         </div>
       )}
       {state === 'failed' && (
         <>
-          <Failure
-            message={`The calendar of ${hostname} did not load. The network, the browser or an extension may be blocking it.`}
-            onRetry={() => tell('opened')}
-          />
+          <Failure message={messages.calendarDidNotLoad({ hostname })} onRetry={() => tell('opened')} />
           {otherWays}
         </>
       )}
       {state === 'silent' && (
-        <Notice kind="warning" title="Do you see the calendar below?">
-          <p>If not, the network, the browser or an extension may be blocking it.</p>
+        <Notice kind="warning" title={messages.doYouSeeCalendarBelow}>
+          <p>{messages.calendarMayBeBlocked}</p>
           {otherWays}
         </Notice>
       )}
@@ -61,7 +59,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
             <iframe
               ref={frame}
               className="scheduler__frame"
-              title="Calendar for a thirty-minute meeting"
+              title={messages.calendarForThirtyMinuteMeeting}
               src={address}
               referrerPolicy="strict-origin-when-cross-origin"
               onLoad={() => tell('arrived')}
@@ -69,7 +67,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
           )}
           {waiting && (
             <div className="scheduler__wait">
-              <Skeleton lines={6} label="Loading the calendar" />
+              <Skeleton lines={6} label={messages.loadingTheCalendar} />
             </div>
           )}
         </div>
@@ -77,7 +75,7 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
       {state !== 'failed' && state !== 'silent' && (
         <p className="caption">
           <a href={address} target="_blank" rel="noreferrer">
-            Open the calendar in a new tab
+            {messages.openCalendarInNewTab}
           </a>
         </p>
       )}

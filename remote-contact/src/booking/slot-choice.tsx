@@ -1,5 +1,6 @@
 import { timeOfDay } from 'shared/format/india-time';
 import { classNames } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 import { type Day, partsOf } from '#booking/week.ts';
 
 interface SlotChoiceProps {
@@ -15,7 +16,7 @@ export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProp
   return partsOf(day.slots).map(({ name, slots }) => (
     <fieldset className="slot-group" key={name}>
       <legend>
-        {name} <span>{slots.filter(({ places }) => places > 0).length} free</span>
+        {name} <span>{messages.timesFree({ places: slots.filter(({ places }) => places > 0).length })}</span>
       </legend>
       <div className="slots">
         {slots.map(({ start, places }) => {
@@ -28,7 +29,9 @@ export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProp
                 type="radio"
                 name="start"
                 value={start}
-                aria-label={[india, own && `${own} for you`, taken && 'taken'].filter(Boolean).join(', ')}
+                aria-label={[india, own && messages.timeForYou({ time: own }), taken && messages.taken]
+                  .filter(Boolean)
+                  .join(', ')}
                 checked={start === value}
                 disabled={taken}
                 onChange={() => onChange(start)}

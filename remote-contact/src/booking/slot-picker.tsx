@@ -3,6 +3,7 @@ import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, timeOfDay } fro
 import { useSite } from 'shared/site';
 import { Button, EmptyState, Failure, Skeleton } from 'shared/ui';
 import { DayChoice } from '#booking/day-choice.tsx';
+import { messages } from '#booking/messages.en.ts';
 import { SlotChoice } from '#booking/slot-choice.tsx';
 import type { Week } from '#booking/use-week.ts';
 import { daysOf, WEEK_DAYS } from '#booking/week.ts';
@@ -24,19 +25,19 @@ export function SlotPicker({ week, value, onChange }: SlotPickerProps) {
   return (
     <div>
       <div className="week">
-        <h2 className="week__title">{week.from === null ? 'Times' : monthsOf(week.from)}</h2>
+        <h2 className="week__title">{week.from === null ? messages.times : monthsOf(week.from)}</h2>
         <div className="button-row">
           <Button
             variant="secondary"
             icon="chevron-left"
-            aria-label="Earlier week"
+            aria-label={messages.earlierWeek}
             disabled={week.earlier === undefined}
             onClick={week.earlier}
           />
           <Button
             variant="secondary"
             icon="chevron-right"
-            aria-label="Later week"
+            aria-label={messages.laterWeek}
             disabled={week.later === undefined}
             onClick={week.later}
           />
@@ -61,7 +62,7 @@ function WeekBody({
   if (week.slots.status === 'loading' || week.from === null) {
     return (
       <div className="slots-loading">
-        <Skeleton lines={8} label="Loading the free times" />
+        <Skeleton lines={8} label={messages.loadingTheFreeTimes} />
       </div>
     );
   }
@@ -69,8 +70,8 @@ function WeekBody({
   const shown = days.find((one) => one.day === day) ?? days.find(({ free }) => free > 0);
   if (shown === undefined) {
     return (
-      <EmptyState title="No free time in these seven days">
-        <p>Look at a later week, or send us your question with the query form.</p>
+      <EmptyState title={messages.noFreeTime}>
+        <p>{messages.lookAtLaterWeek}</p>
       </EmptyState>
     );
   }
@@ -86,10 +87,10 @@ function WeekBody({
 
 /** The months that the seven days touch, such as `November 2026` or `November and December 2026`. */
 function monthsOf(from: string): string {
-  const names = [from, addDays(from, WEEK_DAYS - 1)].map(
-    (day) => dayInWords(instantInIndia(day, '12:00')).split(' ')[2],
-  );
-  return `${[...new Set(names)].join(' and ')} ${addDays(from, WEEK_DAYS - 1).slice(0, 4)}`;
+  const last = addDays(from, WEEK_DAYS - 1);
+  const [month = '', next = ''] = [from, last].map((day) => dayInWords(instantInIndia(day, '12:00')).split(' ')[2]);
+  const year = last.slice(0, 4);
+  return month === next ? messages.oneMonth({ month, year }) : messages.twoMonths({ month, next, year });
 }
 
 const differs = (zone: string, day: string): boolean => {
@@ -98,6 +99,4 @@ const differs = (zone: string, day: string): boolean => {
 };
 
 const zoneNote = (zone: string, day: string): string =>
-  differs(zone, day)
-    ? `Large: Indian Standard Time. Small: your time zone, ${zone.replaceAll('_', ' ')}.`
-    : 'All times are Indian Standard Time.';
+  differs(zone, day) ? messages.largeAndSmallTimes({ zone: zone.replaceAll('_', ' ') }) : messages.allTimesAreIndian;

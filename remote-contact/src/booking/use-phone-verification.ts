@@ -3,6 +3,7 @@ import { ApiError, call } from 'shared/api';
 import { type Verification, verifyPhone } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
 import { asApiError } from 'shared/load';
+import { messages } from '#booking/messages.en.ts';
 
 interface Sent {
   challengeId: string;
@@ -36,7 +37,8 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
 
   const sendCode = () =>
     once(async () => {
-      if (phoneNumber.trim() === '') return setProblem({ field: 'phoneNumber', message: 'Enter your phone number.' });
+      if (phoneNumber.trim() === '')
+        return setProblem({ field: 'phoneNumber', message: messages.enterYourPhoneNumber });
       try {
         const { challengeId, resendAfterSeconds } = await call(initiateOtp, { body: { phoneNumber } });
         setSent((before) => ({ challengeId, resendAfterSeconds, count: (before?.count ?? 0) + 1 }));
@@ -44,7 +46,7 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
         const wrongNumber = error instanceof ApiError ? error.fields.phoneNumber : undefined;
         setProblem(
           wrongNumber === undefined
-            ? { field: null, message: `Failed to send OTP. ${asApiError(error).message}` }
+            ? { field: null, message: messages.failedToSend({ why: asApiError(error).message }) }
             : { field: 'phoneNumber', message: wrongNumber },
         );
       }
@@ -53,7 +55,7 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
   const checkCode = (otp: string) =>
     once(async () => {
       if (sent === null) return;
-      if (otp.trim() === '') return setProblem({ field: 'otp', message: 'Enter the code that we sent you.' });
+      if (otp.trim() === '') return setProblem({ field: 'otp', message: messages.enterCode });
       try {
         const { verification } = await call(verifyPhone, { body: { challengeId: sent.challengeId, otp } });
         onVerified(verification);
@@ -62,7 +64,7 @@ export function usePhoneVerification(onVerified: (verification: Verification) =>
         const wrongCode = error instanceof ApiError ? error.fields.otp : undefined;
         setProblem({
           field: refused ? 'otp' : null,
-          message: wrongCode === undefined ? asApiError(error).message : `Invalid OTP. ${wrongCode}`,
+          message: wrongCode === undefined ? asApiError(error).message : messages.invalidCode({ why: wrongCode }),
         });
       }
     });

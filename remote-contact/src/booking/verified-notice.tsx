@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from 'shared/ui';
+import { messages } from '#booking/messages.en.ts';
 
 interface VerifiedNoticeProps {
   /** Masked. */
@@ -18,10 +19,15 @@ export function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNotice
     <div className="notice notice--success">
       <Icon name="check" />
       <p ref={text} tabIndex={-1}>
-        Your number <b className="nowrap">{phone}</b> is verified. We will call you on it.{' '}
-        <button className="text-button" type="button" onClick={onUseAnother}>
-          Use another
-        </button>
+        {messages.numberIsVerified({
+          phone,
+          nowrap: (words) => <b className="nowrap">{words}</b>,
+          another: (words) => (
+            <button className="text-button" type="button" onClick={onUseAnother}>
+              {words}
+            </button>
+          ),
+        })}
       </p>
     </div>
   );

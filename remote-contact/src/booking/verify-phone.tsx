@@ -4,6 +4,7 @@ import { ErrorSummary, Field } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
 import { CodeStep } from '#booking/code-step.tsx';
+import { messages } from '#booking/messages.en.ts';
 import { OtplessVerification } from '#booking/otpless-verification.tsx';
 import { usePhoneVerification } from '#booking/use-phone-verification.ts';
 
@@ -21,12 +22,10 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
   return (
     <div className="card flow">
       <div className="stack">
-        <h2 className="small">First, verify your phone</h2>
+        <h2 className="small">{messages.firstVerifyYourPhone}</h2>
         <p className="quiet">
-          We send a code to your phone to check that it is yours. Then you choose {minutes} minutes that suit you; no
-          account is needed.
-          {schedulerUrl !== undefined &&
-            ` After that the calendar of ${new URL(schedulerUrl).hostname} opens here, which will know of your visit.`}
+          {messages.weSendCodeFirst({ minutes })}
+          {schedulerUrl !== undefined && ` ${messages.afterThatCalendar({ hostname: new URL(schedulerUrl).hostname })}`}
         </p>
       </div>
       {problem?.field === null && <Notice kind="error">{problem.message}</Notice>}
@@ -55,7 +54,7 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
   );
 }
 
-const LABEL = 'Phone number';
+const LABEL = messages.phoneNumber;
 
 interface NumberStepProps {
   value: string;
@@ -75,7 +74,7 @@ function NumberStep({ value, onChange, onSubmit, error, busy }: NumberStepProps)
   }
 
   return (
-    <form className="narrow-form" noValidate onSubmit={submit} aria-label="Verify your phone">
+    <form className="narrow-form" noValidate onSubmit={submit} aria-label={messages.verifyYourPhone}>
       <ErrorSummary
         errors={error === undefined ? [] : [{ name: 'phoneNumber', label: LABEL, message: error }]}
         attempt={attempt}
@@ -86,13 +85,13 @@ function NumberStep({ value, onChange, onSubmit, error, busy }: NumberStepProps)
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="For a number outside India begin with + and the country’s code."
+        hint={messages.forNumberOutsideIndia}
         value={value}
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
       <Button type="submit" busy={busy}>
-        {busy ? 'Sending…' : 'Send code'}
+        {busy ? messages.sending : messages.sendCode}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia, timeOfDay, weekdayOf } from 'shared/format/india-time';
+import { messages } from '#booking/messages.en.ts';
 
 export const WEEK_DAYS = 7;
 
@@ -23,16 +24,17 @@ export function daysOf(from: string, slots: readonly Slot[], weekdays: readonly 
 }
 
 export interface PartOfDay {
-  name: 'Morning' | 'Afternoon' | 'Evening';
+  /** Morning, afternoon or evening, as visitors read it. */
+  name: string;
   slots: Slot[];
 }
 
 /** Slots under the words that people use: morning until 12, afternoon until 16, then evening. */
 export function partsOf(slots: readonly Slot[]): PartOfDay[] {
   const parts: PartOfDay[] = [
-    { name: 'Morning', slots: [] },
-    { name: 'Afternoon', slots: [] },
-    { name: 'Evening', slots: [] },
+    { name: messages.morning, slots: [] },
+    { name: messages.afternoon, slots: [] },
+    { name: messages.evening, slots: [] },
   ];
   for (const slot of slots) {
     const hour = hourInIndia(slot.start);

@@ -9,6 +9,7 @@ import { ReachUs } from '#contact/reach-us.tsx';
 import { QueryForm } from '#query/query-form.tsx';
 import '#booking/booking.css';
 import '#contact/contact.css';
+import { messages } from '#contact/messages.en.ts';
 
 type TabId = 'query' | 'appointment';
 
@@ -18,27 +19,27 @@ export default function ContactPage() {
   return (
     <div className="page">
       <PageHead
-        title="Contact Us"
-        lead={`Write to us, or book a 30-minute appointment. We answer ${hours.text}.`}
-        crumbs={[{ to: '/', label: 'Home' }]}
+        title={messages.contactUs}
+        lead={messages.writeToUs({ hours: hours.text })}
+        crumbs={[{ to: '/', label: messages.home }]}
       />
       <RestOfPage>
         <div className="with-aside">
           <div>
             <noscript>
               <p className="no-tabs">
-                Write to us here, or <a href="/contactus/appointment">book an appointment</a>.
+                {messages.writeToUsHere({ appointment: (words) => <a href="/contactus/appointment">{words}</a> })}
               </p>
             </noscript>
             <ContactTabs
-              label="Ways to reach us"
+              label={messages.waysToReachUs}
               selected={tab}
               onSelect={setTab}
               tabs={[
-                { id: 'query', label: 'Query Form', panel: tab === 'query' && <QueryForm /> },
+                { id: 'query', label: messages.queryForm, panel: tab === 'query' && <QueryForm /> },
                 {
                   id: 'appointment',
-                  label: 'Book Appointment',
+                  label: messages.bookAppointment,
                   panel: <BookAppointment active={tab === 'appointment'} />,
                 },
               ]}

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import type { SiteFacts } from 'shared/site';
 import { Button } from 'shared/ui';
 import { directions, embeddedMap } from '#contact/map-address.ts';
+import { messages } from '#contact/messages.en.ts';
 
 /** Loads nothing from the map's company before the visitor asks for it. The address as text stands above it in any case. */
 export function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
   const [shown, setShown] = useState(false);
   return (
-    <section className="map" aria-label="Map of the office">
+    <section className="map" aria-label={messages.mapOfTheOffice}>
       {shown ? (
         <iframe
           className="map__frame"
-          title="Map of the registered office"
+          title={messages.mapOfRegisteredOffice}
           src={embeddedMap(office)}
           referrerPolicy="no-referrer"
         />
@@ -19,19 +20,17 @@ export function OfficeMap({ office }: { office: SiteFacts['firm']['office'] }) {
         <MapSketch />
       )}
       <div className="map__load">
-        <p className="caption">
-          {shown
-            ? 'Map data by OpenStreetMap contributors. If nothing appears, open the directions instead.'
-            : 'The map is loaded from OpenStreetMap, which will know of your visit.'}
-        </p>
+        <p className="caption">{shown ? messages.mapDataByOpenStreetMap : messages.mapIsLoaded}</p>
         <div className="button-row map__actions">
           {!shown && (
             <Button type="button" variant="secondary" onClick={() => setShown(true)}>
-              Load the map
+              {messages.loadTheMap}
             </Button>
           )}
           <a className="icon-link" href={directions(office)} target="_blank" rel="noreferrer">
-            Directions <span className="visually-hidden">(opens a new tab)</span>
+            {messages.directionsInNewTab({
+              visuallyHidden: (words) => <span className="visually-hidden">{words}</span>,
+            })}
           </a>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { SiteFacts } from 'shared/site';
 import { Icon } from 'shared/ui';
+import { messages } from '#contact/messages.en.ts';
 
 type ReachUsProps = Pick<SiteFacts, 'firm' | 'hours'>;
 
@@ -8,40 +9,40 @@ export function ReachUs({ firm, hours }: ReachUsProps) {
   return (
     <section className="card reach-us" aria-labelledby="reach-us">
       <h2 className="small" id="reach-us">
-        Reach us
+        {messages.reachUs}
       </h2>
       <ul className="contact-list">
         <li>
           <Icon name="phone" />
           <div>
-            <b>Phone</b>
+            <b>{messages.phone}</b>
             <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
           </div>
         </li>
         <li>
           <Icon name="mail" />
           <div>
-            <b>Email</b>
+            <b>{messages.email}</b>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </div>
         </li>
         <li>
           <Icon name="clock" />
           <div>
-            <b>Work hours</b>
+            <b>{messages.workHours}</b>
             {hours.text}
           </div>
         </li>
         <li>
           <Icon name="pin" />
           <div>
-            <b>Registered office</b>
+            <b>{messages.registeredOffice}</b>
             <address>
               {firm.legalName}
               <br />
               {street}
               <br />
-              {city} {postalCode}, {state}
+              {messages.cityLine({ city, postalCode, state })}
             </address>
           </div>
         </li>

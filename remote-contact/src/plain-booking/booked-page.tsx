@@ -3,10 +3,11 @@ import { timeSpan } from 'shared/format/india-time';
 import { usePosted } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
+import { messages } from '#plain-booking/messages.en.ts';
 
 const CRUMBS = [
-  { to: '/', label: 'Home' },
-  { to: '/contactus', label: 'Contact Us' },
+  { to: '/', label: messages.home },
+  { to: '/contactus', label: messages.contactUs },
 ];
 
 /** Where a booking without scripts leads: an address of its own, so that a reload books nothing again. */
@@ -14,7 +15,7 @@ export default function BookedPage() {
   const appointment = (usePosted('view')?.data as { appointment: Appointment } | undefined)?.appointment;
   return (
     <div className="page">
-      <PageHead title="Your appointment" crumbs={CRUMBS} />
+      <PageHead title={messages.yourAppointment} crumbs={CRUMBS} />
       {appointment?.status === 'booked' ? <Booked appointment={appointment} /> : <Unknown />}
     </div>
   );
@@ -23,27 +24,24 @@ export default function BookedPage() {
 function Booked({ appointment: { start, end, phone, email, channel, calendar } }: { appointment: Appointment }) {
   return (
     <div className="flow">
-      <Notice kind="success" title="Your appointment is booked">
+      <Notice kind="success" title={messages.yourAppointmentIsBooked}>
         <p>
-          <b>{timeSpan(new Date(start), new Date(end))}</b>, Indian Standard Time
+          {messages.timeInIndia({
+            time: timeSpan(new Date(start), new Date(end)),
+            b: (words) => <b>{words}</b>,
+          })}
         </p>
       </Notice>
       <p>
-        {channel === 'phone' ? (
-          <>
-            We call you on <span className="nowrap">{phone}</span>.
-          </>
-        ) : (
-          'The link for the video call comes by mail before we begin.'
-        )}{' '}
-        A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes
-        are confirmed by mail too, and a reminder comes a day and an hour before. The link also moves or cancels it, in
-        a browser with scripts.
+        {channel === 'phone'
+          ? messages.weCallYou({ phone, nowrap: (words) => <span className="nowrap">{words}</span> })
+          : messages.linkForVideoCall}{' '}
+        {messages.confirmationWithCalendarFile({ email })}
       </p>
       <div className="button-row">
         <CalendarLink href={calendar} />
         <ButtonLink to="/contactus/appointment" variant="quiet">
-          Book another
+          {messages.bookAnother}
         </ButtonLink>
       </div>
     </div>
@@ -52,11 +50,9 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
 
 const Unknown = () => (
   <div className="flow">
-    <Notice kind="info">
-      Nothing was booked here in the last half hour. The mail that confirms an appointment leads to it.
-    </Notice>
+    <Notice kind="info">{messages.nothingWasBooked}</Notice>
     <div className="button-row">
-      <ButtonLink to="/contactus/appointment">Book Appointment</ButtonLink>
+      <ButtonLink to="/contactus/appointment">{messages.bookAppointment}</ButtonLink>
     </div>
   </div>
 );

@@ -7,10 +7,11 @@ import { PlainNumber } from '#plain-booking/plain-number.tsx';
 import type { Times } from '#plain-booking/times.ts';
 import '#booking/booking.css';
 import '#plain-booking/plain-booking.css';
+import { messages } from '#plain-booking/messages.en.ts';
 
 const CRUMBS = [
-  { to: '/', label: 'Home' },
-  { to: '/contactus', label: 'Contact Us' },
+  { to: '/', label: messages.home },
+  { to: '/contactus', label: messages.contactUs },
 ];
 
 /**
@@ -21,11 +22,7 @@ export default function PlainBookingPage() {
   if (useHydrated()) return <Navigate to="/contactus?tab=appointment" replace />;
   return (
     <div className="page">
-      <PageHead
-        title="Book Appointment"
-        lead="Pick thirty minutes that suit you. No account is needed."
-        crumbs={CRUMBS}
-      />
+      <PageHead title={messages.bookAppointment} lead={messages.pickThirtyMinutes} crumbs={CRUMBS} />
       <Step />
     </div>
   );

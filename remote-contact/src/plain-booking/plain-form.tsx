@@ -3,10 +3,18 @@ import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
 import { TopicChoice } from '#booking/meeting-choices.tsx';
+import { messages } from '#plain-booking/messages.en.ts';
 import { PlainTimes } from '#plain-booking/plain-times.tsx';
 import type { Times } from '#plain-booking/times.ts';
 
-const LABELS = { start: 'Time', name: 'Name', email: 'Email', topics: 'Topics', language: 'Language', channel: 'By' };
+const LABELS = {
+  start: messages.time,
+  name: messages.name,
+  email: messages.email,
+  topics: messages.topics,
+  language: messages.language,
+  channel: messages.by,
+};
 
 export function PlainForm({ times, posted }: { times: Times; posted: Posted | undefined }) {
   const { appointments } = useSite();
@@ -18,19 +26,24 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
       <form method="post" className="notice notice--success plain-booking">
         <input type="hidden" name="form" value="forget" />
         <p>
-          Your number <b className="nowrap">{times.verification.phone}</b> is verified. We call you on it.{' '}
-          <button className="text-button" type="submit">
-            Use another
-          </button>
+          {messages.numberIsVerified({
+            phone: times.verification.phone,
+            nowrap: (words) => <b className="nowrap">{words}</b>,
+            another: (words) => (
+              <button className="text-button" type="submit">
+                {words}
+              </button>
+            ),
+          })}
         </p>
       </form>
-      <form method="post" className="card flow plain-booking" noValidate aria-label="Book an appointment">
+      <form method="post" className="card flow plain-booking" noValidate aria-label={messages.bookAnAppointment}>
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="key" value={times.key} />
         <input type="hidden" name="from" value={times.from} />
         {/* The first button is the one that Enter presses. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          Book this slot
+          {messages.bookThisSlot}
         </button>
         <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
         {posted?.message && <Notice kind="error">{posted.message}</Notice>}
@@ -50,7 +63,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
             type="email"
             autoComplete="email"
             required
-            hint="The confirmation and the calendar file go here."
+            hint={messages.confirmationAndCalendarFile}
             defaultValue={typed('email')}
             error={errors.email}
           />
@@ -70,20 +83,20 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
           </Field>
           <Field
             as="select"
-            label="We talk by"
+            label={messages.weTalkBy}
             name="channel"
             defaultValue={typed('channel') || 'phone'}
             error={errors.channel}
           >
-            <option value="phone">Phone</option>
-            <option value="video">Video</option>
+            <option value="phone">{messages.phone}</option>
+            <option value="video">{messages.video}</option>
           </Field>
         </div>
         <p className="caption">
-          We use these details for this appointment only, as the <Link to="/privacy">privacy notice</Link> says.
+          {messages.weUseTheseDetails({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
         </p>
         <div>
-          <Button type="submit">Book this slot</Button>
+          <Button type="submit">{messages.bookThisSlot}</Button>
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import { fieldId } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, EmptyState, Icon } from 'shared/ui';
 import { type Day, daysOf, WEEK_DAYS } from '#booking/week.ts';
+import { messages } from '#plain-booking/messages.en.ts';
 import type { Times } from '#plain-booking/times.ts';
 
 interface PlainTimesProps {
@@ -22,17 +23,17 @@ export function PlainTimes({ times: { from, today, slots }, chosen, error }: Pla
   const later = addDays(from, WEEK_DAYS);
   return (
     <fieldset id={fieldId('start')} tabIndex={-1} className="plain-times">
-      <legend className="field__label">Time</legend>
+      <legend className="field__label">{messages.time}</legend>
       {error !== undefined && (
         <p className="field__error">
           <Icon name="warning" />
           {error}
         </p>
       )}
-      <p className="caption">All times are Indian Standard Time.</p>
+      <p className="caption">{messages.allTimesAreIndian}</p>
       {days.length === 0 && (
-        <EmptyState title="No free time in these seven days">
-          <p>Look at a later week, or send us your question with the query form.</p>
+        <EmptyState title={messages.noFreeTime}>
+          <p>{messages.lookAtLaterWeek}</p>
         </EmptyState>
       )}
       {days.map((day) => (
@@ -41,12 +42,12 @@ export function PlainTimes({ times: { from, today, slots }, chosen, error }: Pla
       <div className="button-row">
         {from > today && (
           <Button type="submit" name="week" value={addDays(from, -WEEK_DAYS)} variant="secondary">
-            Earlier week
+            {messages.earlierWeek}
           </Button>
         )}
         {later <= addDays(today, HORIZON_DAYS) && (
           <Button type="submit" name="week" value={later} variant="secondary">
-            Later week
+            {messages.laterWeek}
           </Button>
         )}
       </div>
@@ -58,7 +59,7 @@ function DayTimes({ day: { day, slots, free }, chosen, open }: { day: Day; chose
   return (
     <details open={open}>
       <summary>
-        {dayInWords(instantInIndia(day, '12:00'))} <span className="quiet">({free} free)</span>
+        {dayInWords(instantInIndia(day, '12:00'))} <span className="quiet">{messages.timesFree({ times: free })}</span>
       </summary>
       <div className="plain-times__slots">
         {slots

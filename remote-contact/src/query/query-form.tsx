@@ -3,13 +3,14 @@ import { AREAS } from 'shared/contract/enquiry';
 import { ErrorSummary, Field, summaryRows } from 'shared/forms';
 import { Link } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
+import { messages } from '#query/messages.en.ts';
 import { OUTCOMES, useQuery } from '#query/use-query.ts';
 
 const LABELS = {
-  'your-name': 'Name',
-  'your-email': 'Email',
-  AreastoTalkAbout: 'Areas to Talk About',
-  'your-message': 'Message',
+  'your-name': messages.name,
+  'your-email': messages.email,
+  AreastoTalkAbout: messages.areasToTalkAbout,
+  'your-message': messages.message,
 };
 
 export function QueryForm() {
@@ -21,7 +22,7 @@ export function QueryForm() {
   }
 
   return (
-    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label="Query form">
+    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label={messages.queryForm}>
       <input type="hidden" name="form" value="query" />
       <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
       <div className="grid grid--2">
@@ -58,12 +59,11 @@ export function QueryForm() {
       />
       <HiddenField value={website} onChange={setWebsite} />
       <p className="caption">
-        We use what you write here to answer you, as the <Link to="/privacy">privacy notice</Link> says. By sending it
-        you agree to that.
+        {messages.weUseWhatYouWrite({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>
       <div className="send">
         <Button type="submit" busy={sending}>
-          {sending ? 'Sending…' : 'Send message'}
+          {sending ? messages.sending : messages.sendMessage}
         </Button>
         <p className={classNames('send__outcome', outcome === 'sent' && 'send__outcome--sent')} role="status">
           {outcome !== null && OUTCOMES[outcome]} {why}
@@ -77,7 +77,7 @@ function Areas({ chosen, onChange }: { chosen: readonly string[]; onChange: (are
   return (
     <fieldset>
       <legend className="field__label">
-        {LABELS.AreastoTalkAbout} <span className="optional">(optional)</span>
+        {LABELS.AreastoTalkAbout} <span className="optional">{messages.optional}</span>
       </legend>
       {AREAS.map((area) => (
         <label className="choice" key={area}>
@@ -102,7 +102,7 @@ function HiddenField({ value, onChange }: { value: string; onChange: (value: str
   return (
     <div className="off-screen" aria-hidden="true">
       <label>
-        Leave this empty
+        {messages.leaveThisEmpty}
         <input
           name="website"
           tabIndex={-1}

@@ -1,5 +1,6 @@
 import { useSite } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
+import { messages } from '#query/messages.en.ts';
 
 /** Where a question leads that was sent without scripts: an address of its own, so that a reload sends nothing again. */
 export default function SentPage() {
@@ -7,20 +8,20 @@ export default function SentPage() {
   return (
     <div className="page">
       <PageHead
-        title="Message sent"
+        title={messages.messageSent}
         crumbs={[
-          { to: '/', label: 'Home' },
-          { to: '/contactus', label: 'Contact Us' },
+          { to: '/', label: messages.home },
+          { to: '/contactus', label: messages.contactUs },
         ]}
       />
       <div className="flow">
-        <Notice kind="success" title="Message sent successfully!">
-          A person answers by email, {hours.text}.
+        <Notice kind="success" title={messages.messageSentSuccessfully}>
+          {messages.personAnswersByEmail({ hours: hours.text })}
         </Notice>
         <div className="button-row">
-          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <ButtonLink to="/">{messages.goToHomePage}</ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
-            Write another message
+            {messages.writeAnotherMessage}
           </ButtonLink>
         </div>
       </div>

@@ -5,12 +5,13 @@ import { type FieldErrors, fieldErrors, useDraft } from 'shared/forms';
 import { usePosted } from 'shared/site';
 import { randomKey } from '#form/random-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';
+import { messages } from '#query/messages.en.ts';
 
 /** The sentences of the contact form, by what became of the message. */
 export const OUTCOMES = {
-  sent: 'Message sent successfully!',
-  failed: 'Failed to send message.',
-  error: 'An error occurred while sending the message.',
+  sent: messages.messageSentSuccessfully,
+  failed: messages.failedToSendMessage,
+  error: messages.errorOccurred,
 } as const;
 export type Outcome = keyof typeof OUTCOMES;
 

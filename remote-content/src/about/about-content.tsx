@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { useSite } from 'shared/site';
 import '#about/about.css';
+import { messages } from '#about/messages.en.ts';
 
 /** Story, services and leaders: the whole of the About page below its title, and the body of the home page's dialog. */
 export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
@@ -12,17 +13,21 @@ export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="caption">
-          Founded {formatDate(firm.founded)} in {firm.city}. AMFI-registered Mutual Fund Distributor,{' '}
-          <span className="nowrap">{firm.arn}</span>.
+          {messages.founded({
+            founded: formatDate(firm.founded),
+            city: firm.city,
+            arn: firm.arn,
+            nowrap: (words) => <span className="nowrap">{words}</span>,
+          })}
         </p>
       </div>
       <section>
-        <Heading>Services</Heading>
+        <Heading>{messages.services}</Heading>
         <Entries entries={about.services.map(({ title, text }) => ({ title, text }))} />
       </section>
       {about.leaders.length > 0 && (
         <section>
-          <Heading>Leaders</Heading>
+          <Heading>{messages.leaders}</Heading>
           <Entries entries={about.leaders.map(({ name, role, text }) => ({ title: name, role, text }))} />
         </section>
       )}

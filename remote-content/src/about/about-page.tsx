@@ -2,23 +2,24 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { useSite } from 'shared/site';
 import { ButtonLink, PageHead } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
+import { messages } from '#about/messages.en.ts';
 
 export default function AboutPage() {
   const { firm } = useSite();
   return (
     <div className="page">
       <PageHead
-        title={`About ${firm.name}`}
-        here="About us"
+        title={messages.aboutFirm({ firm: firm.name })}
+        here={messages.aboutUs}
         lead={firm.tagline}
-        crumbs={[{ label: 'Home', to: '/' }]}
+        crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
         <AboutContent headings="h2" />
         <div className="button-row button-row--roomy section">
-          <ButtonLink to="/contactus">Book an Appointment</ButtonLink>
+          <ButtonLink to="/contactus">{messages.bookAnAppointment}</ButtonLink>
           <ButtonLink to="/disclosures" variant="secondary">
-            What we earn
+            {messages.whatWeEarn}
           </ButtonLink>
         </div>
       </RestOfPage>

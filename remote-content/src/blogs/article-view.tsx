@@ -6,6 +6,7 @@ import { Link } from 'shared/router';
 import { useLeads, useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
 import { prepareArticle } from '#blogs/article-html.ts';
+import { messages } from '#blogs/messages.en.ts';
 import { playVideo } from '#blogs/play-video.ts';
 import { minutesText } from '#blogs/post-list.tsx';
 import type { Article } from '#blogs/post-summary.ts';
@@ -23,7 +24,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
   const markup = useMemo(() => trustedMarkup(html), [html]);
   return (
     <div className="page">
-      <nav className="breadcrumb" aria-label="Breadcrumb">
+      <nav className="breadcrumb" aria-label={messages.breadcrumb}>
         <ol>
           {crumbs.map(({ to, label }) => (
             <li key={to}>
@@ -38,16 +39,13 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
         <article className="prose prose--article">
           <ArticleHead article={article} />
           {html === '' ? (
-            <p>This article has no text yet.</p>
+            <p>{messages.noTextYet}</p>
           ) : (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside take the click, by keyboard too
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the origin, and again here when fetched
             <div className="article__body" onClick={playVideo} dangerouslySetInnerHTML={{ __html: markup }} />
           )}
-          <p className="caption">
-            Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Rates of
-            return in an article are assumptions, not forecasts.
-          </p>
+          <p className="caption">{messages.marketRisks}</p>
           <div className="button-row article__share">
             <ShareButtons title={article.title} />
           </div>
@@ -71,7 +69,10 @@ function ArticleHead({ article }: { article: Article }) {
         <span>{minutesText(minutes)}</span>
         {reviewed !== null && (
           <span>
-            Last reviewed <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+            {messages.lastReviewed({
+              day: formatDate(reviewed),
+              date: (words) => <time dateTime={reviewed}>{words}</time>,
+            })}
           </span>
         )}
       </p>
@@ -92,12 +93,12 @@ function ArticleHead({ article }: { article: Article }) {
 function TryIt({ calculator }: { calculator: string | null }) {
   const lead = useLeads().find(({ path }) => path === calculator);
   return (
-    <aside className="aside" aria-label="Try it">
+    <aside className="aside" aria-label={messages.tryIt}>
       <section className="card stack">
-        <h2 className="small">Try it with your numbers</h2>
-        <p className="quiet">Type your own amount, time and rate. Nothing is stored.</p>
+        <h2 className="small">{messages.tryItWithYourNumbers}</h2>
+        <p className="quiet">{messages.typeYourOwnAmount}</p>
         <ButtonLink variant="secondary" wide to={lead?.path ?? '/calculators'}>
-          {lead?.name ?? 'All calculators'}
+          {lead?.name ?? messages.allCalculators}
         </ButtonLink>
       </section>
     </aside>

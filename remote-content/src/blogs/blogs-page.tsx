@@ -2,6 +2,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { useSearchParams } from 'shared/router';
 import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
+import { messages } from '#blogs/messages.en.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
@@ -15,9 +16,9 @@ export default function BlogsPage() {
   return (
     <div className="page">
       <PageHead
-        title="Blogs"
-        lead="Articles on investing in mutual funds. Every figure is worked out, and each leads to a calculator where you can try your own."
-        crumbs={[{ label: 'Home', to: '/' }]}
+        title={messages.blogs}
+        lead={messages.articlesOnInvesting}
+        crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
         <div className="blogs">
@@ -30,7 +31,7 @@ export default function BlogsPage() {
           {state.status === 'ready' && state.data.length > 0 && (
             <>
               <p className="visually-hidden" role="status">
-                {search === '' ? `Page ${page} of the articles` : `Articles that mention ${search}`}
+                {search === '' ? messages.pageOfArticles({ page }) : messages.articlesThatMention({ search })}
               </p>
               <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
               <Paging page={page} search={search} more={state.data.length > PAGE_SIZE} />
@@ -65,16 +66,16 @@ function Paging({ page, search, more }: { page: number; search: string; more: bo
     return text === '' ? '/blogs' : `/blogs?${text}`;
   };
   return (
-    <nav className="blogs__paging" aria-label="Pages of articles">
+    <nav className="blogs__paging" aria-label={messages.pagesOfArticles}>
       {page > 1 && (
         <ButtonLink variant="secondary" to={to(page - 1)}>
-          Newer articles
+          {messages.newerArticles}
         </ButtonLink>
       )}
-      <span className="quiet">Page {page}</span>
+      <span className="quiet">{messages.pageNumber({ page })}</span>
       {more && (
         <ButtonLink variant="secondary" to={to(page + 1)}>
-          Older articles
+          {messages.olderArticles}
         </ButtonLink>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { Button, EmptyState } from 'shared/ui';
+import { messages } from '#blogs/messages.en.ts';
 
 interface Props {
   /** What was looked for, when the list is the answer to a search. */
@@ -12,23 +13,21 @@ interface Props {
 export function NoPosts({ search = '', page = 1, onRetry }: Props) {
   if (search !== '' || page > 1) {
     return (
-      <EmptyState title="No articles found" action={<Link to="/blogs">Show all articles</Link>}>
-        {search === '' ? 'There are no articles this far back.' : `No article mentions “${search}”. Try fewer words.`}
+      <EmptyState title={messages.noArticlesFound} action={<Link to="/blogs">{messages.showAllArticles}</Link>}>
+        {search === '' ? messages.noArticlesThisFarBack : messages.noArticleMentions({ search })}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No posts yet"
+      title={messages.noPostsYet}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Retry
+          {messages.retry}
         </Button>
       }
     >
-      <p>
-        Articles will appear here. Meanwhile, try our <Link to="/calculators">calculators</Link>.
-      </p>
+      <p>{messages.articlesWillAppear({ calculators: (words) => <Link to="/calculators">{words}</Link> })}</p>
     </EmptyState>
   );
 }

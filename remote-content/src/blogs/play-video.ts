@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { messages } from '#blogs/messages.en.ts';
 
 /** A click on a film's link puts YouTube's player in its place; until then nothing is asked of YouTube. */
 export function playVideo(event: MouseEvent<HTMLElement>): void {
@@ -8,7 +9,7 @@ export function playVideo(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const frame = document.createElement('iframe');
   frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
-  frame.title = 'YouTube film';
+  frame.title = messages.youTubeFilm;
   frame.className = 'video';
   frame.allow = 'autoplay; encrypted-media; picture-in-picture';
   frame.allowFullscreen = true;

@@ -3,6 +3,7 @@ import { Link } from 'shared/router';
 import { PostPicture } from '#blogs/post-picture.tsx';
 import type { PostSummary } from '#blogs/post-summary.ts';
 import '#blogs/posts.css';
+import { messages } from '#blogs/messages.en.ts';
 
 /** Articles as cards: picture, title, the first words, date and time to read. */
 export function PostList({ posts, headings: Heading }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {
@@ -27,13 +28,13 @@ export function PostList({ posts, headings: Heading }: { posts: readonly PostSum
   );
 }
 
-export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+export const minutesText = (minutes: number): string => messages.minutes({ minutes });
 
 /** Holds the place of `count` cards. */
 export function PostListSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
-      <p className="visually-hidden">Loading articles</p>
+      <p className="visually-hidden">{messages.loadingArticles}</p>
       <ul className="posts" aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move

@@ -9,10 +9,11 @@ import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { ReadNext } from '#blogs/read-next.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 import '#blogs/article.css';
+import { messages } from '#blogs/messages.en.ts';
 
 const CRUMBS = [
-  { label: 'Home', to: '/' },
-  { label: 'Blogs', to: '/blogs' },
+  { label: messages.home, to: '/' },
+  { label: messages.blogs, to: '/blogs' },
 ];
 
 const cleaned = async (article: Article | null) => article && { ...article, html: await clean(article.html) };
@@ -38,21 +39,24 @@ function Post({ slug }: { slug: string }) {
     <div className="page article--waiting">
       {state.status === 'loading' && (
         <>
-          <PageHead title="Article" crumbs={CRUMBS} />
-          <Skeleton lines={12} label="Loading the article" />
+          <PageHead title={messages.article} crumbs={CRUMBS} />
+          <Skeleton lines={12} label={messages.loadingTheArticle} />
         </>
       )}
       {state.status === 'failed' && (
         <>
-          <PageHead title="This article could not be loaded" crumbs={CRUMBS} />
+          <PageHead title={messages.articleNotLoaded} crumbs={CRUMBS} />
           <PostsFailed onRetry={retry} />
         </>
       )}
       {state.status === 'ready' && (
         <>
-          <PageHead title="This article does not exist" crumbs={CRUMBS} />
-          <EmptyState title="No such article" action={<ButtonLink to="/blogs">All articles</ButtonLink>}>
-            It may have been renamed or withdrawn.
+          <PageHead title={messages.thisArticleDoesNotExist} crumbs={CRUMBS} />
+          <EmptyState
+            title={messages.noSuchArticle}
+            action={<ButtonLink to="/blogs">{messages.allArticles}</ButtonLink>}
+          >
+            {messages.renamedOrWithdrawn}
           </EmptyState>
         </>
       )}

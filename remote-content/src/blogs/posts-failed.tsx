@@ -1,6 +1,7 @@
 import { Failure } from 'shared/ui';
+import { messages } from '#blogs/messages.en.ts';
 
 /** Stands where articles would when the call for them has failed. */
 export function PostsFailed({ onRetry }: { onRetry: () => void }) {
-  return <Failure message="The articles could not be loaded just now. Please try again." onRetry={onRetry} />;
+  return <Failure message={messages.articlesNotLoaded} onRetry={onRetry} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import { RisingRule } from 'shared/ui';
 import { newestAddress, READ_NEXT } from '#blogs/addresses.ts';
+import { messages } from '#blogs/messages.en.ts';
 import { readSummaries } from '#blogs/post-summary.ts';
 import { usePosts } from '#blogs/use-posts.ts';
 
@@ -14,7 +15,7 @@ export function ReadNext({ besides }: { besides: string }) {
     <section className="page section read-next" aria-labelledby="read-next">
       <RisingRule />
       <div className="section-head">
-        <h2 id="read-next">Read next</h2>
+        <h2 id="read-next">{messages.readNext}</h2>
       </div>
       <ul className="columns columns--3">
         {others.map(({ slug, title, excerpt }) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
 import { useNavigate } from 'shared/router';
 import { Button } from 'shared/ui';
+import { messages } from '#blogs/messages.en.ts';
 
 /** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
 export function SearchForm({ search }: { search: string }) {
@@ -23,7 +24,7 @@ export function SearchForm({ search }: { search: string }) {
     <search>
       <form ref={form} className="blogs__search" action="/blogs" onSubmit={submit}>
         <Field
-          label="Search the articles"
+          label={messages.searchTheArticles}
           name="search"
           type="search"
           defaultValue={search}
@@ -31,7 +32,7 @@ export function SearchForm({ search }: { search: string }) {
           autoComplete="off"
         />
         <Button type="submit" variant="secondary" icon="search">
-          Search
+          {messages.search}
         </Button>
       </form>
     </search>

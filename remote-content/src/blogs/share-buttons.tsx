@@ -1,4 +1,5 @@
 import { Button, toast } from 'shared/ui';
+import { messages } from '#blogs/messages.en.ts';
 
 /** Opens WhatsApp with a text and this page's address; nothing is sent before the visitor does it there. */
 function shareOnWhatsApp(title: string): void {
@@ -9,9 +10,9 @@ function shareOnWhatsApp(title: string): void {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
-    toast('Link copied to clipboard!');
+    toast(messages.linkCopiedToClipboard);
   } catch {
-    toast('The link could not be copied. Copy it from the address bar.', 'error');
+    toast(messages.linkNotCopied, 'error');
   }
 }
 
@@ -19,10 +20,10 @@ export function ShareButtons({ title }: { title: string }) {
   return (
     <>
       <Button variant="secondary" icon="whatsapp" onClick={() => shareOnWhatsApp(title)}>
-        Share on WhatsApp
+        {messages.shareOnWhatsApp}
       </Button>
       <Button variant="secondary" icon="link" onClick={copyLink}>
-        Copy link
+        {messages.copyLink}
       </Button>
     </>
   );

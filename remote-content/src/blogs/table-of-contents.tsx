@@ -1,12 +1,13 @@
 import type { Section } from '#blogs/article-html.ts';
+import { messages } from '#blogs/messages.en.ts';
 import { useCurrentSection } from '#blogs/use-current-section.ts';
 
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections);
   if (sections.length < 2) return <div className="toc" />;
   return (
-    <nav className="toc" aria-label="On this page">
-      <h2>On this page</h2>
+    <nav className="toc" aria-label={messages.onThisPage}>
+      <h2>{messages.onThisPage}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,12 +1,13 @@
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Carousel } from '#carousel/carousel.tsx';
+import { messages } from '#carousel/messages.en.ts';
 
 export default function CarouselPage() {
   const { home } = useSite();
   return (
     <div className="page">
-      <PageHead title="Highlights" crumbs={[{ label: 'Home', to: '/' }]} />
+      <PageHead title={messages.highlights} crumbs={[{ label: messages.home, to: '/' }]} />
       <Carousel slides={home.slides} headings="h2" />
     </div>
   );

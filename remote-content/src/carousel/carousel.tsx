@@ -3,6 +3,7 @@ import { Button } from 'shared/ui';
 import { Slide } from '#carousel/slide.tsx';
 import { useRotation } from '#carousel/use-rotation.ts';
 import '#carousel/carousel.css';
+import { messages } from '#carousel/messages.en.ts';
 
 interface Props {
   slides: SiteFacts['home']['slides'];
@@ -26,8 +27,8 @@ export function Carousel({ slides, headings }: Props) {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={messages.carousel}
+      aria-label={messages.highlights}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
@@ -38,11 +39,11 @@ export function Carousel({ slides, headings }: Props) {
           <Button
             variant="quiet"
             icon={playing ? 'pause' : 'play'}
-            aria-label={playing ? 'Pause slides' : 'Play slides'}
+            aria-label={playing ? messages.pauseSlides : messages.playSlides}
             onClick={toggle}
           />
-          <Button variant="quiet" icon="chevron-left" aria-label="Previous slide" onClick={() => go(-1)} />
-          <Button variant="quiet" icon="chevron-right" aria-label="Next slide" onClick={() => go(1)} />
+          <Button variant="quiet" icon="chevron-left" aria-label={messages.previousSlide} onClick={() => go(-1)} />
+          <Button variant="quiet" icon="chevron-right" aria-label={messages.nextSlide} onClick={() => go(1)} />
         </div>
       )}
       <div className={`carousel__slides is-${direction}`} aria-live={running ? 'off' : 'polite'}>
@@ -51,7 +52,7 @@ export function Carousel({ slides, headings }: Props) {
             key={slide.title}
             slide={slide}
             headings={headings}
-            label={`${place + 1} of ${slides.length}`}
+            label={messages.placeOfCount({ place: place + 1, count: slides.length })}
             state={place === index ? (left === null ? 'shown' : 'entering') : place === left ? 'leaving' : 'hidden'}
           />
         ))}

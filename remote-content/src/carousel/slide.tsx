@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import type { SiteFacts } from 'shared/site';
 import { Icon } from 'shared/ui';
+import { messages } from '#carousel/messages.en.ts';
 import { SlidePicture } from '#carousel/slide-picture.tsx';
 
 interface Props {
@@ -19,7 +20,13 @@ export function Slide({ slide, headings: Heading, label, state }: Props) {
   const away = state === 'hidden' || state === 'leaving';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset; this is the role that the carousel pattern asks for
-    <div className={`slide is-${state}`} role="group" aria-roledescription="slide" aria-label={label} inert={away}>
+    <div
+      className={`slide is-${state}`}
+      role="group"
+      aria-roledescription={messages.slide}
+      aria-label={label}
+      inert={away}
+    >
       <div>
         <Heading className="slide__title">{slide.title}</Heading>
         <p>{slide.text}</p>

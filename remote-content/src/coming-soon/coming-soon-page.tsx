@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'shared/router';
 import { Icon, PageHead, useHydrated } from 'shared/ui';
 import { partFor } from '#coming-soon/parts.ts';
 import '#coming-soon/coming-soon.css';
+import { messages } from '#coming-soon/messages.en.ts';
 
 /** Says what is not there yet, and offers the nearest thing that is. */
 export default function ComingSoonPage() {
@@ -11,12 +12,12 @@ export default function ComingSoonPage() {
   return (
     <div className="page coming-soon">
       <PageHead
-        title={part.name === '' ? 'Coming soon' : `${part.name}: coming soon`}
+        title={part.name === '' ? messages.comingSoon : messages.partComingSoon({ part: part.name })}
         lead={part.will}
-        crumbs={[{ label: 'Home', to: '/' }]}
+        crumbs={[{ label: messages.home, to: '/' }]}
       />
       <section aria-labelledby="nearest">
-        <h2 id="nearest">What works today</h2>
+        <h2 id="nearest">{messages.whatWorksToday}</h2>
         <ul className="row-list">
           {part.nearest.map(({ to, label, what }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows change their words in place; a row that moved would shift the page

@@ -6,35 +6,33 @@ import { PageHead } from 'shared/ui';
 import { Commissions } from '#disclosures/commissions.tsx';
 import { Ladder } from '#disclosures/ladder.tsx';
 import '#disclosures/disclosures.css';
+import { messages } from '#disclosures/messages.en.ts';
 
 export default function DisclosuresPage() {
   return (
     <div className="page">
       <PageHead
-        title="Disclosures and grievances"
-        lead="Who we are registered with, what we earn, what can go wrong with an investment, and what you can do when something goes wrong with us."
-        crumbs={[{ label: 'Home', to: '/' }]}
+        title={messages.disclosuresAndGrievances}
+        lead={messages.whoWeAreRegistered}
+        crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
         <div className="prose disclosures">
-          <h2 id="registration">Registration</h2>
+          <h2 id="registration">{messages.registration}</h2>
           <Registration />
-          <h2 id="commission">What we earn</h2>
-          <p>
-            You pay us nothing. When you invest in a regular plan through us, the fund house pays us a commission out of
-            the scheme’s expenses, for as long as you hold it. The same scheme has a direct plan without commission and
-            therefore with lower expenses, which you can buy from the fund house yourself. We receive no payment for a
-            transaction, no entry fee from you, and no gift that depends on what you choose.
-          </p>
+          <h2 id="commission">{messages.whatWeEarn}</h2>
+          <p>{messages.howWeArePaid}</p>
           <Commissions />
-          <h2 id="risk">Risk factors</h2>
+          <h2 id="risk">{messages.riskFactors}</h2>
           <Risks />
-          <h2 id="grievances">If something goes wrong</h2>
-          <p>One step at a time. Each step is free of charge for you unless arbitration is begun.</p>
+          <h2 id="grievances">{messages.ifSomethingGoesWrong}</h2>
+          <p>{messages.oneStepAtTime}</p>
           <Ladder />
           <p className="caption">
-            What we do with your data is told in the <Link to="/privacy">Privacy Policy</Link>, what you may expect of
-            this site in the <Link to="/terms">Terms of Use</Link>.
+            {messages.whatWeDo({
+              privacy: (words) => <Link to="/privacy">{words}</Link>,
+              terms: (words) => <Link to="/terms">{words}</Link>,
+            })}
           </p>
         </div>
       </RestOfPage>
@@ -48,24 +46,32 @@ function Registration() {
   return (
     <dl className="disclosures__facts">
       <div>
-        <dt>Name</dt>
+        <dt>{messages.name}</dt>
         <dd>{firm.legalName}</dd>
       </div>
       <div>
-        <dt>Registration</dt>
+        <dt>{messages.registration}</dt>
         <dd>
-          AMFI-registered Mutual Fund Distributor, <span className="nowrap">{firm.arn}</span>, valid until{' '}
-          {formatDate(firm.arnValidUntil)}
+          {messages.registeredAs({
+            arn: firm.arn,
+            nowrap: (words) => <span className="nowrap">{words}</span>,
+            arnValidUntil: formatDate(firm.arnValidUntil),
+          })}
         </dd>
       </div>
       <div>
-        <dt>CIN</dt>
+        <dt>{messages.cin}</dt>
         <dd>{firm.cin}</dd>
       </div>
       <div>
-        <dt>Registered office</dt>
+        <dt>{messages.registeredOffice}</dt>
         <dd>
-          {office.street}, {office.city} {office.postalCode}, {office.state}
+          {messages.officeAddress({
+            street: office.street,
+            city: office.city,
+            postalCode: office.postalCode,
+            state: office.state,
+          })}
         </dd>
       </div>
     </dl>
@@ -76,22 +82,17 @@ function Risks() {
   return (
     <>
       <p>
-        <strong>
-          Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
-        </strong>
+        <strong>{messages.mutualFundInvestments}</strong>
       </p>
       <ul>
-        <li>The value of units rises and falls with the market. You may get back less than you put in.</li>
-        <li>Past performance may or may not be sustained in the future.</li>
-        <li>Neither the sponsor nor the fund house guarantees a return, and a scheme’s name promises none.</li>
-        <li>Debt schemes carry the risk that a borrower does not pay, and lose value when interest rates rise.</li>
-        <li>In rare times a scheme may suspend or limit redemptions, so that your money comes later than planned.</li>
-        <li>Tax rules change. What is left after tax may differ from what a calculator shows.</li>
+        <li>{messages.valueOfUnitsRises}</li>
+        <li>{messages.pastPerformanceMay}</li>
+        <li>{messages.neitherSponsorNorFund}</li>
+        <li>{messages.debtSchemesCarryRisk}</li>
+        <li>{messages.inRareTimesScheme}</li>
+        <li>{messages.taxRulesChangeWhat}</li>
       </ul>
-      <p>
-        We are a distributor. What we say about a scheme goes with its distribution; it is not investment advice of a
-        registered adviser. The calculators show sums under an assumed rate, not a forecast.
-      </p>
+      <p>{messages.weAreADistributor}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared/site';
+import { messages } from '#disclosures/messages.en.ts';
 
 const SCORES = 'https://scores.sebi.gov.in/';
 const ODR = 'https://smartodr.in/';
@@ -14,40 +15,48 @@ export function Ladder() {
   const { grievanceOfficer } = useSite().legal;
   const steps: Step[] = [
     {
-      title: 'Grievance officer',
+      title: messages.grievanceOfficer,
       text: (
         <>
-          Write to {grievanceOfficer.name} at <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>{' '}
-          or call <a href={`tel:${grievanceOfficer.phone.replaceAll(' ', '')}`}>{grievanceOfficer.phone}</a>. You get an
-          acknowledgement with a number, and an answer within 21 days.
+          {messages.writeToOfficer({
+            name: grievanceOfficer.name,
+            email: grievanceOfficer.email,
+            link: (words) => <a href={`mailto:${grievanceOfficer.email}`}>{words}</a>,
+            phone: grievanceOfficer.phone,
+            call: (words) => <a href={`tel:${grievanceOfficer.phone.replaceAll(' ', '')}`}>{words}</a>,
+          })}
         </>
       ),
     },
     {
-      title: 'Fund house',
-      text: 'For a scheme, a folio or a transaction, the investor service desk of the fund house is the next step. Its address is given in every account statement and factsheet.',
+      title: messages.fundHouse,
+      text: messages.investorServiceDesk,
     },
     {
-      title: 'SCORES',
+      title: messages.scores,
       text: (
         <>
-          SEBI’s complaint portal takes complaints about intermediaries and fund houses:{' '}
-          <a href={SCORES} rel="noopener">
-            scores.sebi.gov.in
-          </a>
-          .
+          {messages.complaintPortal({
+            link: (words) => (
+              <a href={SCORES} rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
         </>
       ),
     },
     {
-      title: 'ODR',
+      title: messages.odr,
       text: (
         <>
-          If that does not settle it, online conciliation and arbitration are open to you at{' '}
-          <a href={ODR} rel="noopener">
-            smartodr.in
-          </a>
-          .
+          {messages.ifThatDoesNotSettleIt({
+            link: (words) => (
+              <a href={ODR} rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
         </>
       ),
     },

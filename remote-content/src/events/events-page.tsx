@@ -2,6 +2,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { type SiteFacts, useSite } from 'shared/site';
 import { ButtonLink, PageHead, RisingRule } from 'shared/ui';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
+import { messages } from '#events/messages.en.ts';
 import { NextWebinars } from '#events/next-webinars.tsx';
 import { TopBlogs } from '#events/top-blogs.tsx';
 
@@ -11,28 +12,28 @@ export default function EventsPage() {
     <>
       <div className="page">
         <PageHead
-          title="E-Yourself"
-          lead="Educate yourself: webinars when a date is fixed, articles at any time. Free, and without signing in."
-          crumbs={[{ label: 'Home', to: '/' }]}
+          title={messages.eYourself}
+          lead={messages.educateYourselfWebinarsWhen}
+          crumbs={[{ label: messages.home, to: '/' }]}
         />
       </div>
       <RestOfPage>
         <div className="page">
           <section className="events__webinars" aria-labelledby="webinars">
-            <h2 id="webinars">Upcoming webinars</h2>
+            <h2 id="webinars">{messages.upcomingWebinars}</h2>
             <NextWebinars headings="h3" />
           </section>
           <section className="section" aria-labelledby="share">
-            <h2 id="share">Share this page</h2>
+            <h2 id="share">{messages.shareThisPage}</h2>
             <div className="button-row events__share">
-              <ShareButtons title={`E-Yourself at ${firm.name}`} />
+              <ShareButtons title={messages.eYourselfAtFirm({ firm: firm.name })} />
               <InstagramLink />
             </div>
           </section>
         </div>
         <TopBlogs />
-        <Links id="podcasts" title="Podcasts" entries={podcasts} linkText="Listen to" />
-        <Links id="expert-reviews" title="Expert reviews" entries={expertReviews} linkText="Read" />
+        <Links id="podcasts" title={messages.podcasts} entries={podcasts} />
+        <Links id="expert-reviews" title={messages.expertReviews} entries={expertReviews} written />
       </RestOfPage>
     </>
   );
@@ -43,7 +44,7 @@ function InstagramLink() {
   if (instagram === undefined) return null;
   return (
     <ButtonLink variant="secondary" icon="instagram" to={instagram.url} rel="noopener">
-      Instagram
+      {messages.instagram}
     </ButtonLink>
   );
 }
@@ -52,12 +53,12 @@ interface LinksProps {
   id: string;
   title: string;
   entries: SiteFacts['podcasts'];
-  /** Verb before an entry's title, for the link's name. */
-  linkText: string;
+  /** Read, not heard. */
+  written?: boolean;
 }
 
 /** Absent while the firm has none. */
-function Links({ id, title, entries, linkText }: LinksProps) {
+function Links({ id, title, entries, written = false }: LinksProps) {
   if (entries.length === 0) return null;
   return (
     <section className="page section" aria-labelledby={id}>
@@ -70,8 +71,15 @@ function Links({ id, title, entries, linkText }: LinksProps) {
           <li key={entry.link + entry.title}>
             <h3>{entry.title}</h3>
             <p>{entry.text}</p>
-            <ButtonLink variant="quiet" icon="external" to={entry.link} aria-label={`${linkText} ${entry.title}`}>
-              {linkText === 'Read' ? 'Read' : 'Listen'}
+            <ButtonLink
+              variant="quiet"
+              icon="external"
+              to={entry.link}
+              aria-label={
+                written ? messages.readTitle({ title: entry.title }) : messages.listenToTitle({ title: entry.title })
+              }
+            >
+              {written ? messages.read : messages.listen}
             </ButtonLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { type SiteFacts, useSite } from 'shared/site';
 import { Button, ButtonLink, EmptyState } from 'shared/ui';
 import { saveCalendarFile } from '#events/calendar-file.ts';
 import '#events/events.css';
+import { messages } from '#events/messages.en.ts';
 
 type Webinar = SiteFacts['webinars'][number];
 
@@ -19,8 +20,8 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   if (upcoming.length === 0) {
     return (
-      <EmptyState title="Stay tuned" action={<Link to="/blogs">Read an article</Link>}>
-        No webinar is announced yet. The date will be shown here once it is fixed.
+      <EmptyState title={messages.stayTuned} action={<Link to="/blogs">{messages.readAnArticle}</Link>}>
+        {messages.noWebinarIsAnnounced}
       </EmptyState>
     );
   }
@@ -30,10 +31,12 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
         <li key={webinar.start + webinar.title}>
           <Heading>{webinar.title}</Heading>
           <p>
-            <time
-              dateTime={webinar.start}
-            >{`${formatDate(webinar.start)}, ${timeOfDay(new Date(webinar.start))} IST`}</time>
-            , {webinar.minutes} minutes
+            {messages.dayTimeAndLength({
+              day: formatDate(webinar.start),
+              time: timeOfDay(new Date(webinar.start)),
+              date: (words) => <time dateTime={webinar.start}>{words}</time>,
+              minutes: webinar.minutes,
+            })}
           </p>
           <p className="quiet">{webinar.speakerRole}</p>
           <Actions webinar={webinar} />
@@ -46,16 +49,20 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
 function Actions({ webinar }: { webinar: Webinar }) {
   return (
     <div className="button-row">
-      <ButtonLink variant="secondary" to={webinar.registration} aria-label={`Register for ${webinar.title}`}>
-        Register
+      <ButtonLink
+        variant="secondary"
+        to={webinar.registration}
+        aria-label={messages.registerFor({ title: webinar.title })}
+      >
+        {messages.register}
       </ButtonLink>
       <Button
         variant="quiet"
         icon="calendar"
-        aria-label={`Add ${webinar.title} to your calendar`}
+        aria-label={messages.addTitleToCalendar({ title: webinar.title })}
         onClick={() => saveCalendarFile(webinar)}
       >
-        Add to calendar
+        {messages.addToCalendar}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
 import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
+import { messages } from '#events/messages.en.ts';
 
 /** The first five articles. */
 export function TopBlogs() {
@@ -14,7 +15,7 @@ export function TopBlogs() {
     <section className="page section events__blogs" aria-labelledby="top-blogs">
       <RisingRule />
       <div className="section-head">
-        <h2 id="top-blogs">Top blogs</h2>
+        <h2 id="top-blogs">{messages.topBlogs}</h2>
       </div>
       {state.status === 'loading' && <PostListSkeleton count={TOP_BLOGS} />}
       {state.status === 'failed' && <PostsFailed onRetry={retry} />}
@@ -23,7 +24,7 @@ export function TopBlogs() {
         <PostList posts={state.data.slice(0, TOP_BLOGS)} headings="h3" />
       )}
       <Link className="icon-link" to="/blogs">
-        All articles <Icon name="arrow-right" />
+        {messages.allArticles} <Icon name="arrow-right" />
       </Link>
     </section>
   );

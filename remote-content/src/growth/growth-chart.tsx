@@ -1,10 +1,10 @@
 import { stepPath } from '#growth/step-path.ts';
 import { INVESTED_INR, VALUES_INR } from '#growth/ten-years.ts';
 import '#growth/drawing.css';
+import { messages } from '#growth/messages.en.ts';
 
 const HIGHEST = VALUES_INR[9];
-const LABEL =
-  'Stepped line of ten years: the invested amount climbs evenly to 6 lakh rupees, the total value climbs faster each year to 11.62 lakh rupees';
+const LABEL = messages.chartLabel;
 
 interface Props {
   className: string;
@@ -25,19 +25,19 @@ function GrowthChart({ className, width, height, at }: Props) {
       <path className="line--invested" d={stepPath(INVESTED_INR, box)} />
       <path className="line" d={line} />
       <text x={at.invested[0]} y={at.invested[1]} textAnchor="middle">
-        Invested
+        {messages.invested}
       </text>
       <text className="strong" x={at.returns[0]} y={at.returns[1]} textAnchor="end">
-        With returns
+        {messages.withReturns}
       </text>
       <text x={at.first} y={height - 6} textAnchor="middle">
-        Year 1
+        {messages.year1}
       </text>
       <text x={at.fifth} y={height - 6} textAnchor="middle">
-        5
+        {5}
       </text>
       <text x={at.tenth} y={height - 6} textAnchor="middle">
-        10
+        {10}
       </text>
     </svg>
   );

@@ -3,6 +3,7 @@ import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
 import { GrowthCharts } from '#growth/growth-chart.tsx';
+import { messages } from '#home/messages.en.ts';
 
 export function Hero() {
   return (
@@ -22,26 +23,27 @@ function Welcome() {
       <h2 className="kicker hero__welcome">{home.welcome}</h2>
       <p className="lead">{home.lead}</p>
       <div className="button-row button-row--roomy">
-        <ButtonLink to="/comingsoon?for=invest">Invest</ButtonLink>
+        <ButtonLink to="/comingsoon?for=invest">{messages.invest}</ButtonLink>
         <ButtonLink to="/contactus" variant="secondary">
-          Book an Appointment
+          {messages.bookAnAppointment}
         </ButtonLink>
       </div>
       <dl className="facts">
         <div>
-          <dt>Registered</dt>
+          <dt>{messages.registered}</dt>
           <dd>
-            AMFI-registered Mutual Fund Distributor, <span className="nowrap">{firm.arn}</span>
+            {messages.amfiRegisteredMutualFund({
+              arn: firm.arn,
+              nowrap: (words) => <span className="nowrap">{words}</span>,
+            })}
           </dd>
         </div>
         <div>
-          <dt>Since</dt>
-          <dd>
-            {formatDate(firm.founded)}, {firm.city}
-          </dd>
+          <dt>{messages.since}</dt>
+          <dd>{messages.sinceIn({ day: formatDate(firm.founded), city: firm.city })}</dd>
         </div>
         <div>
-          <dt>Open</dt>
+          <dt>{messages.open}</dt>
           <dd>{hours.text}</dd>
         </div>
       </dl>
@@ -54,10 +56,10 @@ function Statement() {
     <section className="statement" aria-labelledby="statement">
       <div className="statement__head">
         <h2 className="statement__title" id="statement">
-          ₹5,000 a month for 10 years, at an assumed 12%
+          {messages.exampleOfSip}
         </h2>
         <p className="figure figure--hero">
-          ₹11,61,695<span className="paise">.38</span>
+          {messages.totalValue({ paise: (words) => <span className="paise">{words}</span> })}
         </p>
       </div>
       <GrowthCharts />
@@ -65,21 +67,20 @@ function Statement() {
         <div>
           <dt>
             <span className="key key--invested" />
-            Invested amount
+            {messages.investedAmount}
           </dt>
-          <dd>₹6,00,000.00</dd>
+          <dd>{messages.investedInr}</dd>
         </div>
         <div>
           <dt>
             <span className="key" />
-            Estimated returns
+            {messages.estimatedReturns}
           </dt>
-          <dd>₹5,61,695.38</dd>
+          <dd>{messages.returnsInr}</dd>
         </div>
       </dl>
       <p className="caption">
-        12% nominal, 12.68% effective, paid at the start of each month. An assumption, not a promise.{' '}
-        <Link to="/sipcalculator">Change these numbers</Link>
+        {messages.exampleAssumption({ change: (words) => <Link to="/sipcalculator">{words}</Link> })}
       </p>
     </section>
   );

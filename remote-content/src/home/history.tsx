@@ -1,4 +1,5 @@
 import { useSite } from 'shared/site';
+import { messages } from '#home/messages.en.ts';
 
 export function History() {
   const { home } = useSite();
@@ -6,7 +7,7 @@ export function History() {
     <div className="page section two">
       <section aria-labelledby="history">
         <h2 className="home__title" id="history">
-          Our History
+          {messages.ourHistory}
         </h2>
         <ol className="timeline">
           {home.history.map(({ date, label, text }) => (
@@ -19,7 +20,7 @@ export function History() {
       </section>
       <section aria-labelledby="values">
         <h2 className="home__title" id="values">
-          Our Values
+          {messages.ourValues}
         </h2>
         <ul className="columns values">
           {home.values.map(({ title, text }) => (

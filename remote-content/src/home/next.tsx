@@ -1,5 +1,6 @@
 import { useSite } from 'shared/site';
 import { NextWebinars } from '#events/next-webinars.tsx';
+import { messages } from '#home/messages.en.ts';
 
 /** What's Next and, where the firm has any, what its users said. */
 export function Next() {
@@ -7,22 +8,20 @@ export function Next() {
   return (
     <div className="page section two">
       <section className="stack" aria-labelledby="next">
-        <h2 id="next">What’s Next</h2>
+        <h2 id="next">{messages.whatsNext}</h2>
         <p className="quiet">{home.next}</p>
         <NextWebinars headings="h3" />
       </section>
       {home.testimonials.length > 0 && (
         <section className="stack" aria-labelledby="said">
-          <h2 id="said">What our users said</h2>
+          <h2 id="said">{messages.whatOurUsersSaid}</h2>
           {home.testimonials.map(({ quote, by }) => (
             <figure className="quote" key={quote}>
-              <blockquote>“{quote}”</blockquote>
+              <blockquote>{messages.quoted({ quote })}</blockquote>
               <figcaption>{by}</figcaption>
             </figure>
           ))}
-          {sample && (
-            <p className="caption">Sample entries about the tools. They say nothing about any scheme or its returns.</p>
-          )}
+          {sample && <p className="caption">{messages.sampleEntriesAboutTools}</p>}
         </section>
       )}
     </div>

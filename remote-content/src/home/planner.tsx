@@ -1,6 +1,7 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
+import { messages } from '#home/messages.en.ts';
 import { SAMPLE_PLAN } from '#home/sample-plan.ts';
 
 export function Planner() {
@@ -12,7 +13,9 @@ export function Planner() {
           <h2 id="planner">{home.planner.title}</h2>
           <p className="quiet planner__text">{home.planner.text}</p>
           <ButtonLink to="/contactus" variant="secondary">
-            Learn More<span className="visually-hidden"> about planning with a person</span>
+            {messages.learnMoreAboutPerson({
+              visuallyHidden: (words) => <span className="visually-hidden">{words}</span>,
+            })}
           </ButtonLink>
         </div>
         <div className="card">
@@ -27,12 +30,12 @@ function SamplePlan() {
   const totalInr = SAMPLE_PLAN.reduce((sum, { monthlyInr }) => sum + monthlyInr, 0);
   return (
     <table className="table plan-table">
-      <caption>An example: costs rise 6% a year, savings grow at an assumed 12%</caption>
+      <caption>{messages.exampleOfPlan}</caption>
       <thead>
         <tr>
-          <th scope="col">Goal</th>
-          <th scope="col">Years</th>
-          <th scope="col">Monthly (₹)</th>
+          <th scope="col">{messages.goal}</th>
+          <th scope="col">{messages.years}</th>
+          <th scope="col">{messages.monthly}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +49,7 @@ function SamplePlan() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">All four</th>
+          <th scope="row">{messages.allFour}</th>
           <td />
           <td>{formatIndianNumber(totalInr)}</td>
         </tr>

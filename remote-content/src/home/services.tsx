@@ -1,5 +1,6 @@
 import { useSite } from 'shared/site';
 import { RisingRule } from 'shared/ui';
+import { messages } from '#home/messages.en.ts';
 
 export function Services() {
   const { about } = useSite();
@@ -7,7 +8,7 @@ export function Services() {
     <section className="page section" aria-labelledby="services">
       <RisingRule />
       <div className="section-head">
-        <h2 id="services">What We Do</h2>
+        <h2 id="services">{messages.whatWeDo}</h2>
       </div>
       <ul className="columns columns--3">
         {about.services.map(({ title, text }) => (

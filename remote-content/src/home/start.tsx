@@ -1,11 +1,12 @@
 import { Link } from 'shared/router';
 import { useLeads } from 'shared/site';
 import { Icon, RisingRule } from 'shared/ui';
+import { messages } from '#home/messages.en.ts';
 
 /** Stand at the end of the goals, and in place of rows that no live release has. */
 const PICKERS = {
-  calculators: { path: '/calculators', name: 'All calculators', line: 'Each with its formula and every year' },
-  goals: { path: '/goals', name: 'All goal planners', line: 'A wedding, a corpus, or a goal of your own' },
+  calculators: { path: '/calculators', name: messages.allCalculators, line: messages.eachWithItsFormula },
+  goals: { path: '/goals', name: messages.allGoalPlanners, line: messages.weddingCorpusOrGoal },
 } as const;
 
 export function Start() {
@@ -17,12 +18,12 @@ export function Start() {
     <section className="page section" aria-labelledby="start">
       <RisingRule />
       <div className="section-head">
-        <h2 id="start">Start with your own number</h2>
-        <p>Five calculators for what you invest, and a planner for each goal that you save for.</p>
+        <h2 id="start">{messages.startWithYourOwnNumber}</h2>
+        <p>{messages.fiveCalculatorsForWhat}</p>
       </div>
       <div className="two">
-        <Ways title="Calculators" rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
-        <Ways title="Goals" rows={[...rowsOf('goals'), PICKERS.goals]} />
+        <Ways title={messages.calculators} rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
+        <Ways title={messages.goals} rows={[...rowsOf('goals'), PICKERS.goals]} />
       </div>
     </section>
   );

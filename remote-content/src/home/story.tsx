@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from 'shared/site';
 import { Button, Dialog, RisingRule } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
+import { messages } from '#home/messages.en.ts';
 
 export function Story() {
   const { firm, home } = useSite();
@@ -10,16 +11,16 @@ export function Story() {
     <section className="page section" id="about" aria-labelledby="story">
       <RisingRule />
       <div className="two two--narrow-first">
-        <h2 id="story">Our Story</h2>
+        <h2 id="story">{messages.ourStory}</h2>
         <div className="stack">
           <p className="lead story__lead">{home.story.lead}</p>
           <p className="quiet story__text">{home.story.text}</p>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            Learn More
+            {messages.learnMore}
           </Button>
         </div>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`About ${firm.name}`}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={messages.aboutFirm({ firm: firm.name })}>
         <AboutContent headings="h3" />
       </Dialog>
     </section>

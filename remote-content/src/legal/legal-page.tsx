@@ -5,6 +5,7 @@ import { PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import '#blogs/article.css';
 import '#legal/legal.css';
+import { messages } from '#legal/messages.en.ts';
 
 interface Props {
   document: LegalDocument;
@@ -17,13 +18,16 @@ export function LegalPage({ document, lastUpdated }: Props) {
   const sections = document.sections.map(({ id, title }, place) => ({ id, title: `${place + 1}. ${title}` }));
   return (
     <div className="page">
-      <PageHead title={document.title} lead={document.lead} crumbs={[{ label: 'Home', to: '/' }]} />
+      <PageHead title={document.title} lead={document.lead} crumbs={[{ label: messages.home, to: '/' }]} />
       <RestOfPage>
         <div className="legal-page">
           <TableOfContents sections={sections} />
           <div className="prose">
             <p className="caption">
-              Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+              {messages.lastUpdated({
+                day: formatDate(lastUpdated),
+                date: (words) => <time dateTime={lastUpdated}>{words}</time>,
+              })}
             </p>
             <LegalText document={document} headings="h2" anchors />
           </div>

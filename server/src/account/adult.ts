@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Session } from '#identity/sessions.ts';
 
-const ASKED =
-  'Please say that you are 18 or older. If you are not, ask a parent or guardian to sign in and plan with you.';
+const ASKED = messages.sayThatYouAreAdult;
 
 type Asked = Pick<Session, 'accountId' | 'browser'>;
 

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { INVITATION_PAGE } from 'shared/contract/invitation';
 import { RETENTION } from 'shared/legal/retention';
 import type { SiteFacts } from 'shared/site';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -68,15 +69,15 @@ function invitationMail(
   referrer: string | undefined,
   link: string,
 ): MailPayload {
-  const who = (referrer === undefined ? null : plainName(referrer)) ?? 'Somebody who knows you';
+  const who = (referrer === undefined ? null : plainName(referrer)) ?? messages.somebodyWhoKnowsYou;
   return {
-    subject: `${name}: may we keep your contact details?`,
+    subject: messages.mayWeKeepYourDetails({ firm: name }),
     text: [
-      'Hello,',
-      `${who} has recommended us to you, and gave us your name, phone number and email address for that.`,
-      `You have not agreed to it yet. Unless you do, we use them for nothing but this one mail, and remove them after ${RETENTION.unasked.span}.`,
-      `To agree that we contact you, or to have them removed at once: ${link}`,
-      'You need not do anything.',
+      messages.hello,
+      messages.personRecommendedUs({ person: who }),
+      messages.notAgreedYet({ span: `${RETENTION.unasked.span}` }),
+      messages.toAgreeOrRemove({ link }),
+      messages.needNotDoAnything,
       `${name}\n${phone}\n${email}\n`,
     ].join('\n\n'),
   };
@@ -90,7 +91,7 @@ export async function answerInvitation(
   { db, keyring, noticeDate }: { db: Database; keyring: Hash; noticeDate: string },
   { key, agree }: { key: string; agree: boolean },
 ): Promise<void> {
-  const gone = new HttpError(404, 'This link is not valid any more: we have nothing of you from it.');
+  const gone = new HttpError(404, messages.linkOfInvitationNotValid);
   const id = idOfKey(keyring, key);
   if (id === null) throw gone;
   await db.transaction().execute(async (trx) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Profile, profileInput } from 'shared/contract/profile';
 import type { z } from 'zod';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
@@ -47,11 +48,7 @@ export async function saveProfile(
             .returning(['id', 'version', 'answers'])
             .executeTakeFirst()
         : undefined);
-    if (row === undefined)
-      throw new HttpError(
-        409,
-        'This profile was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
-      );
+    if (row === undefined) throw new HttpError(409, messages.profileChangedElsewhere);
     await audit(trx, accountId, 'profile saved');
     return whole(row);
   });

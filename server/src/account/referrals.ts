@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Referral, referralInput } from 'shared/contract/referral';
 import { RETENTION } from 'shared/legal/retention';
 import type { z } from 'zod';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -26,7 +27,7 @@ export async function limitReferrals(limits: Limits, accountId: string): Promise
   const who = limits.accountKey(accountId);
   const room = await limits.reserve([{ rule: 'referral', who, seconds: 86_400, free: MOST_A_DAY }]);
   if (room !== null) return;
-  throw new HttpError(429, `You have recommended us to ${MOST_A_DAY} people within a day. Please go on tomorrow.`, {
+  throw new HttpError(429, messages.enoughForToday({ most: MOST_A_DAY }), {
     headers: { 'retry-after': '86400' },
   });
 }

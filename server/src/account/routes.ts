@@ -7,6 +7,7 @@ import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
 import { readContacts } from '#account/contacts/read.ts';
 import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
+import { messages } from '#account/messages.en.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
 import { readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
@@ -26,7 +27,7 @@ import type { Config } from '#settings/config.ts';
 export const PLAN_COOKIE = 'plan';
 export const PLAN_COOKIE_DAYS = 180;
 
-const KEPT_NUMBER = 'Your mobile number stays the one that you have proven. Change it under My profile, by a code.';
+const KEPT_NUMBER = messages.mobileNumberStays;
 
 interface Parts {
   db: Database;

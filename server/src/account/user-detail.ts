@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'shared/contract/user-detail';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
 import { contactsOf } from '#identity/account-of.ts';
@@ -68,7 +69,7 @@ async function panChange(db: Database, accountId: string, given: string | undefi
   if (given === '') return stored?.panNumber ? { pan: null } : {};
   if (MASKED_PAN_PATTERN.test(given)) {
     if (stored?.panNumber === given) return {};
-    throw wrongField('panNumber', 'Enter the whole PAN.');
+    throw wrongField('panNumber', messages.enterWholePan);
   }
   return { pan: given };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { addDays, dayInIndia, instantInIndia, timeSpan } from 'shared/format/india-time';
 import { z } from 'zod';
+import { messages } from '#admin/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { MailPayload, SendMail } from '#outbox/mail.ts';
@@ -43,21 +44,19 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
   if (questions.length === 0 && meetings.length === 0 && stuck === 0) return null;
 
   const lines = [
-    `Appointments today: ${meetings.length}`,
+    messages.appointmentsToday({ meetings: meetings.length }),
     ...meetings.map(
       ({ starts_at, ends_at, name, phone, channel }) =>
-        `- ${timeSpan(starts_at, ends_at)}: ${name}, ${phone}, by ${channel}`,
+        `- ${messages.appointment({ time: timeSpan(starts_at, ends_at), name, phone, channel })}`,
     ),
     '',
-    `Questions yesterday: ${real.length}`,
+    messages.questionsYesterday({ questions: real.length }),
     ...real.map(({ name, email, message }) => `- ${name}, ${email}: ${firstWords(message)}`),
-    ...(marked === 0
-      ? []
-      : ['', `Marked as spam yesterday: ${marked}. Have a look: npm run admin -- enquiries --since 2d`]),
-    ...(stuck === 0 ? [] : ['', `Messages that could not be sent: ${stuck}. See why: npm run admin -- outbox`]),
+    ...(marked === 0 ? [] : ['', messages.markedAsSpam({ marked })]),
+    ...(stuck === 0 ? [] : ['', messages.couldNotBeSent({ stuck })]),
   ];
   return {
-    subject: `Today: ${count(meetings.length, 'appointment')}, ${count(real.length, 'new question')}`,
+    subject: messages.today({ meetings: meetings.length, questions: real.length }),
     text: `${lines.join('\n')}\n`,
   };
 }
@@ -97,5 +96,3 @@ const firstWords = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 };
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

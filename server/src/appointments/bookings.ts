@@ -3,8 +3,9 @@ import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
 import { announce, tellVisitor } from '#appointments/announce.ts';
 import { proveEmail } from '#appointments/email-proof.ts';
-import { ADVICE, MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
+import { MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
+import { messages } from '#appointments/messages.en.ts';
 import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
 import { type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
@@ -96,8 +97,7 @@ export class Bookings {
     this.#refuseOver(row);
     const slot = this.#slot(start);
     if (slot.start.getTime() === row.starts_at.getTime()) return forVisitor(row, this.#parts.keyring);
-    if (row.sequence >= MOST_MOVES)
-      throw new HttpError(400, `You have moved this appointment ${MOST_MOVES} times. ${ADVICE}`);
+    if (row.sequence >= MOST_MOVES) throw new HttpError(400, messages.movedTooOften({ most: MOST_MOVES }));
     const { db, facts, keyring } = this.#parts;
     const moved = await changeSeat(db, row, slot, facts.appointments.capacity, {
       before: (trx) => refuseSecondAt(trx, row.phone, slot.start),
@@ -150,7 +150,7 @@ export class Bookings {
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
     if (row === undefined) return null;
-    if (!row.body_hash.equals(bodyHash)) throw new HttpError(422, 'This key was already used for another booking.');
+    if (!row.body_hash.equals(bodyHash)) throw new HttpError(422, messages.keyUsedAlready);
     return row;
   }
 
@@ -162,24 +162,22 @@ export class Bookings {
 
   #offered(field: string, chosen: readonly string[], offers: readonly string[]): string[] {
     const unknown = chosen.find((one) => !offers.includes(one));
-    if (unknown !== undefined) throw wrongField(field, `Choose from: ${offers.join(', ')}.`);
+    if (unknown !== undefined) throw wrongField(field, messages.chooseFrom({ offers: offers.join(', ') }));
     return [...new Set(chosen)];
   }
 
   #refuseOver(row: StoredAppointment): void {
-    if (row.status === 'cancelled') throw new HttpError(400, 'This appointment is cancelled.');
-    if (row.starts_at <= this.#parts.clock()) throw new HttpError(400, 'This appointment has already begun.');
+    if (row.status === 'cancelled') throw new HttpError(400, messages.alreadyCancelled);
+    if (row.starts_at <= this.#parts.clock()) throw new HttpError(400, messages.alreadyBegun);
   }
 
   /** Somebody else was faster: says so, and names the next free time. */
   async #gone({ start }: OpenSlot): Promise<HttpError> {
     const { db, facts, clock } = this.#parts;
     const next = await nextFreeSlot(db, facts, start, clock());
-    const offer =
-      next === null
-        ? 'Choose another one.'
-        : `The next free one is ${timeSpan(new Date(next.start), new Date(next.end))}.`;
-    return new HttpError(409, `That time was just taken. ${offer}`);
+    if (next === null) return new HttpError(409, messages.timeTaken);
+    const time = timeSpan(new Date(next.start), new Date(next.end));
+    return new HttpError(409, messages.timeTakenNextIs({ time }));
   }
 
   #words(id: string, sender: Sender) {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { messages } from '#appointments/messages.en.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Caller } from '#limits/caller.ts';
@@ -10,7 +11,6 @@ const MOST_AHEAD = 3;
 const MOST_A_DAY = 5;
 /** How often one appointment may be moved: each move sends a mail to both sides. */
 export const MOST_MOVES = 3;
-export const ADVICE = 'Write to us or call us, and we arrange it with you.';
 
 /** Bookings and moves of one phone in a day; cancelling is never refused. */
 const MOST_CHANGES_A_DAY = 12;
@@ -40,7 +40,7 @@ export async function limitChanges<T>(
 }
 
 const tooManyChanges = () =>
-  new HttpError(429, `You have booked and moved ${MOST_CHANGES_A_DAY} times within a day. ${ADVICE}`, {
+  new HttpError(429, messages.changedTooOften({ most: MOST_CHANGES_A_DAY }), {
     headers: { 'retry-after': '86400' },
   });
 
@@ -65,8 +65,7 @@ export async function tooMany(
     .where('starts_at', '>', now)
     .executeTakeFirstOrThrow();
   if (Number(ahead.count) >= MOST_AHEAD) {
-    const advice = 'Cancel one by the link in its mail, or write to us.';
-    return new HttpError(400, `You have ${MOST_AHEAD} appointments ahead. ${advice}`);
+    return new HttpError(400, messages.enoughAhead({ most: MOST_AHEAD }));
   }
   const today = await trx
     .selectFrom('appointment')
@@ -75,7 +74,7 @@ export async function tooMany(
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   if (Number(today.count) < MOST_A_DAY) return null;
-  return new HttpError(429, `You have booked ${MOST_A_DAY} appointments within a day. ${ADVICE}`, {
+  return new HttpError(429, messages.bookedTooOften({ most: MOST_A_DAY }), {
     headers: { 'retry-after': '86400' },
   });
 }
@@ -85,7 +84,7 @@ export async function refuseSecondAt(trx: Transaction<Tables>, phone: string, st
   if (await hasAnother(trx, phone, start)) throw alreadyThen();
 }
 
-const alreadyThen = () => wrongField('start', 'You already have an appointment at that time.');
+const alreadyThen = () => wrongField('start', messages.appointmentThenAlready);
 
 async function hasAnother(trx: Transaction<Tables>, phone: string, start: Date): Promise<boolean> {
   const row = await trx

@@ -1,6 +1,7 @@
 import { timeSpan } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
 import { calendarFile } from '#appointments/calendar-file.ts';
+import { messages } from '#appointments/messages.en.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { MailPayload } from '#outbox/mail.ts';
 import { plainName } from '#outbox/plain-name.ts';
@@ -19,9 +20,6 @@ export const senderOf =
   ({ name, email, phone }: SiteFacts['firm']) =>
   (siteUrl: string): Sender => ({ firmName: name, firmEmail: email, firmPhone: phone, siteUrl });
 
-/** Anybody can type an address; whoever opens the link reads it. */
-const OPEN_ONCE = 'Please open this link once. Until then we send nothing more to this address, and no reminders.';
-
 export type Change = 'booked' | 'moved' | 'cancelled';
 export type ReminderLead = 'day' | 'hour';
 
@@ -38,62 +36,59 @@ export function visitorMail(
   manage: string,
   isProven = true,
 ): MailPayload {
-  const when = spanOf(row);
-  const first = {
-    booked: `your appointment with ${sender.firmName} is booked.`,
-    moved: `your appointment with ${sender.firmName} is moved.`,
-    cancelled: `your appointment with ${sender.firmName} is cancelled.`,
+  const time = spanOf(row);
+  const firm = sender.firmName;
+  const { subject, first } = {
+    booked: { subject: messages.bookedSubject, first: messages.isBooked },
+    moved: { subject: messages.movedSubject, first: messages.isMoved },
+    cancelled: { subject: messages.cancelledSubject, first: messages.isCancelled },
   }[change];
-  const subject = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }[change];
   const rest =
     change === 'cancelled'
       ? [
-          `It would have been ${when} (Indian Standard Time).`,
-          `To book another time: ${sender.siteUrl}/contactus?tab=appointment`,
+          messages.wouldHaveBeen({ time }),
+          messages.toBookAnother({ address: `${sender.siteUrl}/contactus?tab=appointment` }),
         ]
       : [
-          `${when} (Indian Standard Time)`,
+          messages.when({ time }),
           meeting(row),
-          `To move or cancel it: ${manage}`,
-          ...(isProven ? [] : [OPEN_ONCE]),
+          messages.toMoveOrCancel({ address: manage }),
+          // Anybody can type an address; whoever opens the link reads it.
+          ...(isProven ? [] : [messages.openOnce]),
         ];
   return {
-    subject: `${subject}: ${when}`,
-    text: letter(row.name, [first, ...rest], sender),
+    subject: subject({ time }),
+    text: letter(row.name, [first({ firm }), ...rest], sender),
     attachments: [invitation(row, calendarOf(row, sender, manage))],
   };
 }
 
 export function reminderMail(lead: ReminderLead, row: StoredAppointment, sender: Sender, manage: string): MailPayload {
-  const soon = lead === 'day' ? 'tomorrow' : 'in an hour';
-  return {
-    subject: `Reminder: ${spanOf(row)}`,
-    text: letter(
-      row.name,
-      [
-        `your appointment is ${soon}.`,
-        `${spanOf(row)} (Indian Standard Time)`,
-        meeting(row),
-        `To move or cancel it: ${manage}`,
-      ],
-      sender,
-    ),
-  };
+  const time = spanOf(row);
+  const paragraphs = [
+    lead === 'day' ? messages.isTomorrow : messages.isInAnHour,
+    messages.when({ time }),
+    meeting(row),
+    messages.toMoveOrCancel({ address: manage }),
+  ];
+  return { subject: messages.reminderSubject({ time }), text: letter(row.name, paragraphs, sender) };
 }
 
 /** To the firm. An answer to it goes to the visitor. */
 export function firmMail(change: Change, row: StoredAppointment, sender: Sender): MailPayload {
+  const time = spanOf(row);
+  const { name, phone, email, channel, language } = row;
   const lines = [
-    `${spanOf(row)} (Indian Standard Time)`,
-    `Name: ${row.name}`,
-    `Phone, verified: ${row.phone}`,
-    `Email: ${row.email}`,
-    `By: ${row.channel}`,
-    `Language: ${row.language}`,
-    `Topics: ${row.topics.join(', ') || 'not chosen'}`,
+    messages.when({ time }),
+    messages.name({ name }),
+    messages.phone({ phone }),
+    messages.email({ email }),
+    messages.channel({ channel }),
+    messages.language({ language }),
+    messages.topics({ topics: row.topics.join(', ') || messages.notChosen }),
   ];
   return {
-    subject: `Appointment ${change}: ${spanOf(row)}`,
+    subject: messages.firmSubject({ change, time }),
     text: `${lines.join('\n')}\n`,
     replyTo: row.email,
     attachments: [invitation(row, firmCalendar(row, sender))],
@@ -107,8 +102,10 @@ export const spanOf = (row: Pick<StoredAppointment, 'starts_at' | 'ends_at'>): s
 export function calendarOf(row: StoredAppointment, sender: Sender, manage: string | undefined): string {
   return calendarFile({
     ...eventOf(row, sender),
-    summary: `Appointment with ${sender.firmName}`,
-    description: [meeting(row), ...(manage === undefined ? [] : [`To move or cancel it: ${manage}`])].join('\n'),
+    summary: messages.appointmentWithFirm({ firm: sender.firmName }),
+    description: [meeting(row), ...(manage === undefined ? [] : [messages.toMoveOrCancel({ address: manage })])].join(
+      '\n',
+    ),
     ...(manage === undefined ? {} : { url: manage }),
   });
 }
@@ -116,7 +113,7 @@ export function calendarOf(row: StoredAppointment, sender: Sender, manage: strin
 const firmCalendar = (row: StoredAppointment, sender: Sender): string =>
   calendarFile({
     ...eventOf(row, sender),
-    summary: `Appointment: ${row.name}`,
+    summary: messages.appointmentWithVisitor({ name: row.name }),
     description: `${row.phone}, ${row.email}`,
   });
 
@@ -127,7 +124,7 @@ const eventOf = (row: StoredAppointment, sender: Sender) => ({
   start: row.starts_at,
   end: row.ends_at,
   stamp: row.updated_at,
-  location: row.channel === 'phone' ? 'Phone call' : 'Video call',
+  location: row.channel === 'phone' ? messages.phoneCall : messages.videoCall,
 });
 
 const invitation = (row: StoredAppointment, content: string) => ({
@@ -138,8 +135,8 @@ const invitation = (row: StoredAppointment, content: string) => ({
 
 const meeting = (row: StoredAppointment): string =>
   row.channel === 'phone'
-    ? `We call you on the number that you verified. Language: ${row.language}.`
-    : `We talk by video; the link comes from a person before we begin. Language: ${row.language}.`;
+    ? messages.weCall({ language: row.language })
+    : messages.weTalkByVideo({ language: row.language });
 
 const letter = (name: string, paragraphs: string[], sender: Sender): string =>
   [greeting(name), ...paragraphs, `${sender.firmName}\n${sender.firmPhone}\n${sender.firmEmail}`]
@@ -148,5 +145,5 @@ const letter = (name: string, paragraphs: string[], sender: Sender): string =>
 
 function greeting(name: string): string {
   const plain = plainName(name);
-  return plain === null ? 'Hello,' : `Dear ${plain},`;
+  return plain === null ? messages.hello : messages.dear({ name: plain });
 }

@@ -16,6 +16,7 @@ import { isAccessKey } from '#appointments/access-key.ts';
 import { Bookings } from '#appointments/bookings.ts';
 import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
+import { messages } from '#appointments/messages.en.ts';
 import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
 import { type BookingFacts, slotsWithPlaces } from '#appointments/places.ts';
 import { forVisitor, type StoredAppointment } from '#appointments/stored.ts';
@@ -56,7 +57,7 @@ const PROOF_COOKIE = 'phone';
 const DAY_SECONDS = 86_400;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEY = /^[\x21-\x7e]{8,200}$/;
-const UNKNOWN = 'This link does not lead to an appointment. Open the one in your latest mail.';
+const UNKNOWN = messages.linkLeadsNowhere;
 
 /** Slots, phone verification in place, booking, and what the link of an appointment's mail can do. */
 export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>, parts: AppointmentParts): void {
@@ -95,7 +96,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   }
 
   async function remember(contact: Contact, reply: FastifyReply) {
-    if (contact.channel !== 'phone') throw wrongField('phoneNumber', 'A phone number is needed here.');
+    if (contact.channel !== 'phone') throw wrongField('phoneNumber', messages.phoneNumberNeeded);
     const { token, until } = await proofs.add(contact.value);
     cookies.write(reply, PROOF_COOKIE, token, PROOF_SECONDS / DAY_SECONDS);
     return { success: true as const, verification: shown({ phone: contact.value, until }) };
@@ -105,7 +106,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     const query = slotsQuery.safeParse(request.query);
     if (!query.success) {
       const [issue] = query.error.issues;
-      throw new HttpError(400, 'Please check the marked fields.', {
+      throw new HttpError(400, messages.checkMarkedFields, {
         fields: { [String(issue?.path[0])]: issue?.message ?? '' },
       });
     }
@@ -125,7 +126,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   });
 
   serve.open(verifyPhoneByOtpless, async ({ body, request, reply }) => {
-    if (otpless === undefined) throw new HttpError(404, 'OTPless is not set up here.');
+    if (otpless === undefined) throw new HttpError(404, messages.otplessNotSetUp);
     await limits.form('token', limits.caller(request, reply));
     return remember(await otplessContact(db, otpless, body.token), reply);
   });
@@ -138,7 +139,7 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
 
   serve.either(bookAppointment, async ({ body, request, reply, session }) => {
     const proof = await provenPhone(request, session);
-    if (proof === null) throw new HttpError(403, 'Verify your phone number first.');
+    if (proof === null) throw new HttpError(403, messages.verifyFirst);
     const booker = {
       phone: proof.phone,
       accountId: session?.accountId ?? null,
@@ -190,7 +191,6 @@ const shown = ({ phone, until }: { phone: string; until: Date }) => ({
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw new HttpError(400, 'An Idempotency-Key has 8 to 200 characters without spaces.');
+  if (typeof key !== 'string' || !KEY.test(key)) throw new HttpError(400, messages.idempotencyKeyForm);
   return key;
 }

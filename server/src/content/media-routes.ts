@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { messages } from '#content/messages.en.ts';
 import { WORDPRESS_MEDIA } from '#content/wordpress-images.ts';
 import { WordPressPictures } from '#content/wordpress-pictures.ts';
 
@@ -62,11 +63,11 @@ const asPicture = (reply: FastifyReply, type: string) =>
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).send({ success: false, message: 'This picture does not exist.' });
+  reply.code(404).send({ success: false, message: messages.thisPictureDoesNotExist });
 
 const busy = (reply: FastifyReply) =>
   reply
     .code(503)
     .header('retry-after', '5')
     .header('cache-control', 'no-store')
-    .send({ success: false, message: 'Too many pictures are asked for at once. Try again in a moment.' });
+    .send({ success: false, message: messages.tooManyPictures });

@@ -6,6 +6,7 @@ import { CopyFile } from '#content/copy-file.ts';
 import { FreshCopy } from '#content/fresh-copy.ts';
 import { markdownSource } from '#content/markdown-source.ts';
 import { mediaRoutes } from '#content/media-routes.ts';
+import { messages } from '#content/messages.en.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 
 export interface ContentDependencies {
@@ -50,7 +51,7 @@ export function contentRoutes(
     const query = postQuery.safeParse(request.query);
     if (!query.success) {
       const fields = Object.fromEntries(query.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-      return reply.code(400).send({ success: false, message: 'The query cannot be read.', fields });
+      return reply.code(400).send({ success: false, message: messages.queryCannotBeRead, fields });
     }
     const answer = answerQuery(await copy.posts(), query.data);
     return reply

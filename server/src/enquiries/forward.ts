@@ -1,3 +1,4 @@
+import { messages } from '#enquiries/messages.en.ts';
 import { HIDDEN_FIELD } from '#enquiries/spam.ts';
 import type { Forward } from '#enquiries/store.ts';
 import { enqueue } from '#outbox/enqueue.ts';
@@ -8,11 +9,20 @@ export const FORM_KIND = 'contact-form';
 export function mailToFirm(firm: { name: string; email: string }): Forward {
   return async (trx, { id, name, email, areas, message, sender, spamReason }) => {
     if (spamReason === HIDDEN_FIELD) return;
-    const text = [`From: ${name} <${email}>`, `Areas: ${areas.join(', ') || 'none chosen'}`, '', message].join('\n');
+    const text = [
+      messages.from({ sender: `${name} <${email}>` }),
+      messages.areas({ areas: areas.join(', ') || messages.noneChosen }),
+      '',
+      message,
+    ].join('\n');
     await enqueue(trx, {
       kind: 'mail',
       to: firm.email,
-      payload: { subject: `${spamReason === null ? '' : 'Perhaps spam: '}Question from ${name}`, text, replyTo: email },
+      payload: {
+        subject: spamReason === null ? messages.question({ name }) : messages.perhapsSpam({ name }),
+        text,
+        replyTo: email,
+      },
       dedupeKey: `enquiry:${id}:mail`,
       record: `enquiry:${id}`,
       rank: 2,

@@ -1,5 +1,6 @@
 import { sendEnquiry } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
+import { messages } from '#enquiries/messages.en.ts';
 import { type Forward, storeEnquiry } from '#enquiries/store.ts';
 import { wrongField } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
@@ -18,7 +19,7 @@ export function enquiryRoutes(
     const given = request.headers['idempotency-key'];
     const idempotencyKey = typeof given === 'string' && given !== '' ? given : undefined;
     if ((idempotencyKey?.length ?? 0) > LONGEST_KEY)
-      throw wrongField('Idempotency-Key', 'The Idempotency-Key is too long.');
+      throw wrongField('Idempotency-Key', messages.idempotencyKeyIsTooLong);
     const caller = limits.caller(request, reply);
     await limits.form('enquiry', caller, session?.accountId);
     const accountId = session?.accountId ?? null;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { EnquiryBody } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { messages } from '#enquiries/messages.en.ts';
 import { spamReason } from '#enquiries/spam.ts';
 import { HttpError } from '#http/http-error.ts';
 
@@ -68,8 +69,7 @@ export async function storeEnquiry(
       .select(['id', 'body_hash'])
       .where('idempotency_key', '=', key)
       .executeTakeFirstOrThrow();
-    if (!first.body_hash.equals(body_hash))
-      throw new HttpError(422, 'This Idempotency-Key belongs to another enquiry.');
+    if (!first.body_hash.equals(body_hash)) throw new HttpError(422, messages.keyUsedAlready);
     return first.id;
   });
 }

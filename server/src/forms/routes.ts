@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted } from 'shared/site';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
+import { messages } from '#forms/messages.en.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { refuseOtherSites } from '#http/same-origin.ts';
@@ -46,8 +47,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
     const act = Object.hasOwn(forms, form) ? forms[form] : undefined;
     // A form that only scripts can send, of a release from before or by hand.
     if (act === undefined) return isPage(path) ? reply.redirect(path, 303) : reply.callNotFound();
-    if (underWay >= MOST_AT_ONCE)
-      throw new HttpError(503, 'Many are writing at this moment. Please try again in a few seconds.');
+    if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.manyAreWriting);
     underWay += 1;
     try {
       const { call, setCookies } = apiFor(parts, request);

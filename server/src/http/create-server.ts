@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { answerError } from '#http/error-answer.ts';
 import { HttpError } from '#http/http-error.ts';
 import { invalidInput } from '#http/invalid-input.ts';
+import { messages } from '#http/messages.en.ts';
 import { isStorable } from '#http/storable.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -49,8 +50,7 @@ export function createServer(
     if (text === '') done(null, undefined);
     else
       parse(request, text as string, (error: Error | null, body?: unknown) => {
-        if (error === null && !isStorable(body))
-          done(new HttpError(400, 'The data holds characters that cannot be kept.'));
+        if (error === null && !isStorable(body)) done(new HttpError(400, messages.dataHoldsCharacters));
         else done(error, body);
       });
   });

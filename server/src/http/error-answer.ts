@@ -1,15 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'shared/contract/error';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#http/messages.en.ts';
 
 /** Words for the refusals that Fastify itself makes. */
 const REFUSALS: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large: at most 64 KB.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the data as application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the data is not the announced one.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The data is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The data is not valid JSON.',
-  FST_ERR_BAD_URL: 'The address cannot be read.',
+  FST_ERR_CTP_BODY_TOO_LARGE: messages.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.sendDataAsApplicationJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: messages.lengthOfData,
+  FST_ERR_CTP_INVALID_JSON_BODY: messages.dataIsNotValidJSON,
+  FST_ERR_CTP_EMPTY_JSON_BODY: messages.dataIsNotValidJSON,
+  FST_ERR_BAD_URL: messages.addressCannotBeRead,
 };
 
 /** The one error shape of the origin, for everything that a route throws. Texts of 5xx stay in the log. */
@@ -24,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (statusCode >= 400 && statusCode < 500) {
     const message =
       REFUSALS[code] ??
-      (error instanceof SyntaxError ? 'The data is not valid JSON.' : 'The request cannot be understood.');
+      (error instanceof SyntaxError ? messages.dataIsNotValidJSON : messages.requestCannotBeUnderstood);
     return send(reply, statusCode, { success: false, message });
   }
   if (isDatabaseAway(error)) {
@@ -32,13 +33,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('retry-after', '10');
     return send(reply, 503, {
       success: false,
-      message: 'We cannot be reached at this moment. Please try again in a few seconds.',
+      message: messages.weCannotBeReached,
     });
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return send(reply, 500, {
     success: false,
-    message: 'Something went wrong on our side. Please try again in a minute.',
+    message: messages.somethingWentWrong,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#http/messages.en.ts';
 import { namesTwoHosts } from '#http/one-host.ts';
 
 /** Two years, as browsers' lists of https sites ask for. */
@@ -15,7 +16,7 @@ export function everyAnswer(app: FastifyInstance, { https }: { https: boolean })
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (namesTwoHosts(request)) done(new HttpError(400, 'The request names two hosts.'));
+    if (namesTwoHosts(request)) done(new HttpError(400, messages.requestNamesTwoHosts));
     else done();
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#http/messages.en.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +12,7 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string | undefined): void {
   if (HARMLESS.has(request.method)) return;
-  if (!comesFromHere(request, publicUrl)) throw new HttpError(403, 'Calls from other sites are not accepted.');
+  if (!comesFromHere(request, publicUrl)) throw new HttpError(403, messages.callsFromOtherSites);
 }
 
 /** Whether a browser's page makes this call: every one of them says so by one of these headers, and no page can leave them out. */

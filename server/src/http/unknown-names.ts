@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#http/messages.en.ts';
 
 /** Notes every route of an app from now on, to tell a wrong method from a wrong name. */
 export function knownMethods(app: FastifyInstance): Map<string, Set<string>> {
@@ -24,9 +25,9 @@ export function unknownNames(app: FastifyInstance, prefix: string, known: Map<st
       // No body is read for a name that does not exist.
       onRequest: async (request) => {
         const methods = named.get(request.url.split('?', 1)[0] ?? '');
-        if (methods === undefined) throw new HttpError(404, 'There is nothing at this address.');
+        if (methods === undefined) throw new HttpError(404, messages.nothingHere);
         const allow = [...methods].join(', ');
-        throw new HttpError(405, `This address takes ${allow}.`, { headers: { allow } });
+        throw new HttpError(405, messages.methodNotTaken({ allow }), { headers: { allow } });
       },
       handler: async () => null,
     });

@@ -7,6 +7,7 @@ import { scrub } from '#http/scrub.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { KeyedMutex } from '#identity/keyed-mutex.ts';
+import { messages } from '#identity/messages.en.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Caller } from '#limits/caller.ts';
@@ -83,10 +84,7 @@ export class Challenges {
     const { db, keyring, limits } = this.#parts;
     const provider = this.#parts.providers.find(({ channels }) => channels.includes(contact.channel));
     if (provider === undefined) {
-      throw wrongField(
-        inputOf(contact),
-        `Codes cannot be sent ${contact.channel === 'phone' ? 'to phones' : 'by email'} here.`,
-      );
+      throw wrongField(inputOf(contact), messages.noCodesByThisWay({ channel: contact.channel }));
     }
     const { asker, own } = await admitCode({ db, limits }, { purpose, contact, client, accountId });
     const id = randomUUID();
@@ -199,7 +197,7 @@ export class Challenges {
       return await provider.check(row.reference, otp);
     } catch (error) {
       this.#parts.logger.warn({ provider: row.provider, reason: scrub(String(error)) }, 'a code could not be checked');
-      throw new HttpError(502, 'The code could not be checked. Ask for a new one in a minute.');
+      throw new HttpError(502, messages.codeNotChecked);
     }
   }
 
@@ -209,21 +207,20 @@ export class Challenges {
     } catch (error) {
       this.#parts.logger.warn({ provider: provider.name, reason: scrub(String(error)) }, 'a code could not be sent');
       if (error instanceof SendFailure && error.kind === 'contact')
-        throw wrongField(inputOf(contact), 'No code can be sent there. Check it, please.');
+        throw wrongField(inputOf(contact), messages.noCodeThere);
       if (error instanceof SendFailure && error.kind === 'rate') throw tooMany(600);
-      throw new HttpError(502, 'Failed to send OTP');
+      throw new HttpError(502, messages.failedToSendOTP);
     }
   }
 }
 
 const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' : 'email');
 
-const INVALID = 'Invalid OTP';
-export const noLongerValid = () =>
-  new HttpError(400, INVALID, { fields: { otp: 'This code is no longer valid. Ask for a new one.' } });
+const INVALID = messages.invalidOTP;
+export const noLongerValid = () => new HttpError(400, INVALID, { fields: { otp: messages.codeNotValid } });
 const wrongCode = (left: number) =>
   left === 0
     ? noLongerValid()
     : new HttpError(400, INVALID, {
-        fields: { otp: `This code is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left.` },
+        fields: { otp: messages.codeNotRight({ left }) },
       });

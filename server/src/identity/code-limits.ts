@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { messages } from '#identity/messages.en.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { addressGroup } from '#limits/address-group.ts';
 import type { Caller } from '#limits/caller.ts';
@@ -105,13 +106,11 @@ export async function queueByContact(trx: Transaction<Tables>, keyring: Keyring,
 
 /** @param seconds until another may be asked for */
 export const tooMany = (seconds: number): HttpError =>
-  new HttpError(429, `Too many codes were asked for. Try again in ${inWords(seconds)}.`, {
+  new HttpError(429, messages.tooManyCodes({ time: inWords(seconds) }), {
     headers: { 'retry-after': String(seconds) },
   });
 
 const waitFor = (seconds: number): HttpError =>
-  new HttpError(
-    429,
-    `A code is on its way. You can ask for another one in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
-    { headers: { 'retry-after': String(seconds) } },
-  );
+  new HttpError(429, messages.codeIsOnItsWay({ seconds }), {
+    headers: { 'retry-after': String(seconds) },
+  });

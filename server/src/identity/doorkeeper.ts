@@ -4,6 +4,7 @@ import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { isFromBrowser } from '#http/same-origin.ts';
 import type { Doorkeeper } from '#http/serving.ts';
+import { messages } from '#identity/messages.en.ts';
 import { tokenOf } from '#identity/session-tokens.ts';
 import { type Beside, findSession, type Session } from '#identity/sessions.ts';
 import { noteWho } from '#security/who.ts';
@@ -11,7 +12,7 @@ import { noteWho } from '#security/who.ts';
 /** Holds the value that renews the session. */
 export const SESSION_COOKIE = 'session';
 
-export const notSignedIn = () => new HttpError(401, 'User not authenticated');
+export const notSignedIn = () => new HttpError(401, messages.userNotAuthenticated);
 
 /** What a request carries beside its token. */
 export const besideToken = (request: FastifyRequest, cookies: Cookies): Beside => ({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { messages } from '#identity/messages.en.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { type Handler, Undeliverable } from '#outbox/worker.ts';
 
-export const securitySubject = (firm: string): string => `Security notice: your account with ${firm}`;
+export const securitySubject = (firm: string): string => messages.securityNotice({ firm });
 
 const noticePayload = z.object({
   channel: z.enum(['phone', 'email']),

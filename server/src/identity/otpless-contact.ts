@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Contact, emailContact, mobileNumber } from '#identity/contact/contact.ts';
+import { messages } from '#identity/messages.en.ts';
 import { vouchedIdentity } from '#identity/providers/otpless.ts';
 import { secretHash } from '#identity/session-tokens.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
-const REFUSED = 'Authentication failed';
+const REFUSED = messages.authenticationFailed;
 
 /**
  * The contact that OTPless vouches for by a widget's token. Each token signs in once.
@@ -16,7 +17,7 @@ const REFUSED = 'Authentication failed';
  */
 export async function otplessContact(db: Database, settings: SettingsOf<'otpless'>, token: string): Promise<Contact> {
   const identity = await vouchedIdentity(settings, token).catch(() => {
-    throw new HttpError(502, `${REFUSED}: the login service does not answer. Try again in a minute.`);
+    throw new HttpError(502, messages.loginServiceAway);
   });
   if (identity === null) throw new HttpError(400, REFUSED);
   const contact: Contact =

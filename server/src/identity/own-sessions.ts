@@ -3,6 +3,7 @@ import type { SessionInfo } from 'shared/contract/identity';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
+import { messages } from '#identity/messages.en.ts';
 import type { Session } from '#identity/sessions.ts';
 
 /** A person's live sessions, last used first. */
@@ -46,6 +47,6 @@ export async function endSession(db: Database, accountId: string, sessionId: str
     .where(sql`id::text`, '=', sessionId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (ended.numDeletedRows === 0n) throw new HttpError(404, 'This session has ended already.');
+  if (ended.numDeletedRows === 0n) throw new HttpError(404, messages.sessionEndedAlready);
   await db.transaction().execute((trx) => audit(trx, accountId, 'sign-out'));
 }

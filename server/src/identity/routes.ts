@@ -17,6 +17,7 @@ import type { Challenges } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
 import { giveUp } from '#identity/give-up.ts';
+import { messages } from '#identity/messages.en.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
@@ -82,7 +83,7 @@ export function identityRoutes(serve: Serving<Session>, parts: Parts): void {
   });
 
   serve.open(signInWithOtpless, async ({ body, request, reply }) => {
-    if (otpless === undefined) throw new HttpError(404, 'Signing in by OTPless is not set up here.');
+    if (otpless === undefined) throw new HttpError(404, messages.otplessNotSetUp);
     const client = limits.caller(request, reply);
     await limits.form('token', client);
     const contact = await otplessContact(db, otpless, body.token);

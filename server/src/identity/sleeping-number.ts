@@ -6,6 +6,7 @@ import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import type { Contact } from '#identity/contact/contact.ts';
+import { messages } from '#identity/messages.en.ts';
 
 /** So long without a code, a number may have gone to somebody else: operators give it out again after some months. */
 const SLEEPS_MONTHS = 12;
@@ -37,7 +38,7 @@ export async function wake(
   if (account.email === null) return seal(db, value);
   const contact: Contact = { channel: 'email', value: account.email };
   const { challengeId } = await challenges.start({ purpose: 'second-proof', contact, client, detail: value });
-  throw new HttpError(403, 'This number was last used here more than 12 months ago.', {
+  throw new HttpError(403, messages.numberLongUnused, {
     fields: { secondProof: challengeId },
   });
 }

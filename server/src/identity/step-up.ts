@@ -5,12 +5,13 @@ import type { Serving } from '#http/serving.ts';
 import { contactOf, contactsOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
+import { messages } from '#identity/messages.en.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
 
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
 export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {
   if (fresh) return;
-  const message = 'Confirm that it is you: this needs a fresh code.';
+  const message = messages.confirmThatItIsYou;
   throw new HttpError(403, message, { fields: { proof: message } });
 }
 
@@ -24,7 +25,7 @@ export function stepUpRoutes(
     if (body.step === 'verify') {
       const proven = await challenges.answer({ ...body, purpose: 'step-up', accountId });
       // Another session of the same person has to prove itself.
-      if (proven.detail !== session.id) throw new HttpError(403, 'Start again: this code belongs to another session.');
+      if (proven.detail !== session.id) throw new HttpError(403, messages.codeOfAnotherSession);
       await markProved(db, session.id, proven.contact.channel);
       return { success: true, next: 'done' };
     }

@@ -1,4 +1,5 @@
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#limits/messages.en.ts';
 
 /** What one call counts against: a rule, and for whom it counts. */
 export interface Claim {
@@ -17,13 +18,13 @@ export interface Claim {
 
 /** The refusal where a claim has no words of its own. */
 export const comeBackLater = (seconds: number): HttpError =>
-  new HttpError(429, `Too many requests are coming in. Please try again in ${inWords(seconds)}, or call us.`, {
+  new HttpError(429, messages.comeBackLater({ time: inWords(seconds) }), {
     headers: { 'retry-after': String(seconds) },
   });
 
 /** `a minute`, `10 minutes`, `3 hours`: rounded up. */
 export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  if (minutes > 90) return messages.hours({ hours: Math.ceil(minutes / 60) });
+  return messages.minutes({ minutes: Math.max(minutes, 1) });
 }

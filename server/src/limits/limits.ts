@@ -7,6 +7,7 @@ import { type Bucket, giveBack, type Level, lookAt, takePoints } from '#limits/b
 import { type Caller, callerOf } from '#limits/caller.ts';
 import { type Claim, comeBackLater } from '#limits/claim.ts';
 import { accountKey } from '#limits/known-browsers.ts';
+import { messages } from '#limits/messages.en.ts';
 import { makePuzzle, provenBy, useOnce } from '#limits/puzzles.ts';
 import { makeTicket, secondsToWait, WAIT_SECONDS, waitedBy } from '#limits/waiting-tickets.ts';
 import type { Config } from '#settings/config.ts';
@@ -138,7 +139,7 @@ export class Limits {
     const { keyring } = this.#parts;
     if (caller === undefined) return comeBackLater(MINUTES_10);
     if (caller.giveTicket === undefined)
-      return new HttpError(429, 'Many requests are coming in at this moment. Please try again in a minute.', {
+      return new HttpError(429, messages.manyRequestsComeIn, {
         puzzle: makePuzzle(keyring, call, excess, Date.now()),
       });
     // Pressed too early: the ticket stays good, or an impatient visitor would never be let in.
@@ -157,11 +158,9 @@ export class Limits {
 }
 
 const waitAndPress = (seconds: number): HttpError =>
-  new HttpError(
-    429,
-    `Many requests are coming in at this moment. Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}, then press the button once more.`,
-    { headers: { 'retry-after': String(seconds) } },
-  );
+  new HttpError(429, messages.waitAndPress({ seconds }), {
+    headers: { 'retry-after': String(seconds) },
+  });
 
 class NotPassed extends Error {}
 

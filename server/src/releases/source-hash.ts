@@ -5,7 +5,8 @@ import path from 'node:path';
 /** Files that decide what a package's build contains, besides its own. */
 const COMMON = [
   ...['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
-  ...['rspack.base.ts', 'rspack.host.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'pure-components.mjs', 'at-build.mjs'],
+  ...['rspack.base.ts', 'rspack.host.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'rspack.messages.ts'],
+  ...['pure-components.mjs', 'at-build.mjs'],
   'server/src/releases/pictures',
 ];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];
@@ -20,7 +21,7 @@ const IGNORED = /\.(test|spec)\.tsx?$|(^|\/)(fixtures|vectors)\/|\.md$/;
  * @returns 64 hex digits
  */
 export function sourceHash(root: string, directory: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.SITE_LANGUAGE ?? '');
   for (const place of [...OWN.map((name) => path.join(directory, name)), ...COMMON]) {
     for (const file of filesBelow(path.join(root, place))) {
       const relative = path.relative(root, file).split(path.sep).join('/');

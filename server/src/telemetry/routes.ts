@@ -6,6 +6,7 @@ import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import type { Counters } from '#telemetry/counters.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
+import { messages } from '#telemetry/messages.en.ts';
 import { Rate } from '#telemetry/rate.ts';
 
 interface Parts {
@@ -34,7 +35,7 @@ export function telemetryRoutes(
     const document = tickets.read(body.document ?? '');
     // Without one it is no evidence, and takes nothing from the allowance of those who have one.
     if (document === null) return { success: true as const };
-    if (!rate.allows(request.ip)) throw new HttpError(429, 'Too many reports. They are sampled; nothing is lost.');
+    if (!rate.allows(request.ip)) throw new HttpError(429, messages.tooManyReports);
     for (const { release: full, kind, type, at } of body.failures) {
       const [name = '', release = ''] = full.split('@');
       if (!document.releases.has(full) || store.find(name, release) === undefined) continue;

@@ -3,6 +3,7 @@ import { useAuth } from 'shared/auth';
 import { useNavigate } from 'shared/router';
 import { classNames, Icon } from 'shared/ui';
 import { HeaderLink } from '#layout/header-link.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { signin } from '#layout/navigation.ts';
 import { profilePath } from '#layout/profile-path.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
@@ -49,7 +50,7 @@ export function AccountActions({ as, exit }: AccountActionsProps) {
             onClick={openProfile}
           >
             {!bar && <Icon name="person" />}
-            Profile
+            {messages.profile}
           </button>
           <button
             type="button"
@@ -58,7 +59,7 @@ export function AccountActions({ as, exit }: AccountActionsProps) {
             onClick={() => exit.leaving || exit.signOut()}
           >
             {!bar && <Icon name="sign-out" />}
-            Signout
+            {messages.signout}
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'shared/router';
 import { Button, classNames, Icon } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 import { contactUs } from '#layout/navigation.ts';
 import { useFieldNear } from '#layout/use-field-near.ts';
 
@@ -41,13 +42,13 @@ export function Dock({ isContact, children }: DockProps) {
   return (
     <div className={classNames('dock', isContact && !farDown && 'is-empty')}>
       {children}
-      <aside aria-label="Quick actions" ref={corner}>
+      <aside aria-label={messages.quickActions} ref={corner}>
         {farDown && (
           <Button
             className="to-top"
             variant="secondary"
             icon="arrow-up"
-            aria-label="Scroll to top"
+            aria-label={messages.scrollToTop}
             onClick={scrollToTop}
           />
         )}
@@ -55,7 +56,7 @@ export function Dock({ isContact, children }: DockProps) {
         {!isContact && (
           <Link className={classNames('get-in-touch', late && !fieldNear && 'is-shown')} to={contactUs.to}>
             <Icon name="chat" />
-            <span>Get in touch with us</span>
+            <span>{messages.getInTouchWithUs}</span>
           </Link>
         )}
       </aside>

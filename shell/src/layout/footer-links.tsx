@@ -1,29 +1,30 @@
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
+import { messages } from '#layout/messages.en.ts';
 
 const groups = [
   {
-    title: 'Resources',
+    title: messages.resources,
     links: [
-      ['/goals', 'Goals'],
-      ['/calculators', 'Calculators'],
-      ['/eyourself', 'Educate Yourself'],
+      ['/goals', messages.goals],
+      ['/calculators', messages.calculators],
+      ['/eyourself', messages.educateYourself],
     ],
   },
   {
-    title: 'Company',
+    title: messages.company,
     links: [
-      ['/aboutus', 'About'],
-      ['/contactus', 'Contact'],
-      ['/blogs', 'Blog'],
+      ['/aboutus', messages.about],
+      ['/contactus', messages.contact],
+      ['/blogs', messages.blog],
     ],
   },
   {
-    title: 'Legal',
+    title: messages.legal,
     links: [
-      ['/privacy', 'Privacy policy'],
-      ['/terms', 'Terms of Service'],
-      ['/disclosures', 'Disclosures'],
+      ['/privacy', messages.privacyPolicy],
+      ['/terms', messages.termsOfService],
+      ['/disclosures', messages.disclosures],
     ],
   },
 ] as const;
@@ -31,7 +32,7 @@ const groups = [
 export function FooterLinks() {
   const { firm, hours } = useSite();
   return (
-    <nav className="footer-links" aria-label="Footer">
+    <nav className="footer-links" aria-label={messages.footer}>
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2>{title}</h2>
@@ -45,7 +46,7 @@ export function FooterLinks() {
         </div>
       ))}
       <div>
-        <h2>Work Hours</h2>
+        <h2>{messages.workHours}</h2>
         <p className="quiet">{hours.text}</p>
         <p>
           <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>

@@ -3,6 +3,7 @@ import { useSite } from 'shared/site';
 import { Brand } from '#layout/brand.tsx';
 import { FooterLinks } from '#layout/footer-links.tsx';
 import { GrievanceLadder } from '#layout/grievance-ladder.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { Socials } from '#layout/socials.tsx';
 import { MARKET_RISK } from '#layout/strip.tsx';
 
@@ -17,11 +18,9 @@ export function Footer() {
             <Brand />
             <div className="quiet">
               <p>{firm.legalName}</p>
-              <p>
-                Registered office: {street}, {city} {postalCode}, {state}
-              </p>
-              <p>CIN {firm.cin}</p>
-              {sample && <p>A sample firm: every name and number here stands in for a real one.</p>}
+              <p>{messages.registeredOffice({ street, city, postalCode, state })}</p>
+              <p>{messages.cinNumber({ cin: firm.cin })}</p>
+              {sample && <p>{messages.sampleFirm}</p>}
             </div>
             <Socials />
           </div>
@@ -30,11 +29,13 @@ export function Footer() {
         <GrievanceLadder />
         <hr />
         <div className="legal">
-          <p className="warning">{MARKET_RISK}.</p>
+          <p className="warning">{messages.sentence({ words: MARKET_RISK })}</p>
           <p>
-            AMFI-registered Mutual Fund Distributor · <span className="nowrap">{firm.arn}</span>, valid until{' '}
-            {formatDate(firm.arnValidUntil)}. Illustrations use an assumed rate of return; they are neither a promise
-            nor a forecast.
+            {messages.registeredAs({
+              arn: firm.arn,
+              nowrap: (words) => <span className="nowrap">{words}</span>,
+              day: formatDate(firm.arnValidUntil),
+            })}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'shared/router';
 import { Icon } from 'shared/ui';
 import { HeaderLink } from '#layout/header-link.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { type Destination, funds, tools } from '#layout/navigation.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
 
@@ -13,7 +14,7 @@ export function FundsDropdown() {
   return (
     <div {...rootProps} className={`${rootProps.className}${current ? ' is-current' : ''}`}>
       <button {...buttonProps} className="menu__button">
-        Mutual Funds
+        {messages.mutualFunds}
         <Icon name="chevron-down" className="chevron" />
       </button>
       <div {...panelProps} className="menu__panel">

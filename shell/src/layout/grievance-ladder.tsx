@@ -1,27 +1,32 @@
 import { useSite } from 'shared/site';
+import { messages } from '#layout/messages.en.ts';
 
 /** Whom to turn to, in order: each step stands a little higher than the one before. */
 export function GrievanceLadder() {
   const { grievanceOfficer } = useSite().legal;
   return (
     <div className="ladder-block">
-      <h2>If something goes wrong, one step at a time</h2>
+      <h2>{messages.ifSomethingGoesWrong}</h2>
       <ol className="ladder">
         <li>
-          <b>1. Grievance officer</b>
-          {grievanceOfficer.name}, <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>
+          <b>{messages.stepOfficer}</b>
+          {messages.officer({
+            name: grievanceOfficer.name,
+            email: grievanceOfficer.email,
+            link: (words) => <a href={`mailto:${grievanceOfficer.email}`}>{words}</a>,
+          })}
         </li>
         <li>
-          <b>2. Fund house</b>
-          The investor desk of the scheme.
+          <b>{messages.stepFundHouse}</b>
+          {messages.investorDesk}
         </li>
         <li>
-          <b>3. SCORES</b>
-          <a href="https://scores.sebi.gov.in">SEBI’s complaint portal</a>
+          <b>{messages.stepScores}</b>
+          <a href="https://scores.sebi.gov.in">{messages.sebiPortal}</a>
         </li>
         <li>
-          <b>4. ODR</b>
-          <a href="https://smartodr.in">Online dispute resolution</a>
+          <b>{messages.stepOdr}</b>
+          <a href="https://smartodr.in">{messages.onlineDisputeResolution}</a>
         </li>
       </ol>
     </div>

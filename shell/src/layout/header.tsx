@@ -2,6 +2,7 @@ import { AccountActions } from '#layout/account-actions.tsx';
 import { Brand } from '#layout/brand.tsx';
 import { FundsDropdown } from '#layout/funds-dropdown.tsx';
 import { HeaderLink } from '#layout/header-link.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { aboutUs, contactUs, eYourself } from '#layout/navigation.ts';
 import { PhoneMenu } from '#layout/phone-menu.tsx';
 import { ThemeSwitch } from '#layout/theme-switch.tsx';
@@ -12,7 +13,7 @@ export function Header({ exit }: { exit: SignOut }) {
     <header className="site-header">
       <div className="page">
         <Brand />
-        <nav className="nav" aria-label="Main">
+        <nav className="nav" aria-label={messages.main}>
           <HeaderLink destination={aboutUs} />
           <FundsDropdown />
           <HeaderLink destination={eYourself} />

@@ -3,6 +3,7 @@ import { Toaster } from 'shared/ui';
 import { Dock } from '#layout/dock.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { Strip } from '#layout/strip.tsx';
 import type { SignOut } from '#layout/use-sign-out.ts';
 import { OfflineNote } from '#offline/offline-note.tsx';
@@ -26,7 +27,7 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <StillStrip />
       <Header exit={exit} />

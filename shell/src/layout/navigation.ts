@@ -1,4 +1,5 @@
 import type { IconName } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 
 export interface Destination {
   to: string;
@@ -10,18 +11,18 @@ export interface Destination {
 
 /** What the Mutual Funds dropdown holds. Buying and searching funds is not offered yet, and their page says so. */
 export const tools: readonly Destination[] = [
-  { to: '/calculators', label: 'Calculators', icon: 'calculator' },
-  { to: '/goals', label: 'Goals', icon: 'flag' },
+  { to: '/calculators', label: messages.calculators, icon: 'calculator' },
+  { to: '/goals', label: messages.goals, icon: 'flag' },
 ];
 export const funds: readonly Destination[] = [
-  { to: '/comingsoon?for=invest', label: 'Invest', icon: 'steps' },
-  { to: '/comingsoon?for=explore-funds', label: 'Explore Funds', icon: 'grid' },
+  { to: '/comingsoon?for=invest', label: messages.invest, icon: 'steps' },
+  { to: '/comingsoon?for=explore-funds', label: messages.exploreFunds, icon: 'grid' },
 ];
 
-export const aboutUs: Destination = { to: '/aboutus', also: '/about', label: 'About Us', icon: 'about' };
-export const eYourself: Destination = { to: '/eyourself', label: 'E Yourself', icon: 'book' };
-export const contactUs: Destination = { to: '/contactus', also: '/contact', label: 'Contact Us', icon: 'chat' };
+export const aboutUs: Destination = { to: '/aboutus', also: '/about', label: messages.aboutUs, icon: 'about' };
+export const eYourself: Destination = { to: '/eyourself', label: messages.eYourself, icon: 'book' };
+export const contactUs: Destination = { to: '/contactus', also: '/contact', label: messages.contactUs, icon: 'chat' };
 /** Where the contact link leads, and the pages that go on from there. */
 export const isContact = (pathname: string): boolean =>
   pathname === contactUs.to || pathname === contactUs.also || pathname.startsWith('/appointment/');
-export const signin: Destination = { to: '/signin', label: 'Signin', icon: 'person' };
+export const signin: Destination = { to: '/signin', label: messages.signin, icon: 'person' };

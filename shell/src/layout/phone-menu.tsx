@@ -1,6 +1,7 @@
 import { Icon } from 'shared/ui';
 import { AccountActions } from '#layout/account-actions.tsx';
 import { rows } from '#layout/funds-dropdown.tsx';
+import { messages } from '#layout/messages.en.ts';
 import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
@@ -10,10 +11,10 @@ export function PhoneMenu({ exit }: { exit: SignOut }) {
   const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps} className={`${rootProps.className} menu--phone`}>
-      <button {...buttonProps} className="button button--quiet button--icon" aria-label="Menu">
+      <button {...buttonProps} className="button button--quiet button--icon" aria-label={messages.menu}>
         <Icon name={open ? 'close' : 'menu'} className="icon--big" />
       </button>
-      <nav {...panelProps} className="menu__panel" aria-label="Main">
+      <nav {...panelProps} className="menu__panel" aria-label={messages.main}>
         {rows([aboutUs])}
         <hr />
         {rows([...tools, ...funds])}

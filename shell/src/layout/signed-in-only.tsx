@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from 'shared/auth';
 import { Navigate, useLocation } from 'shared/router';
 import { Skeleton } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 
 interface SignedInOnlyProps {
   /** True while a sign-out is on its way home. */
@@ -19,11 +20,9 @@ export function SignedInOnly({ leaving, children }: SignedInOnlyProps) {
   return (
     <div className="page section">
       <noscript>
-        <p>
-          This page needs scripts. See <a href="/signin/done">what works without them</a>.
-        </p>
+        <p>{messages.needsScripts({ done: (words) => <a href="/signin/done">{words}</a> })}</p>
       </noscript>
-      <Skeleton lines={8} label="Loading..." />
+      <Skeleton lines={8} label={messages.loading} />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { useSite } from 'shared/site';
+import { messages } from '#layout/messages.en.ts';
 
-/** The sentence that SEBI and AMFI ask for, word for word. */
-export const MARKET_RISK =
-  'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';
+/** Said in the footer as well. */
+export const MARKET_RISK = messages.marketRisk;
 
 /** Who the firm is registered as, above everything. */
 export function Strip() {
   const { firm } = useSite();
   return (
-    <section className="strip" aria-label="Registration and risk warning">
+    <section className="strip" aria-label={messages.registrationAndRiskWarning}>
       <div className="page">
         <p>
-          <strong>AMFI-registered Mutual Fund Distributor</strong> · <span className="nowrap">{firm.arn}</span>
+          {messages.distributorOf({
+            arn: firm.arn,
+            strong: (words) => <strong>{words}</strong>,
+            nowrap: (words) => <span className="nowrap">{words}</span>,
+          })}
         </p>
         <p>{MARKET_RISK}</p>
       </div>

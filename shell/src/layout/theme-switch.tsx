@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { classNames, Icon, type IconName } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 import { chosenTheme, switchTheme, type Theme } from '#layout/switch-theme.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
 
 const THEMES: readonly { theme: Theme; label: string; icon: IconName }[] = [
-  { theme: 'system', label: 'As on this device', icon: 'device' },
-  { theme: 'light', label: 'Light', icon: 'sun' },
-  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'system', label: messages.asOnThisDevice, icon: 'device' },
+  { theme: 'light', label: messages.light, icon: 'sun' },
+  { theme: 'dark', label: messages.dark, icon: 'moon' },
 ];
 
 /** Every element of the page is styled anew, which a slow phone takes a while for: the press itself is shown first. */
@@ -20,11 +21,15 @@ export function ThemeSwitch() {
 
   return (
     <div {...rootProps} className={classNames(rootProps.className, 'theme-switch')}>
-      <button {...buttonProps} className="button button--quiet button--icon" aria-label={`Theme: ${nameOf(chosen)}`}>
+      <button
+        {...buttonProps}
+        className="button button--quiet button--icon"
+        aria-label={messages.themeIs({ theme: nameOf(chosen) })}
+      >
         <Icon name="sun" className="in-light" />
         <Icon name="moon" className="in-dark" />
       </button>
-      <fieldset {...panelProps} className="menu__panel" aria-label="Theme">
+      <fieldset {...panelProps} className="menu__panel" aria-label={messages.theme}>
         {THEMES.map(({ theme, label, icon }) => (
           <button
             key={theme}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { forgetSession } from 'shared/auth';
 import { useLocation, useNavigate } from 'shared/router';
 import { clearDrafts, toast } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 
 export interface SignOut {
   /** True from the press until home is shown: meanwhile a signed-in page must not send the visitor to the sign-in. */
@@ -26,7 +27,7 @@ export function useSignOut(): SignOut {
     clearDrafts();
     if (location.pathname === '/') setLeaving(false);
     else navigate('/');
-    if (!ended) toast('Signed out in this browser only: the server did not answer.', 'error');
+    if (!ended) toast(messages.signedOutHereOnly, 'error');
   };
   return { leaving, signOut };
 }

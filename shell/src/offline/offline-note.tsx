@@ -1,5 +1,6 @@
 import { Icon } from 'shared/ui';
 import { useOffline } from '#offline/connection.ts';
+import { messages } from '#offline/messages.en.ts';
 
 /** Says in a corner that the network is away. Its place is always there, so that screen readers hear when it fills. */
 export function OfflineNote({ works }: { works: boolean | undefined }) {
@@ -9,9 +10,7 @@ export function OfflineNote({ works }: { works: boolean | undefined }) {
       {offline && works !== undefined && (
         <p className="offline-note">
           <Icon name="warning" />
-          {works
-            ? 'You are offline. This page still works.'
-            : 'You are offline. What you typed is kept; send it later.'}
+          {works ? messages.offlineAndWorking : messages.offlineAndKept}
         </p>
       )}
     </div>

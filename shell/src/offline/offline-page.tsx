@@ -3,6 +3,7 @@ import { Link } from 'shared/router';
 import { Button, Icon, PageHead } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
 import { useOffline } from '#offline/connection.ts';
+import { messages } from '#offline/messages.en.ts';
 
 /** Stands in the place of a page that needs the network, and gives way to it as soon as the network is back. */
 export function OfflinePage() {
@@ -15,17 +16,14 @@ export function OfflinePage() {
   const stored = (directory.current() ?? snapshot).pages.filter((page) => page.offline === true);
   return (
     <div className="page">
-      <PageHead
-        title="You are offline"
-        lead="This page needs the internet, which is not available now. It will load by itself once you are back online. A form that you had begun is kept in this tab."
-      />
+      <PageHead title={messages.youAreOffline} lead={messages.thisPageNeedsInternet} />
       <Button variant="secondary" onClick={() => location.reload()}>
-        Try again
+        {messages.tryAgain}
       </Button>
       {stored.length > 0 && (
         <section className="section">
           <div className="section-head">
-            <h2>These work without the network</h2>
+            <h2>{messages.theseWorkWithoutNetwork}</h2>
           </div>
           <ul className="row-list">
             {stored.map(({ path, title, description }) => (

@@ -1,5 +1,6 @@
 import { Notice } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
+import { messages } from '#releases/messages.en.ts';
 
 /** Tells whoever looks at a preview that nobody else sees it, and leads out. The early script keeps it for this tab. */
 export function PreviewBanner() {
@@ -7,11 +8,13 @@ export function PreviewBanner() {
   if (preview === undefined) return null;
   return (
     <div className="page preview-banner">
-      <Notice kind="warning" title={'unknown' in preview ? 'No preview' : 'Preview'}>
+      <Notice kind="warning" title={'unknown' in preview ? messages.noPreview : messages.preview}>
         <p>
-          {'unknown' in preview ? preview.says : `${preview.name} ${preview.release}, in this tab only.`}{' '}
+          {'unknown' in preview
+            ? preview.says
+            : messages.inThisTabOnly({ name: preview.name, release: preview.release })}{' '}
           {/* A document load: the early script forgets the preview when it is asked for none. */}
-          <a href="?preview=">Leave the preview</a>
+          <a href="?preview=">{messages.leaveThePreview}</a>
         </p>
       </Notice>
     </div>

@@ -7,6 +7,7 @@ import { OfflinePage } from '#offline/offline-page.tsx';
 import { refreshBroken } from '#releases/broken-files.ts';
 import { attemptOf, giveUp, tryAgain, usableRelease } from '#releases/fallback.ts';
 import { lazyRelease, ready } from '#releases/lazy-release.ts';
+import { messages } from '#releases/messages.en.ts';
 import { ReleaseBoundary } from '#releases/release-boundary.tsx';
 import { reportFailure } from '#releases/report-failure.ts';
 import { replayTyping } from '#start/replay-typing.ts';
@@ -78,7 +79,7 @@ function Shown({ release, onShown }: { release: string } & Pick<Props, 'onShown'
 export function Pending() {
   return (
     <div className="page section pending">
-      <Skeleton lines={8} label="Loading..." />
+      <Skeleton lines={8} label={messages.loading} />
     </div>
   );
 }
@@ -90,8 +91,8 @@ function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
   if (offline) return <OfflinePage />;
   return (
     <div className="page section">
-      <h1 tabIndex={-1}>This part of the site is not available</h1>
-      <Failure message="It could not be loaded just now. Everything else works; please try again." onRetry={onRetry} />
+      <h1 tabIndex={-1}>{messages.partNotAvailable}</h1>
+      <Failure message={messages.couldNotBeLoaded} onRetry={onRetry} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveReleasesAnswer } from 'shared/contract/live-releases';
 import { Button, Notice } from 'shared/ui';
 import { useLoader } from '#manifest/loader.tsx';
+import { messages } from '#releases/messages.en.ts';
 
 /** Milliseconds between two questions while a tab stays open, and at least between any two. */
 const RARELY_MS = 5 * 60_000;
@@ -15,10 +16,10 @@ export function UpdateNotice({ pathname }: { pathname: string }) {
   if (!due || unsaved) return null;
   return (
     <div className="page" role="status">
-      <Notice kind="warning" title="A correction to this site is ready">
-        <p>Reload to use it. Nothing that you saved is lost.</p>
+      <Notice kind="warning" title={messages.correctionIsReady}>
+        <p>{messages.reloadToUse}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
-          Reload
+          {messages.reload}
         </Button>
       </Notice>
     </div>

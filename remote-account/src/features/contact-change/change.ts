@@ -5,6 +5,7 @@ import { proveEmail } from 'shared/contract/email';
 import { changePhone } from 'shared/contract/phone';
 import { asApiError } from 'shared/load';
 import { toast } from 'shared/ui';
+import { messages } from '#features/contact-change/messages.en.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 
@@ -33,7 +34,7 @@ export function startChange({ channel, value, lost }: Wanted, effects: Effects):
     channel === 'phone'
       ? call(changePhone, { body: { step, phoneNumber: value.trim(), lost } })
       : call(proveEmail, { body: { step, email: value, lost } });
-  return attempt(channel, answer, 'Failed to send OTP', effects);
+  return attempt(channel, answer, messages.failedToSendOTP, effects);
 }
 
 /** Answers a code. Resolves to what went wrong, or to nothing. */
@@ -48,8 +49,8 @@ export function verifyChange(
   return attempt(channel, answer, FAILED[channel], effects);
 }
 
-const FAILED = { phone: 'The number was not changed', email: 'The address was not changed' };
-const DONE = { phone: 'Phone number verified and updated!', email: 'Email address verified!' };
+const FAILED = { phone: messages.numberWasNotChanged, email: messages.addressWasNotChanged };
+const DONE = { phone: messages.phoneNumberVerifiedAndUpdated, email: messages.emailAddressVerified };
 
 async function attempt(
   channel: Wanted['channel'],
@@ -69,7 +70,7 @@ async function attempt(
   } catch (error) {
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
-    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
     else if (fields.phoneNumber === undefined) return { title: failedTo, text: fields.email ?? message };
     else return { title: failedTo, text: fields.phoneNumber, field: 'phoneNumber' };
   }

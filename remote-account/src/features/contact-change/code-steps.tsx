@@ -3,6 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { Button, Notice } from 'shared/ui';
 import type { Step } from '#features/contact-change/change.ts';
+import { messages } from '#features/contact-change/messages.en.ts';
 import type { ContactChange } from '#features/contact-change/use-change.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
@@ -28,7 +29,7 @@ export function CodeSteps({ change, step, value, old, submitLabel, aside, onClos
     <CodeForm
       key={step.next}
       code={step.code}
-      submitLabel={proves ? 'Confirm' : submitLabel}
+      submitLabel={proves ? messages.confirm : submitLabel}
       aside={proves ? <ProveOld old={change.lost ? null : old} onLost={() => change.start(value, true)} /> : aside}
       onSubmit={(otp) => change.verify(step.code, otp)}
       onResend={() => change.start(value)}
@@ -41,7 +42,7 @@ function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<Co
   const [busy, run] = useBusy();
   return (
     <>
-      <p>First we make sure that it is you, by a code to your present contact.</p>
+      <p>{messages.firstWeMakeSure}</p>
       {old !== null && (
         <button
           type="button"
@@ -49,7 +50,7 @@ function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<Co
           disabled={busy}
           onClick={() => void run(async () => setFailure(await onLost()))}
         >
-          I no longer have this {old}
+          {messages.noLongerMine({ old })}
         </button>
       )}
       {failure !== undefined && (
@@ -64,14 +65,11 @@ function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<Co
 function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; onClose: () => void }) {
   return (
     <div className="code-form">
-      <Notice kind="info" title="The change waits for 72 hours">
-        <p>
-          {step.contact} takes over on {dayAndTime(step.appliesAt)}, because a code could not prove your present
-          contact. We have sent a message to what you have proven so far. Until then you can undo it under My profile.
-        </p>
+      <Notice kind="info" title={messages.changeWaitsFor72Hours}>
+        <p>{messages.takesOverLater({ contact: step.contact, time: dayAndTime(step.appliesAt) })}</p>
       </Notice>
       <div className="button-row">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </div>
     </div>
   );

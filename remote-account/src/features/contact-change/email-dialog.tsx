@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Notice } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
+import { messages } from '#features/contact-change/messages.en.ts';
 import { useChange } from '#features/contact-change/use-change.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
@@ -34,14 +35,11 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
     <Dialog
       open={open}
       onClose={() => close()}
-      title={step?.next === 'prove-old' ? 'Confirm that it is you' : 'Verify your email address'}
+      title={step?.next === 'prove-old' ? messages.confirmThatItIsYou : messages.verifyYourEmailAddress}
     >
       {step === null ? (
         <div className="code-form">
-          <p className="quiet">
-            We send a code to <b>{email}</b>. Once you have entered it here, you can sign in with this address too, and
-            we write to it when something changes in your account.
-          </p>
+          <p className="quiet">{messages.weSendCode({ email, b: (words) => <b>{words}</b> })}</p>
           {failure !== undefined && (
             <Notice kind="error" title={failure.title}>
               {failure.text}
@@ -49,7 +47,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
           )}
           <div className="button-row">
             <Button busy={busy} onClick={() => void run(async () => setFailure(await change.start(email)))}>
-              Send code
+              {messages.sendCode}
             </Button>
           </div>
         </div>
@@ -59,7 +57,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
           step={step}
           value={email}
           old={replaces ? 'address' : null}
-          submitLabel="Verify"
+          submitLabel={messages.verify}
           onClose={() => close()}
         />
       )}

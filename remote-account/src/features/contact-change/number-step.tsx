@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary, Field } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#features/contact-change/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 
-const LABEL = 'New mobile number';
+const LABEL = messages.newMobileNumber;
 
 interface Props {
   phoneNumber: string;
@@ -23,7 +24,7 @@ export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
     setWrong(undefined);
     setFailure(undefined);
     setAttempt((before) => before + 1);
-    if (phoneNumber.trim() === '') return setWrong('Enter the new number.');
+    if (phoneNumber.trim() === '') return setWrong(messages.enterTheNewNumber);
     void run(async () => {
       const failed = await onSend();
       if (failed?.field === undefined) setFailure(failed);
@@ -43,7 +44,7 @@ export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Numbers are taken as Indian (+91). For another country begin with + and its code."
+        hint={messages.numbersAreTaken}
         value={phoneNumber}
         error={wrong}
         onChange={(event) => onPhoneNumber(event.target.value)}
@@ -56,7 +57,7 @@ export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
       )}
       <div className="button-row">
         <Button type="submit" busy={busy}>
-          Send code
+          {messages.sendCode}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAuth } from 'shared/auth';
 import { Dialog } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
+import { messages } from '#features/contact-change/messages.en.ts';
 import { NumberStep } from '#features/contact-change/number-step.tsx';
 import { useChange } from '#features/contact-change/use-change.ts';
 
@@ -13,9 +14,9 @@ interface Props {
 }
 
 const titles = {
-  'prove-old': 'Confirm that it is you',
-  'verify-new': 'Confirm your new number',
-  waiting: 'Change your mobile number',
+  'prove-old': messages.confirmThatItIsYou,
+  'verify-new': messages.confirmYourNewNumber,
+  waiting: messages.changeYourMobileNumber,
 };
 
 /** Enter a new number, then its code. The old number or email is proven in between, unless that has just been done. */
@@ -33,7 +34,11 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={() => close()} title={step === null ? 'Change your mobile number' : titles[step.next]}>
+    <Dialog
+      open={open}
+      onClose={() => close()}
+      title={step === null ? messages.changeYourMobileNumber : titles[step.next]}
+    >
       {step === null ? (
         <NumberStep phoneNumber={phoneNumber} onPhoneNumber={setPhoneNumber} onSend={() => change.start(phoneNumber)} />
       ) : (
@@ -42,10 +47,10 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
           step={step}
           value={phoneNumber}
           old={hasNumber ? 'number' : null}
-          submitLabel="Change number"
+          submitLabel={messages.changeNumber}
           aside={
             <button type="button" className="text-button" onClick={change.reset}>
-              Use another number
+              {messages.useAnotherNumber}
             </button>
           }
           onClose={() => close()}

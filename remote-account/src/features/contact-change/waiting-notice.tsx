@@ -8,8 +8,7 @@ import { dayAndTime } from '#features/contact-change/code-steps.tsx';
 import { useBusy } from '#forms/use-busy.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/contact-change/waiting-notice.css';
-
-const names = { phone: 'mobile number', email: 'email address' };
+import { messages } from '#features/contact-change/messages.en.ts';
 
 /** Says that a contact change waits, and stops it on a click. `onUndone` is called after that. */
 export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; onUndone: () => void }) {
@@ -21,7 +20,7 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
     run(async () => {
       try {
         await call(undoContactChange);
-        toast('The change is undone', 'success');
+        toast(messages.theChangeIsUndone, 'success');
         onUndone();
       } catch (error) {
         const { status, message } = asApiError(error);
@@ -34,19 +33,16 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
 
   return (
     <div className="stack waiting-notice">
-      <Notice kind="warning" title={`Your ${names[waiting.channel]} is about to change`}>
-        <p>
-          {waiting.contact} takes over on {dayAndTime(waiting.appliesAt)}. If you did not ask for this, undo it now and
-          sign out everywhere.
-        </p>
+      <Notice kind="warning" title={messages.contactWillChange({ channel: waiting.channel })}>
+        <p>{messages.takesOverUnlessUndone({ contact: waiting.contact, time: dayAndTime(waiting.appliesAt) })}</p>
         <div className="button-row">
           <Button variant="secondary" busy={busy} onClick={() => void undo()}>
-            Undo the change
+            {messages.undoTheChange}
           </Button>
         </div>
       </Notice>
       {failure !== undefined && (
-        <Notice kind="error" title="The change was not undone">
+        <Notice kind="error" title={messages.changeWasNotUndone}>
           {failure}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { fieldId } from 'shared/forms';
 import { Icon } from 'shared/ui';
 import '#features/first-save/first-save.css';
+import { messages } from '#features/first-save/messages.en.ts';
 
 interface Props {
   checked: boolean;
@@ -24,11 +25,10 @@ export function AgeBox({ checked, onChange, error }: Props) {
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
         />
-        <span>I am 18 years old or older</span>
+        <span>{messages.iAm18Years}</span>
       </label>
       <p className="field__hint" id={`${id}-hint`}>
-        Not 18 yet? Ask a parent or guardian to sign in and plan with you. Calculators and articles are open to
-        everybody.
+        {messages.not18YetAsk}
       </p>
       {error !== undefined && (
         <p className="field__error" id={`${id}-error`}>

@@ -1,6 +1,7 @@
 import { CONSENT_PURPOSES, type ConsentPurpose, PURPOSES } from 'shared/contract/consent-purposes';
 import type { Consent } from 'shared/contract/me';
 import '#features/first-save/first-save.css';
+import { messages } from '#features/first-save/messages.en.ts';
 
 interface Props {
   /** What was said before; nothing is ticked that was not. */
@@ -12,9 +13,7 @@ interface Props {
 export function ConsentBoxes({ consents = [], onChange }: Props) {
   return (
     <fieldset className="field consent-boxes">
-      <legend>
-        Do you agree to this as well? <span className="optional">(optional)</span>
-      </legend>
+      <legend>{messages.doYouAgreeAsWell({ optional: (words) => <span className="optional">{words}</span> })}</legend>
       {CONSENT_PURPOSES.map((purpose) => (
         <label className="choice" key={purpose}>
           <input
@@ -29,7 +28,7 @@ export function ConsentBoxes({ consents = [], onChange }: Props) {
           </span>
         </label>
       ))}
-      <p className="field__hint">Everything works without it, and you can change your mind at any time.</p>
+      <p className="field__hint">{messages.everythingWorksWithout}</p>
     </fieldset>
   );
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { call } from 'shared/api';
 import { sayAdult } from 'shared/contract/me';
 import { AgeBox } from '#features/first-save/age-box.tsx';
+import { messages } from '#features/first-save/messages.en.ts';
 
 /** What stands in for the box in a list of errors. */
-export const AGE = 'Age';
-export const SAY_AGE = 'Tick the box if you are 18 or older.';
+export const AGE = messages.age;
+export const SAY_AGE = messages.tickIfAdult;
 
 export interface Age {
   /** The box, or nothing where it was ticked before. */

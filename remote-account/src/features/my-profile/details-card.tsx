@@ -4,6 +4,7 @@ import { Link } from 'shared/router';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { EmailRow } from '#features/my-profile/email-row.tsx';
 import { maskedPhone } from '#features/my-profile/masked-phone.ts';
+import { messages } from '#features/my-profile/messages.en.ts';
 
 interface Props {
   details: UserDetail;
@@ -17,35 +18,35 @@ export function DetailsCard({ details, contacts, onChanged }: Props) {
   return (
     <section className="card" aria-labelledby="your-details">
       <div className="card__head">
-        <h2 id="your-details">Your details</h2>
-        <Link to="/welcome">Edit</Link>
+        <h2 id="your-details">{messages.yourDetails}</h2>
+        <Link to="/welcome">{messages.edit}</Link>
       </div>
       <dl className="identity">
         <div>
-          <dt>Name</dt>
+          <dt>{messages.name}</dt>
           <dd>{details.name}</dd>
         </div>
         <div>
-          <dt>PAN</dt>
+          <dt>{messages.pan}</dt>
           <dd>{details.panNumber ?? 'N/A'}</dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <EmailRow email={details.email} contacts={contacts} onChanged={onChanged} />
           </dd>
         </div>
         <div>
-          <dt>Mobile</dt>
+          <dt>{messages.mobile}</dt>
           <dd>
             {maskedPhone(details.mobileNumber)}{' '}
             <button
               type="button"
               className="text-button"
               onClick={() => setChanging(true)}
-              aria-label="Change mobile number"
+              aria-label={messages.changeMobileNumber}
             >
-              Change
+              {messages.change}
             </button>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Contacts } from 'shared/contract/user-detail';
 import { EmailDialog } from '#features/contact-change/email-dialog.tsx';
+import { messages } from '#features/my-profile/messages.en.ts';
 
 interface Props {
   email: string;
@@ -14,9 +15,9 @@ export function EmailRow({ email, contacts, onChanged }: Props) {
   if (contacts === undefined || contacts.email === email.toLowerCase()) return email;
   return (
     <>
-      {email} <span className="quiet nowrap">not proven yet</span>{' '}
+      {email} <span className="quiet nowrap">{messages.notProvenYet}</span>{' '}
       <button type="button" className="text-button" onClick={() => setProving(true)}>
-        Prove this address
+        {messages.proveThisAddress}
       </button>
       <EmailDialog
         open={proving}

@@ -13,6 +13,7 @@ import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { YourData } from '#features/your-data/your-data.tsx';
 import '#styles/identity.css';
 import '#features/my-profile/my-profile.css';
+import { messages } from '#features/my-profile/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
@@ -31,17 +32,17 @@ export function MyProfilePage() {
   return (
     <div className="page">
       <PageHead
-        crumbs={[{ to: '/', label: 'Home' }]}
-        here="My profile"
-        kicker="My profile"
+        crumbs={[{ to: '/', label: messages.home }]}
+        here={messages.myProfile}
+        kicker={messages.myProfile}
         title={greeting(loaded)}
         actions={
           <>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
-              Refer
+              {messages.refer}
             </Button>
             <ButtonLink variant="secondary" icon="edit" to="/profile">
-              Edit profile
+              {messages.editProfile}
             </ButtonLink>
           </>
         }
@@ -74,28 +75,31 @@ export function MyProfilePage() {
 
 const greeting = (loaded: Loaded<Person>): string => {
   const name = loaded.status === 'ready' ? loaded.value.userDetail?.name : undefined;
-  return name === undefined ? 'Namaste' : `Namaste, ${firstName(name)}`;
+  return name === undefined ? messages.namaste : messages.namasteTo({ name: firstName(name) });
 };
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 function Details({ loaded, reload }: { loaded: Loaded<Person>; reload: () => void }) {
-  if (loaded.status === 'failed') return <Failure message="Failed to fetch user details" onRetry={reload} />;
+  if (loaded.status === 'failed') return <Failure message={messages.failedToFetchUserDetails} onRetry={reload} />;
   if (loaded.status === 'ready') {
     const { userDetail, contacts } = loaded.value;
     if (userDetail !== null) return <DetailsCard details={userDetail} contacts={contacts} onChanged={reload} />;
     return (
-      <EmptyState title="No details yet" action={<ButtonLink to="/welcome">Add your details</ButtonLink>}>
-        Your name, email and mobile appear here once they are saved.
+      <EmptyState
+        title={messages.noDetailsYet}
+        action={<ButtonLink to="/welcome">{messages.addYourDetails}</ButtonLink>}
+      >
+        {messages.yourNameEmail}
       </EmptyState>
     );
   }
   return (
-    <section className="card my-profile__loading" aria-label="Your details">
+    <section className="card my-profile__loading" aria-label={messages.yourDetails}>
       <p className="quiet" aria-hidden="true">
-        Loading...
+        {messages.loading}
       </p>
-      <Skeleton lines={5} label="Loading..." />
+      <Skeleton lines={5} label={messages.loading} />
     </section>
   );
 }

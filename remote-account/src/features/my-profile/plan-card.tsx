@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { useLoaded } from 'shared/load';
 import { Link } from 'shared/router';
 import { Failure, Icon, Skeleton } from 'shared/ui';
+import { messages } from '#features/my-profile/messages.en.ts';
 import { titleOf } from '#plan/horizons.ts';
 import { loadPlan } from '#plan/load-plan.ts';
 import { type HorizonTotal, totalsOf } from '#plan/totals.ts';
@@ -12,16 +13,16 @@ export function PlanCard() {
   return (
     <section className="card" aria-labelledby="your-plan">
       <div className="card__head">
-        <h2 id="your-plan">Your financial plan</h2>
+        <h2 id="your-plan">{messages.yourFinancialPlan}</h2>
         <Link className="icon-link" to="/financialplan">
-          Track your Goal <Icon name="arrow-right" />
+          {messages.trackYourGoal} <Icon name="arrow-right" />
         </Link>
       </div>
-      {loaded.status === 'loading' && <Skeleton lines={5} label="Loading..." />}
-      {loaded.status === 'failed' && <Failure message="Failed to fetch data" onRetry={reload} />}
+      {loaded.status === 'loading' && <Skeleton lines={5} label={messages.loading} />}
+      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
       {loaded.status === 'ready' && loaded.value.length === 0 && (
         <p className="quiet">
-          No plan yet. <Link to="/financialtable">Start your plan</Link> with what you spend and save for.
+          {messages.noPlanYetStart({ financialtable: (words) => <Link to="/financialtable">{words}</Link> })}
         </p>
       )}
       {loaded.status === 'ready' && loaded.value.length > 0 && (

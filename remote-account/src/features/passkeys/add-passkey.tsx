@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Passkey } from 'shared/contract/passkey';
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#features/passkeys/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
@@ -36,13 +37,13 @@ export function AddPasskey({ onAdded, children }: Props) {
   return (
     <>
       {failure !== undefined && (
-        <Notice kind="error" title="No passkey was added">
+        <Notice kind="error" title={messages.noPasskeyWasAdded}>
           {failure}
         </Notice>
       )}
       <div className="button-row">
         <Button variant="secondary" icon="plus" busy={busy} onClick={() => void add()}>
-          Add a passkey
+          {messages.addAPasskey}
         </Button>
         {children}
       </div>

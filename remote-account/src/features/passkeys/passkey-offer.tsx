@@ -7,6 +7,7 @@ import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
 import { useBusy } from '#forms/use-busy.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
+import { messages } from '#features/passkeys/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ offered }) => offered);
 
@@ -20,11 +21,11 @@ export function PasskeyOffer({ onAdded }: { onAdded?: () => void }) {
   return (
     <section className="card passkey-offer" aria-labelledby="passkey-offer">
       <h2 id="passkey-offer" className="small">
-        Sign in without a code next time
+        {messages.signInWithoutCode}
       </h2>
       {outcome === 'added' ? (
-        <Notice kind="success" title="Your passkey is added">
-          Press “Use a passkey” when you sign in next. You can rename or remove it under “Your data” in your profile.
+        <Notice kind="success" title={messages.yourPasskeyIsAdded}>
+          {messages.pressUsePasskeyWhen}
         </Notice>
       ) : (
         <Open
@@ -54,18 +55,15 @@ function Open({ onAdded, onAway }: { onAdded: () => void; onAway: () => void }) 
     });
   return (
     <>
-      <p className="quiet">
-        A passkey lets you in with your fingerprint, your face or the lock of your screen. It works on this site only,
-        so no false page can use it. Codes keep working on every device.
-      </p>
+      <p className="quiet">{messages.whatPasskeyDoes}</p>
       {failure !== undefined && (
-        <Notice kind="error" title="The offer could not be put away">
+        <Notice kind="error" title={messages.offerNotPutAway}>
           {failure}
         </Notice>
       )}
       <AddPasskey onAdded={onAdded}>
         <Button variant="quiet" busy={busy} onClick={() => void putAway()}>
-          Do not offer again
+          {messages.doNotOfferAgain}
         </Button>
       </AddPasskey>
     </>

@@ -5,6 +5,7 @@ import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import '#features/passkeys/passkeys.css';
+import { messages } from '#features/passkeys/messages.en.ts';
 
 /** Signing in by a passkey, where the browser can; a code remains for everybody. */
 export function PasskeySignIn() {
@@ -31,14 +32,14 @@ export function PasskeySignIn() {
   return (
     <div className="passkey-sign-in needs-script">
       <p className="passkey-sign-in__or" aria-hidden="true">
-        or
+        {messages.or}
       </p>
       <Button variant="secondary" icon="lock" wide busy={busy} onClick={() => void use()}>
-        Use a passkey
+        {messages.useAPasskey}
       </Button>
       {failure !== undefined && (
-        <Notice kind="error" title="Nobody was signed in">
-          {failure} A code works as well.
+        <Notice kind="error" title={messages.nobodySignedIn}>
+          {messages.codeWorksAsWell({ why: failure })}
         </Notice>
       )}
     </div>

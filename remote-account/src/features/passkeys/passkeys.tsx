@@ -9,6 +9,7 @@ import { RemovePasskey } from '#features/passkeys/remove-passkey.tsx';
 import { RenamePasskey } from '#features/passkeys/rename-passkey.tsx';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
+import { messages } from '#features/passkeys/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);
 
@@ -19,8 +20,8 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
 
-  if (loaded.status === 'loading') return <Skeleton lines={3} label="Loading..." />;
-  if (loaded.status === 'failed') return <Failure message="Your passkeys could not be loaded." onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={3} label={messages.loading} />;
+  if (loaded.status === 'failed') return <Failure message={messages.passkeysNotLoaded} onRetry={reload} />;
   const passkeys = loaded.value;
 
   function change(to: Passkey[]) {
@@ -29,17 +30,15 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
   }
 
   function added(passkey: Passkey) {
-    toast('Passkey added', 'success');
+    toast(messages.passkeyAdded, 'success');
     change([...passkeys, passkey]);
   }
 
   return (
     <div className="passkeys">
-      <p className="quiet">
-        Sign in with your fingerprint, your face or the lock of your screen instead of a code. Codes keep working.
-      </p>
+      <p className="quiet">{messages.insteadOfCode}</p>
       {passkeys.length === 0 ? (
-        <p>You have no passkeys yet.</p>
+        <p>{messages.youHaveNoPasskeysYet}</p>
       ) : (
         <ul className="passkeys__list">
           {passkeys.map((passkey) => (
@@ -49,22 +48,26 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
                 <p className="caption">{history(passkey)}</p>
               </div>
               <div className="passkeys__actions">
-                <Button variant="quiet" onClick={() => setRenaming(passkey)} aria-label={`Rename ${passkey.name}`}>
-                  Rename
+                <Button
+                  variant="quiet"
+                  onClick={() => setRenaming(passkey)}
+                  aria-label={messages.renameName({ name: passkey.name })}
+                >
+                  {messages.rename}
                 </Button>
-                <Button variant="quiet" onClick={() => setRemoving(passkey)} aria-label={`Remove ${passkey.name}`}>
-                  Remove
+                <Button
+                  variant="quiet"
+                  onClick={() => setRemoving(passkey)}
+                  aria-label={messages.removeName({ name: passkey.name })}
+                >
+                  {messages.remove}
                 </Button>
               </div>
             </li>
           ))}
         </ul>
       )}
-      {can ? (
-        <AddPasskey onAdded={added} />
-      ) : (
-        <p className="caption">This browser cannot add one here. Open your profile on a phone or computer that can.</p>
-      )}
+      {can ? <AddPasskey onAdded={added} /> : <p className="caption">{messages.thisBrowserCannotAdd}</p>}
       <RenamePasskey
         key={`rename ${renaming?.id}`}
         passkey={renaming}
@@ -82,6 +85,8 @@ export function Passkeys({ onChange }: { onChange: () => void }) {
 }
 
 function history({ createdAt, lastUsedAt }: Passkey): string {
-  const used = lastUsedAt === null ? 'not used yet' : `last used on ${formatDate(lastUsedAt)}`;
-  return `Added on ${formatDate(createdAt)}, ${used}`;
+  const added = formatDate(createdAt);
+  return lastUsedAt === null
+    ? messages.addedNotUsed({ added })
+    : messages.addedAndUsed({ added, used: formatDate(lastUsedAt) });
 }

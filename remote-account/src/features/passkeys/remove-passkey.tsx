@@ -3,6 +3,7 @@ import { call } from 'shared/api';
 import { type Passkey, removePasskey } from 'shared/contract/passkey';
 import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
+import { messages } from '#features/passkeys/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: Props) {
       setFailure(undefined);
       try {
         await call(removePasskey, { params: { id: passkey.id } });
-        toast('Passkey removed', 'success');
+        toast(messages.passkeyRemoved, 'success');
         onClose();
         onRemoved(passkey);
       } catch (error) {
@@ -35,24 +36,21 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: Props) {
     <Dialog
       open={passkey !== null}
       onClose={onClose}
-      title={`Remove ${passkey?.name ?? ''}?`}
+      title={messages.removeNameQuestion({ name: passkey?.name ?? '' })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {messages.keepIt}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            Remove
+            {messages.remove}
           </Button>
         </>
       }
     >
-      <p>
-        Nobody can sign in with it any more. Whoever is signed in stays signed in. Your device may still show it: delete
-        it in the device’s settings for passwords too.
-      </p>
+      <p>{messages.nobodyCanUseIt}</p>
       {failure !== undefined && (
-        <Notice kind="error" title="Nothing was removed">
+        <Notice kind="error" title={messages.nothingWasRemoved}>
           {failure}
         </Notice>
       )}

@@ -4,6 +4,7 @@ import { type Passkey, passkeyName, renamePasskey } from 'shared/contract/passke
 import { ErrorSummary, Field } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
+import { messages } from '#features/passkeys/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   onRenamed: (passkey: Passkey) => void;
 }
 
-const LABEL = 'Name';
+const LABEL = messages.name;
 
 export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
   const [name, setName] = useState(passkey?.name ?? '');
@@ -33,7 +34,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
     void run(async () => {
       try {
         await call(renamePasskey, { params: { id: passkey.id }, body: checked.data });
-        toast('Passkey renamed', 'success');
+        toast(messages.passkeyRenamed, 'success');
         onClose();
         onRenamed({ ...passkey, name: checked.data.name });
       } catch (error) {
@@ -43,7 +44,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
   }
 
   return (
-    <Dialog open={passkey !== null} onClose={onClose} title="Rename your passkey">
+    <Dialog open={passkey !== null} onClose={onClose} title={messages.renameYourPasskey}>
       <form className="passkeys" onSubmit={submit} noValidate>
         <ErrorSummary
           errors={wrong === undefined ? [] : [{ name: 'passkeyName', label: LABEL, message: wrong }]}
@@ -52,7 +53,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
         <Field
           label={LABEL}
           name="passkeyName"
-          hint="For yourself, to tell your passkeys apart."
+          hint={messages.forYourselfToTell}
           autoComplete="off"
           maxLength={60}
           value={name}
@@ -61,13 +62,13 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
           data-autofocus
         />
         {failure !== undefined && (
-          <Notice kind="error" title="Nothing was renamed">
+          <Notice kind="error" title={messages.nothingWasRenamed}>
             {failure}
           </Notice>
         )}
         <div className="button-row">
           <Button type="submit" busy={busy}>
-            Save name
+            {messages.saveName}
           </Button>
         </div>
       </form>

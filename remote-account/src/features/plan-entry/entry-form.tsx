@@ -3,6 +3,7 @@ import type { PlanRow } from 'shared/contract/plan';
 import { ErrorSummary } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { HorizonColumn } from '#features/plan-entry/horizon-column.tsx';
+import { messages } from '#features/plan-entry/messages.en.ts';
 import { useEntry } from '#features/plan-entry/use-entry.ts';
 import { useSubmitPlan } from '#features/plan-entry/use-submit-plan.ts';
 import { type Incomplete, nameStands, sortRows } from '#plan/entry.ts';
@@ -54,10 +55,10 @@ export function EntryForm({ draftKey, saved, failed }: Props) {
   }
 
   return (
-    <form method="post" className="plan-entry" onSubmit={send} noValidate aria-label="Your plan">
+    <form method="post" className="plan-entry" onSubmit={send} noValidate aria-label={messages.yourPlan}>
       {partly && missed.length > 0 && (
-        <Notice kind="warning" title="Data saved successfully, but not all of it">
-          The complete rows are saved. Those named below were begun and not sent.
+        <Notice kind="warning" title={messages.dataSavedSuccessfullyBut}>
+          {messages.completeRowsAreSaved}
         </Notice>
       )}
       <ErrorSummary errors={missed} attempt={attempt} />
@@ -75,8 +76,8 @@ export function EntryForm({ draftKey, saved, failed }: Props) {
         ))}
       </div>
       {failed && attempt > 0 && (
-        <Notice kind="error" title="Failed to save data">
-          Your saved rows could not be loaded, and saving would replace them. Press Retry above first.
+        <Notice kind="error" title={messages.failedToSaveData}>
+          {messages.savedRowsNotLoaded}
         </Notice>
       )}
       {problem !== undefined && (
@@ -86,10 +87,10 @@ export function EntryForm({ draftKey, saved, failed }: Props) {
       )}
       <div className="form-nav">
         <Button variant="quiet" onClick={giveUp}>
-          Discard changes
+          {messages.discardChanges}
         </Button>
         <Button type="submit" busy={busy || waiting}>
-          Submit
+          {messages.submit}
         </Button>
       </div>
     </form>

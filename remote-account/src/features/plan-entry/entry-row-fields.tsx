@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { WEIGHTS } from 'shared/contract/plan';
 import { Field, fieldId } from 'shared/forms';
 import { Button, classNames } from 'shared/ui';
+import { messages } from '#features/plan-entry/messages.en.ts';
 import { amountProblem, settledAmount } from '#plan/amount.ts';
 import type { EntryRow } from '#plan/entry.ts';
 
@@ -43,7 +44,7 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
     <div className="entry-row">
       <Field
         {...common('category')}
-        label={<Label place={place} text="Category" />}
+        label={<Label place={place} text={messages.category} />}
         error={errors[nameOf('category')]}
         list={categories}
         maxLength={80}
@@ -53,17 +54,17 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
         variant="quiet"
         icon="trash"
         className="entry-row__remove"
-        aria-label={`Remove ${place}`}
+        aria-label={messages.removeRow({ place })}
         onClick={onRemove}
       />
       <Field
         name={nameOf('amount')}
-        label={<Label place={place} text="Amount" more=" in rupees" />}
+        label={<Label place={place} text={messages.amount} more={messages.inRupees} />}
         error={amountError}
       >
         {(ids) => (
           <div className={classNames('affixed', amountError !== undefined && 'is-invalid')}>
-            <span aria-hidden="true">₹</span>
+            <span aria-hidden="true">{messages.rupeeSign}</span>
             <input
               {...common('amount')}
               {...ids}
@@ -79,10 +80,10 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
       <Field
         {...common('weight')}
         as="select"
-        label={<Label place={place} text="Weight" />}
+        label={<Label place={place} text={messages.weight} />}
         error={errors[nameOf('weight')]}
       >
-        <option value="">Choose</option>
+        <option value="">{messages.choose}</option>
         {WEIGHTS.map((weight) => (
           <option key={weight}>{weight}</option>
         ))}
@@ -94,9 +95,9 @@ export function EntryRowFields({ row, categories, place, nameOf, errors, onChang
 function Label({ place, text, more }: { place: string; text: string; more?: string }) {
   return (
     <>
-      <span className="visually-hidden">{place}: </span>
+      <span className="visually-hidden">{messages.placeBefore({ place })} </span>
       {text}
-      {more !== undefined && <span className="visually-hidden">{more}</span>}
+      {more !== undefined && <span className="visually-hidden"> {more}</span>}
     </>
   );
 }

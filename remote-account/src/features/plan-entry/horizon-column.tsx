@@ -3,6 +3,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { fieldId } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { EntryRowFields } from '#features/plan-entry/entry-row-fields.tsx';
+import { messages } from '#features/plan-entry/messages.en.ts';
 import { type EntryRow, emptyRow, inputName } from '#plan/entry.ts';
 import { rupeesOf, sumOf } from '#plan/totals.ts';
 
@@ -53,7 +54,7 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
             <EntryRowFields
               row={row}
               categories={categories}
-              place={`${title}, row ${index + 1}`}
+              place={messages.rowOf({ title, row: index + 1 })}
               nameOf={(field) => inputName(horizon, row.id, field)}
               errors={errors}
               onChange={(values) => change(row.id, values)}
@@ -67,8 +68,8 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Button id={adder} variant="quiet" icon="plus" onClick={add} aria-label={`Add more to ${title}`}>
-        Add more
+      <Button id={adder} variant="quiet" icon="plus" onClick={add} aria-label={messages.addMoreToTitle({ title })}>
+        {messages.addMore}
       </Button>
     </section>
   );

@@ -4,18 +4,19 @@ import { EntryForm } from '#features/plan-entry/entry-form.tsx';
 import { loadPlan } from '#plan/load-plan.ts';
 import { usePerson } from '#session/use-person.ts';
 import '#features/plan-entry/plan-entry.css';
+import { messages } from '#features/plan-entry/messages.en.ts';
 
 export function PlanEntryPage() {
   const { owner, turn } = usePerson();
   return (
     <div className="page">
       <PageHead
-        title="Financial plan entry"
-        crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Sort what you spend and save for by when you need it. Only rows with category, amount and weight are saved."
+        title={messages.financialPlanEntry}
+        crumbs={[{ to: '/', label: messages.home }]}
+        lead={messages.sortWhatYouSpend}
         actions={
           <ButtonLink variant="secondary" to="/financialplan">
-            See your plan
+            {messages.seeYourPlan}
           </ButtonLink>
         }
       />
@@ -30,9 +31,9 @@ function Plan({ owner }: { owner: string }) {
   const saved = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div className="plan-entry__page">
-      {loaded.status === 'failed' && <Failure message="Failed to fetch data" onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
       <p className="visually-hidden" role="status">
-        {saved !== null && saved.length > 0 && 'Your saved rows are here.'}
+        {saved !== null && saved.length > 0 && messages.savedRowsAreHere}
       </p>
       <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} />
     </div>

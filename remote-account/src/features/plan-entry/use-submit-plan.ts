@@ -4,6 +4,7 @@ import { savePlan } from 'shared/contract/plan';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
+import { messages } from '#features/plan-entry/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import type { sortRows } from '#plan/entry.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -27,20 +28,19 @@ export function useSubmitPlan({ emptyAllowed, onSaved }: Options) {
       setProblem(undefined);
       setPartly(false);
       if (complete.length === 0 && (incomplete.length > 0 || !emptyAllowed)) {
-        if (incomplete.length === 0)
-          setProblem({ title: 'Nothing to save yet', text: 'Give at least one row an amount and a weight.' });
+        if (incomplete.length === 0) setProblem({ title: messages.nothingToSaveYet, text: messages.giveAtLeastOne });
         return;
       }
       try {
         await call(savePlan, { body: complete });
         if (incomplete.length > 0) return setPartly(true);
-        toast('Data saved successfully', 'success');
+        toast(messages.dataSavedSuccessfully, 'success');
         onSaved();
         navigate('/financialplan');
       } catch (error) {
         const { status, message } = asApiError(error);
         if (status === 401) signInAgain();
-        else setProblem({ title: 'Failed to save data', text: message });
+        else setProblem({ title: messages.failedToSaveData, text: message });
       }
     });
 

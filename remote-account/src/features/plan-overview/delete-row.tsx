@@ -4,6 +4,7 @@ import { type PlanRow, savePlan } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import { asApiError } from 'shared/load';
 import { Button, Dialog, Notice, toast } from 'shared/ui';
+import { messages } from '#features/plan-overview/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function DeleteRow({ rows, index, onClose, onSaved }: Props) {
       const rest = rows.filter((_, other) => other !== index);
       try {
         await call(savePlan, { body: rest });
-        toast('Data saved successfully', 'success');
+        toast(messages.dataSavedSuccessfully, 'success');
         close();
         onSaved(rest);
       } catch (error) {
@@ -42,21 +43,21 @@ export function DeleteRow({ rows, index, onClose, onSaved }: Props) {
     <Dialog
       open={row !== undefined}
       onClose={close}
-      title={`Delete ${row?.category ?? ''}?`}
+      title={messages.deleteCategoryQuestion({ category: row?.category ?? '' })}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            Keep it
+            {messages.keepIt}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            Delete
+            {messages.deleteIt}
           </Button>
         </>
       }
     >
-      <p>{row && `${formatRupees(row.amount)} with a weight of ${row.weight} leaves your plan.`}</p>
+      <p>{row && messages.amountWithWeight({ amount: formatRupees(row.amount), weight: row.weight })}</p>
       {failure !== undefined && (
-        <Notice kind="error" title="Failed to save data">
+        <Notice kind="error" title={messages.failedToSaveData}>
           {failure}
         </Notice>
       )}

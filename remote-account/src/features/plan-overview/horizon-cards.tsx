@@ -3,6 +3,7 @@ import type { PlanRow } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import { Button } from 'shared/ui';
 import { DeleteRow } from '#features/plan-overview/delete-row.tsx';
+import { messages } from '#features/plan-overview/messages.en.ts';
 import { horizons } from '#plan/horizons.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function HorizonCards({ rows, onSaved }: Props) {
           <h2 id={`plan-${horizon}`}>
             {title} <small className="quiet">{text}</small>
           </h2>
-          {rows.every((row) => row.horizon !== horizon) && <p className="quiet">Nothing planned here.</p>}
+          {rows.every((row) => row.horizon !== horizon) && <p className="quiet">{messages.nothingPlannedHere}</p>}
           <ul className="plan-cards">
             {rows.map((row, index) =>
               row.horizon === horizon ? (
@@ -28,12 +29,12 @@ export function HorizonCards({ rows, onSaved }: Props) {
                 <li className="card plan-card" key={index}>
                   <h3>{row.category}</h3>
                   <p className="plan-card__amount">{formatRupees(row.amount)}</p>
-                  <p className="quiet">Weight {row.weight}</p>
+                  <p className="quiet">{messages.weightOf({ weight: row.weight })}</p>
                   <Button
                     variant="quiet"
                     icon="trash"
                     className="plan-card__delete"
-                    aria-label={`Delete ${row.category}`}
+                    aria-label={messages.deleteCategory({ category: row.category })}
                     onClick={() => setDeleting(index)}
                   />
                 </li>

@@ -5,6 +5,7 @@ import { PlanShares } from '#features/plan-overview/plan-shares.tsx';
 import { loadPlan } from '#plan/load-plan.ts';
 import { totalsOf } from '#plan/totals.ts';
 import '#features/plan-overview/plan-overview.css';
+import { messages } from '#features/plan-overview/messages.en.ts';
 
 export function PlanOverviewPage() {
   const { loaded, reload, replace } = useLoaded(loadPlan);
@@ -12,13 +13,13 @@ export function PlanOverviewPage() {
   return (
     <div className="page">
       <PageHead
-        title="Financial plan overview"
-        crumbs={[{ to: '/', label: 'Home' }]}
-        lead="What you spend and save for, by when you need it."
+        title={messages.financialPlanOverview}
+        crumbs={[{ to: '/', label: messages.home }]}
+        lead={messages.whatYouSpend}
         actions={
           filled ? (
             <ButtonLink variant="secondary" icon="edit" to="/financialtable">
-              Edit plan
+              {messages.editPlan}
             </ButtonLink>
           ) : undefined
         }
@@ -26,15 +27,18 @@ export function PlanOverviewPage() {
       {loaded.status === 'loading' && (
         <div className="card plan-loading">
           <p className="quiet" aria-hidden="true">
-            Loading
+            {messages.loading}
           </p>
-          <Skeleton lines={8} label="Loading" />
+          <Skeleton lines={8} label={messages.loading} />
         </div>
       )}
-      {loaded.status === 'failed' && <Failure message="Failed to fetch data" onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.failedToFetchData} onRetry={reload} />}
       {loaded.status === 'ready' && !filled && (
-        <EmptyState title="No plan yet" action={<ButtonLink to="/financialtable">Start your plan</ButtonLink>}>
-          Name what you spend and save for, give each an amount and a weight, and it appears here with totals.
+        <EmptyState
+          title={messages.noPlanYet}
+          action={<ButtonLink to="/financialtable">{messages.startYourPlan}</ButtonLink>}
+        >
+          {messages.nameWhatYouSpend}
         </EmptyState>
       )}
       {filled && (

@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#features/plan-overview/messages.en.ts';
 import { ShareBar } from '#features/plan-overview/share-bar.tsx';
 import { titleOf } from '#plan/horizons.ts';
 import type { totalsOf } from '#plan/totals.ts';
@@ -9,18 +10,18 @@ export function PlanShares({ totals }: { totals: ReturnType<typeof totalsOf> }) 
     <section className="card plan-shares" aria-labelledby="plan-total">
       <div>
         <h2 className="quiet plan-shares__label" id="plan-total">
-          Your whole plan
+          {messages.yourWholePlan}
         </h2>
         <p className="figure">{formatRupees(totals.total)}</p>
       </div>
       <ShareBar parts={totals.horizons} />
       <table className="table">
-        <caption className="visually-hidden">Total and share of each horizon</caption>
+        <caption className="visually-hidden">{messages.totalAndShare}</caption>
         <thead>
           <tr>
-            <th scope="col">Horizon</th>
-            <th scope="col">Total</th>
-            <th scope="col">Share</th>
+            <th scope="col">{messages.horizon}</th>
+            <th scope="col">{messages.total}</th>
+            <th scope="col">{messages.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +32,7 @@ export function PlanShares({ totals }: { totals: ReturnType<typeof totalsOf> }) 
                 {titleOf(horizon)}
               </th>
               <td>{formatRupees(total)}</td>
-              <td>{sharePct.toFixed(1)}%</td>
+              <td>{messages.percent({ share: sharePct.toFixed(1) })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#features/profile-form/messages.en.ts';
 import { answerText } from '#profile/answer-text.ts';
 import type { Answers } from '#profile/answers.ts';
 import { allQuestions } from '#profile/questions.ts';
@@ -17,24 +18,22 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {
     return here === there ? [] : [{ label: question.short, here: here ?? 'left out', there: there ?? 'left out' }];
   });
   return (
-    <Notice kind="warning" title="This profile was changed elsewhere meanwhile">
+    <Notice kind="warning" title={messages.changedElsewhere}>
       {different.length === 0 ? (
-        <p>Both hold the same answers.</p>
+        <p>{messages.bothHoldSameAnswers}</p>
       ) : (
         <ul>
           {different.map(({ label, here, there }) => (
-            <li key={label}>
-              {label}: here {here}, saved there {there}
-            </li>
+            <li key={label}>{messages.hereAndThere({ label, here, there })}</li>
           ))}
         </ul>
       )}
       <div className="button-row profile-form__conflict">
         <Button variant="secondary" onClick={onKeepMine}>
-          Save my answers
+          {messages.saveMyAnswers}
         </Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Use the saved answers
+          {messages.useTheSavedAnswers}
         </Button>
       </div>
     </Notice>

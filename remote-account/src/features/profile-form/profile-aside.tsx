@@ -1,3 +1,4 @@
+import { messages } from '#features/profile-form/messages.en.ts';
 import { answerText } from '#profile/answer-text.ts';
 import type { Answers } from '#profile/answers.ts';
 import { allQuestions, steps } from '#profile/questions.ts';
@@ -12,7 +13,7 @@ export function ProfileAside({
   answers: Answers;
   onGo: (step: number) => void;
 }) {
-  const why = steps[step]?.why ?? 'Check your answers once. You can change them at any time.';
+  const why = steps[step]?.why ?? messages.checkYourAnswersOnce;
   const here = steps[step]?.questions ?? allQuestions;
   const soFar = allQuestions.flatMap((question) => {
     const text = here.includes(question) ? undefined : answerText(question, answers);
@@ -22,18 +23,15 @@ export function ProfileAside({
     <div className="aside aside--sticky">
       <section className="card" aria-labelledby="why-we-ask">
         <h2 id="why-we-ask" className="aside__title">
-          {steps[step] === undefined ? 'Before you save' : 'Why we ask'}
+          {steps[step] === undefined ? messages.beforeYouSave : messages.whyWeAsk}
         </h2>
         <p className="quiet">{why}</p>
       </section>
-      <p className="caption">
-        Your answers are kept as you go and are seen only by your advisor. You can download or delete them from your
-        profile at any time.
-      </p>
+      <p className="caption">{messages.yourAnswersAreKept}</p>
       {soFar.length > 0 && (
         <section className="card" aria-labelledby="so-far">
           <h2 id="so-far" className="aside__title">
-            So far
+            {messages.soFar}
           </h2>
           <dl className="identity identity--split">
             {soFar.map(({ question, text }) => (
@@ -44,7 +42,7 @@ export function ProfileAside({
             ))}
           </dl>
           <button type="button" className="text-button" onClick={() => onGo(steps.length)}>
-            See all answers
+            {messages.seeAllAnswers}
           </button>
         </section>
       )}

@@ -6,6 +6,7 @@ import { Failure, PageHead, Skeleton } from 'shared/ui';
 import { ProfileForm } from '#features/profile-form/profile-form.tsx';
 import '#styles/identity.css';
 import '#features/profile-form/profile-form.css';
+import { messages } from '#features/profile-form/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal });
 
@@ -19,12 +20,12 @@ export function ProfileFormPage({ edit = false }: { edit?: boolean }) {
   return (
     <div className="page">
       <PageHead
-        title={exists ? 'Edit Profile' : 'Create Profile'}
-        crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Four short steps, about three minutes. You may skip any question."
+        title={exists ? messages.editProfile : messages.createProfile}
+        crumbs={[{ to: '/', label: messages.home }]}
+        lead={messages.fourShortStepsAbout}
       />
-      {loaded.status === 'loading' && <Skeleton lines={10} label="Loading..." />}
-      {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
+      {loaded.status === 'loading' && <Skeleton lines={10} label={messages.loading} />}
+      {loaded.status === 'failed' && <Failure message={messages.failedToFetchProfile} onRetry={reload} />}
       {loaded.status === 'ready' && (
         <ProfileForm
           key={`${owner}:${loaded.value.profile?.version ?? 0}`}

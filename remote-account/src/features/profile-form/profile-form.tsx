@@ -4,6 +4,7 @@ import { fieldId, useDraft } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { useAge } from '#features/first-save/use-age.tsx';
 import { Conflict } from '#features/profile-form/conflict.tsx';
+import { messages } from '#features/profile-form/messages.en.ts';
 import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
 import { QuestionField } from '#features/profile-form/question-field.tsx';
 import { Review } from '#features/profile-form/review.tsx';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 const REVIEW = steps.length;
-const titleOf = (step: number): string => steps[step]?.title ?? 'Check and save';
+const titleOf = (step: number): string => steps[step]?.title ?? messages.checkAndSave;
 
 export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Props) {
   const [answers, setAnswers, clear] = useDraft<Answers>(draftKey, answersOf(saved));
@@ -43,7 +44,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
   return (
     <div className="with-aside">
       <div>
-        <Stepper titles={[...steps.map(({ title }) => title), 'Check and save']} current={step} onGo={go} />
+        <Stepper titles={[...steps.map(({ title }) => title), messages.checkAndSave]} current={step} onGo={go} />
         <form
           className="card profile-form"
           aria-labelledby="profile-step"
@@ -79,20 +80,20 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
             />
           )}
           {failure !== undefined && (
-            <Notice kind="error" title="Failed to save data">
+            <Notice kind="error" title={messages.failedToSaveData}>
               {failure}
             </Notice>
           )}
           <div className="form-nav">
             {step > 0 ? (
               <Button variant="secondary" icon="chevron-left" onClick={() => go(step - 1)}>
-                Back
+                {messages.back}
               </Button>
             ) : (
               <span />
             )}
             <Button type="submit" busy={busy}>
-              {step < REVIEW ? `Continue to ${titleOf(step + 1).toLowerCase()}` : 'Save profile'}
+              {step < REVIEW ? messages.continueTo({ step: titleOf(step + 1).toLowerCase() }) : messages.saveProfile}
             </Button>
           </div>
         </form>

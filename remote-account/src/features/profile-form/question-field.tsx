@@ -1,4 +1,5 @@
 import { classNames } from 'shared/ui';
+import { messages } from '#features/profile-form/messages.en.ts';
 import type { Answers } from '#profile/answers.ts';
 import type { Question } from '#profile/questions.ts';
 
@@ -47,9 +48,9 @@ export function QuestionField({ question, answers, onAnswer }: Props) {
           type="button"
           className="text-button question__clear"
           onClick={() => onAnswer({ [question.name]: '' })}
-          aria-label={`Clear answer: ${legend}`}
+          aria-label={messages.clearAnswerLegend({ legend })}
         >
-          Clear answer
+          {messages.clearAnswer}
         </button>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { messages } from '#features/profile-form/messages.en.ts';
 import { answerText } from '#profile/answer-text.ts';
 import type { Answers } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
@@ -10,15 +11,20 @@ export function Review({ answers, onGo }: { answers: Answers; onGo: (step: numbe
         <section key={title} aria-labelledby={`review-${step}`}>
           <div className="card__head">
             <h3 id={`review-${step}`}>{title}</h3>
-            <button type="button" className="text-button" onClick={() => onGo(step)} aria-label={`Change ${title}`}>
-              Change
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => onGo(step)}
+              aria-label={messages.changeTitle({ title })}
+            >
+              {messages.change}
             </button>
           </div>
           <dl className="identity identity--wide">
             {questions.map((question) => (
               <div key={question.name}>
                 <dt>{question.short}</dt>
-                <dd>{answerText(question, answers) ?? <span className="quiet">Left out</span>}</dd>
+                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.leftOut}</span>}</dd>
               </div>
             ))}
           </dl>

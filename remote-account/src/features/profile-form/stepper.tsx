@@ -1,4 +1,5 @@
 import { classNames } from 'shared/ui';
+import { messages } from '#features/profile-form/messages.en.ts';
 
 interface Props {
   titles: readonly string[];
@@ -9,7 +10,7 @@ interface Props {
 /** The rising rule as steps, each a little higher than the last. Every step can be reached from every other. */
 export function Stepper({ titles, current, onGo }: Props) {
   return (
-    <ol className="stepper" aria-label="Steps">
+    <ol className="stepper" aria-label={messages.steps}>
       {titles.map((title, step) => (
         <li
           key={title}
@@ -18,9 +19,7 @@ export function Stepper({ titles, current, onGo }: Props) {
         >
           {step === current ? (
             <>
-              <span>
-                Step {step + 1} of {titles.length}
-              </span>
+              <span>{messages.stepOf({ step: step + 1, count: titles.length })}</span>
               <b>{title}</b>
             </>
           ) : (

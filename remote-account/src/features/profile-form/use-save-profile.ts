@@ -5,6 +5,7 @@ import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import type { Age } from '#features/first-save/use-age.tsx';
+import { messages } from '#features/profile-form/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -32,7 +33,7 @@ export function useSaveProfile({ savedTo, onSaved, age }: Options) {
         // The contract takes texts and turns empty ones into questions left out.
         await call(saveProfile, { body: answers as ProfileInput });
         onSaved();
-        toast('Data saved successfully', 'success');
+        toast(messages.dataSavedSuccessfully, 'success');
         navigate(savedTo);
       } catch (error) {
         const { status, message, fields } = asApiError(error);

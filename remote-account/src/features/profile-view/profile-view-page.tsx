@@ -7,6 +7,7 @@ import { answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
 import '#styles/identity.css';
 import '#features/profile-view/profile-view.css';
+import { messages } from '#features/profile-view/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
 
@@ -15,30 +16,33 @@ export function ProfileViewPage() {
   return (
     <div className="page">
       <PageHead
-        title="Your profile"
-        lead="What your advisor sees. Change it whenever something is different."
+        title={messages.yourProfile}
+        lead={messages.whatYourAdvisorSees}
         crumbs={[
-          { to: '/', label: 'Home' },
-          { to: '/myprofile', label: 'My profile' },
+          { to: '/', label: messages.home },
+          { to: '/myprofile', label: messages.myProfile },
         ]}
         actions={
           <ButtonLink icon="edit" to="/profile/edit">
-            Edit Profile
+            {messages.editProfile}
           </ButtonLink>
         }
       />
       {loaded.status === 'loading' && (
         <div className="card profile-view__loading">
           <p className="quiet" aria-hidden="true">
-            Loading...
+            {messages.loading}
           </p>
-          <Skeleton lines={10} label="Loading..." />
+          <Skeleton lines={10} label={messages.loading} />
         </div>
       )}
-      {loaded.status === 'failed' && <Failure message="Failed to fetch profile" onRetry={reload} />}
+      {loaded.status === 'failed' && <Failure message={messages.failedToFetchProfile} onRetry={reload} />}
       {loaded.status === 'ready' && loaded.value === null && (
-        <EmptyState title="No profile yet" action={<ButtonLink to="/profile">Create Profile</ButtonLink>}>
-          Ten short questions about income, holdings, time and risk. You may skip any of them.
+        <EmptyState
+          title={messages.noProfileYet}
+          action={<ButtonLink to="/profile">{messages.createProfile}</ButtonLink>}
+        >
+          {messages.tenShortQuestionsAbout}
         </EmptyState>
       )}
       {loaded.status === 'ready' && loaded.value !== null && <AnswerCards profile={loaded.value} />}
@@ -57,7 +61,7 @@ function AnswerCards({ profile }: { profile: Profile }) {
             {questions.map((question) => (
               <div key={question.name}>
                 <dt>{question.short}</dt>
-                <dd>{answerText(question, answers) ?? <span className="quiet">Left out</span>}</dd>
+                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.leftOut}</span>}</dd>
               </div>
             ))}
           </dl>

@@ -1,12 +1,12 @@
+import { messages } from '#features/referral/messages.en.ts';
 /** What happens to the data of whoever is referred. */
-export const TOLD =
-  'We send them one mail that names you and asks whether we may keep their details. Unless they agree, we remove the details after 30 days.';
+export const TOLD = messages.oneMail;
 
 /** The fields of a referral, in the order of its form. */
 export const LABELS = {
-  name: 'Name',
-  phoneNumber: 'Phone',
-  email: 'Email',
-  relation: 'Relation',
-  productOfInterest: 'Product of interest',
+  name: messages.name,
+  phoneNumber: messages.phone,
+  email: messages.email,
+  relation: messages.relation,
+  productOfInterest: messages.productOfInterest,
 };

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { OwnReferrals } from '#features/referral/own-referrals.tsx';
 import '#features/referral/referral.css';
+import { messages } from '#features/referral/messages.en.ts';
 
 interface Shown {
   referrals: Referral[];
@@ -21,10 +22,10 @@ export function ReferPage() {
   if (useHydrated()) return <Navigate to="/myprofile" replace />;
   return (
     <div className="page">
-      <PageHead title="Refer a friend or family member" lead={TOLD} crumbs={[{ to: '/', label: 'Home' }]} />
+      <PageHead title={messages.referFriendOrFamilyMember} lead={TOLD} crumbs={[{ to: '/', label: messages.home }]} />
       <div className="flow">
         {data?.referrals.some(({ id }) => id === data.saved) && (
-          <Notice kind="success">Referral saved successfully</Notice>
+          <Notice kind="success">{messages.referralSavedSuccessfully}</Notice>
         )}
         {data === undefined ? <SignInFirst /> : <PlainReferral posted={posted} />}
         {data !== undefined && <OwnReferrals referrals={data.referrals} />}
@@ -35,9 +36,9 @@ export function ReferPage() {
 
 const SignInFirst = () => (
   <>
-    <Notice kind="info">Sign in first: the links are yours.</Notice>
+    <Notice kind="info">{messages.signInFirstLinks}</Notice>
     <div className="button-row">
-      <ButtonLink to="/signin?next=/refer">Sign in</ButtonLink>
+      <ButtonLink to="/signin?next=/refer">{messages.signIn}</ButtonLink>
     </div>
   </>
 );
@@ -49,11 +50,11 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
     defaultValue: String(posted?.values[name] ?? ''),
   });
   return (
-    <form method="post" className="card referral-form" noValidate aria-label="Refer a friend or family member">
+    <form method="post" className="card referral-form" noValidate aria-label={messages.referFriendOrFamilyMember}>
       <input type="hidden" name="form" value="referral" />
       <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
       {posted?.message && (
-        <Notice kind="error" title="Failed to save referral">
+        <Notice kind="error" title={messages.failedToSaveReferral}>
           {posted.message}
         </Notice>
       )}
@@ -62,8 +63,8 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
         <Field {...text('email')} type="email" autoComplete="off" required />
         <Field {...text('relation')} defaultValue={posted ? String(posted.values.relation) : 'friend'} as="select">
-          <option value="friend">Friend</option>
-          <option value="family">Family</option>
+          <option value="friend">{messages.friend}</option>
+          <option value="family">{messages.family}</option>
         </Field>
         <Field {...text('productOfInterest')} as="select">
           {REFERRAL_PRODUCTS.map(({ value, label }) => (
@@ -74,7 +75,7 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
         </Field>
       </div>
       <div>
-        <Button type="submit">Save referral</Button>
+        <Button type="submit">{messages.saveReferral}</Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, Dialog } from 'shared/ui';
+import { messages } from '#features/referral/messages.en.ts';
 import { ReferralForm } from '#features/referral/referral-form.tsx';
 import { ReferralSaved } from '#features/referral/referral-saved.tsx';
 import { useBusy } from '#forms/use-busy.ts';
@@ -26,15 +27,15 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
       <Dialog
         open={open}
         onClose={close}
-        title="Referral saved"
+        title={messages.referralSaved}
         footer={
           <>
             <Button variant="secondary" onClick={() => setSaved(null)}>
-              Refer another
+              {messages.referAnother}
             </Button>
             {/* Another element than "Save referral", so that a double click on that does not press this. */}
             <Button key="done" onClick={close}>
-              Done
+              {messages.done}
             </Button>
           </>
         }
@@ -48,14 +49,14 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
     <Dialog
       open={open}
       onClose={close}
-      title="Refer a friend or family member"
+      title={messages.referFriendOrFamilyMember}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Save referral
+            {messages.saveReferral}
           </Button>
         </>
       }

@@ -9,8 +9,15 @@ import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/referral/referral.css';
+import { messages } from '#features/referral/messages.en.ts';
 
-const initial = { name: '', phoneNumber: '', email: '', relation: 'friend', productOfInterest: 'Mutual Funds' };
+const initial: Record<keyof typeof LABELS, string> = {
+  name: '',
+  phoneNumber: '',
+  email: '',
+  relation: 'friend',
+  productOfInterest: REFERRAL_PRODUCTS[0].value,
+};
 
 interface Props {
   id: string;
@@ -66,8 +73,8 @@ export function ReferralForm({ id, run, onSaved }: Props) {
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
         <Field {...text('email')} type="email" autoComplete="off" required />
         <Field {...text('relation')} as="select">
-          <option value="friend">Friend</option>
-          <option value="family">Family</option>
+          <option value="friend">{messages.friend}</option>
+          <option value="family">{messages.family}</option>
         </Field>
         <Field {...text('productOfInterest')} as="select">
           {REFERRAL_PRODUCTS.map(({ value, label }) => (
@@ -78,7 +85,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
         </Field>
       </div>
       {failure !== undefined && (
-        <Notice kind="error" title="Failed to save referral">
+        <Notice kind="error" title={messages.failedToSaveReferral}>
           {failure}
         </Notice>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button, ButtonLink, Notice, toast } from 'shared/ui';
+import { messages } from '#features/referral/messages.en.ts';
 
 /** The personal link of a saved referral, ready to be shared by the one person who may. */
 export function ReferralSaved({ name, link }: { name: string; link: string }) {
@@ -9,12 +10,12 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
   const input = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone with its form: focus goes to what is needed next.
   useEffect(() => input.current?.focus(), []);
-  const message = `I plan my investments with ${firm.name}. Have a look: ${link}`;
+  const message = messages.iPlanMyInvestments({ firm: firm.name, link });
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast('Link copied to clipboard!', 'success');
+      toast(messages.linkCopiedToClipboard, 'success');
     } catch {
       // No permission, or a page without a secure origin: selected text can still be copied by hand.
       input.current?.select();
@@ -23,12 +24,10 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
 
   return (
     <>
-      <Notice kind="success">Referral saved successfully</Notice>
-      <p className="quiet">
-        We write to {name} once. You may also share this link to our site; we count when it is opened.
-      </p>
+      <Notice kind="success">{messages.referralSavedSuccessfully}</Notice>
+      <p className="quiet">{messages.weWriteOnce({ name })}</p>
       <Field
-        label="Personal link"
+        label={messages.personalLink}
         name="referralLink"
         readOnly
         value={link}
@@ -37,7 +36,7 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
       />
       <div className="button-row">
         <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          Copy link
+          {messages.copyLink}
         </Button>
         <ButtonLink
           variant="secondary"
@@ -46,7 +45,7 @@ export function ReferralSaved({ name, link }: { name: string; link: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          Share on WhatsApp
+          {messages.shareOnWhatsApp}
         </ButtonLink>
       </div>
     </>

@@ -3,6 +3,7 @@ import { getProfile } from 'shared/contract/profile';
 import { useLoaded } from 'shared/load';
 import { Navigate, useSearchParams } from 'shared/router';
 import { Skeleton } from 'shared/ui';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { nextPath } from '#features/sign-in/next-path.ts';
 
 /** A sign-in that waits for this answer much longer looks like one that failed. */
@@ -23,7 +24,7 @@ function ByProfile() {
   if (loaded.status === 'loading') {
     return (
       <div className="page section">
-        <Skeleton lines={8} label="Loading..." />
+        <Skeleton lines={8} label={messages.loading} />
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { ErrorSummary, Field } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import { type Channel, inputs } from '#features/sign-in/contact.ts';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { OtherContact } from '#features/sign-in/other-contact.tsx';
 import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { useBusy } from '#forms/use-busy.ts';
@@ -87,12 +88,12 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         </noscript>
       )}
       {failure !== undefined && (
-        <Notice kind="error" title="Failed to send OTP">
+        <Notice kind="error" title={messages.failedToSendOTP}>
           {failure}
         </Notice>
       )}
       <Button type="submit" wide busy={busy}>
-        Send code
+        {messages.sendCode}
       </Button>
     </form>
   );

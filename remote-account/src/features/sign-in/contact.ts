@@ -1,22 +1,23 @@
+import { messages } from '#features/sign-in/messages.en.ts';
 export type Channel = 'phone' | 'email';
 
 /** The field of each channel. */
 export const inputs = {
   phone: {
     name: 'phoneNumber',
-    label: 'Mobile number',
+    label: messages.mobileNumber,
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'Numbers are taken as Indian (+91). For another country begin with + and its code.',
-    missing: 'Enter your mobile number.',
+    hint: messages.numbersAreTaken,
+    missing: messages.enterYourMobileNumber,
   },
   email: {
     name: 'email',
-    label: 'Email address',
+    label: messages.emailAddress,
     type: 'email',
     autoComplete: 'email',
-    hint: 'The code arrives there within a minute.',
-    missing: 'Enter your email address.',
+    hint: messages.codeArrivesThereWithinMinute,
+    missing: messages.enterYourEmailAddress,
   },
 } as const;
 

@@ -1,21 +1,22 @@
 import { useSite } from 'shared/site';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 export const notice = [
   {
-    title: 'Your number or email address',
-    text: 'To send you the code and to open your account. We keep it until you erase the account, or 3 years after your last sign-in.',
+    title: messages.yourNumberOrEmailAddress,
+    text: messages.toSendYouCode,
   },
   {
-    title: 'When and by which browser you sign in',
-    text: 'To show you where you are signed in and to keep others out. A record without your name is kept for 1 year.',
+    title: messages.whenAndByWhich,
+    text: messages.toShowYouWhere,
   },
   {
-    title: 'What you enter later',
-    text: 'Each page says what for. Calls and mails about offers need your consent, which is asked apart and can be left out.',
+    title: messages.whatYouEnterLater,
+    text: messages.eachPageSaysWhat,
   },
   {
-    title: 'Your rights',
-    text: 'See, correct, download or erase it, and take back a consent, under My profile.',
+    title: messages.yourRights,
+    text: messages.seeCorrectDownload,
   },
 ];
 
@@ -25,7 +26,7 @@ export function DataNotice() {
   const { name, email } = legal.grievanceOfficer;
   return (
     <section className="sign-in__notes" aria-labelledby="sign-in-data">
-      <h2 id="sign-in-data">What we keep, and what for</h2>
+      <h2 id="sign-in-data">{messages.whatWeKeep}</h2>
       <ul className="columns">
         {notice.map(({ title, text }) => (
           <li key={title}>
@@ -34,10 +35,9 @@ export function DataNotice() {
           </li>
         ))}
         <li>
-          <b>Complaints</b>
+          <b>{messages.complaints}</b>
           <p>
-            To our grievance officer, {name}: <a href={`mailto:${email}`}>{email}</a>. After that, to the Data
-            Protection Board of India.
+            {messages.toOurGrievanceOfficer({ name, email, link: (words) => <a href={`mailto:${email}`}>{words}</a> })}
           </p>
         </li>
       </ul>

@@ -4,6 +4,7 @@ import type { KeptRecord } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
 import { useLocation, useNavigate } from 'shared/router';
 import { Notice } from 'shared/ui';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 /**
  * What an erasure left, told once. The session ends here and not where the account was erased: a signed-in page would
@@ -23,17 +24,15 @@ export function useErased(): KeptRecord[] | null {
 
 export function ErasedNotice({ kept }: { kept: readonly KeptRecord[] }) {
   return (
-    <Notice kind="success" title="Your account is erased">
+    <Notice kind="success" title={messages.yourAccountIsErased}>
       {kept.length === 0 ? (
-        <p>Nothing of it is left here.</p>
+        <p>{messages.nothingIsLeft}</p>
       ) : (
         <>
-          <p>The law makes us keep this, locked:</p>
+          <p>{messages.lawMakesUsKeep}</p>
           <ul>
             {kept.map(({ what, why, until }) => (
-              <li key={what}>
-                {what} {why} Kept until {formatDate(until)}.
-              </li>
+              <li key={what}>{messages.keptUntil({ what, why, day: formatDate(until) })}</li>
             ))}
           </ul>
         </>

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Button, Dialog, Skeleton } from 'shared/ui';
 import { PrivacyText, TermsText } from '#features/sign-in/lazy-legal.ts';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 const texts = {
-  terms: { title: 'Terms of Use', Text: TermsText },
-  privacy: { title: 'Privacy Policy', Text: PrivacyText },
+  terms: { title: messages.termsOfUse, Text: TermsText },
+  privacy: { title: messages.privacyPolicy, Text: PrivacyText },
 };
 
 /** The two legal texts, each behind its button. */
@@ -13,25 +14,23 @@ export function LegalButtons() {
   const close = () => setOpened(null);
   return (
     <div className="sign-in__legal">
-      <p className="caption">
-        You accept the Terms of Use by signing in. The Privacy Policy tells what we keep; it asks for no agreement.
-      </p>
+      <p className="caption">{messages.youAcceptTerms}</p>
       <noscript>
         <div className="button-row">
           <a className="button button--quiet" href="/terms">
-            View Terms of Use
+            {messages.viewTermsOfUse}
           </a>
           <a className="button button--quiet" href="/privacy">
-            View Privacy Policy
+            {messages.viewPrivacyPolicy}
           </a>
         </div>
       </noscript>
       <div className="button-row needs-script">
         <Button variant="quiet" type="button" onClick={() => setOpened('terms')}>
-          View Terms of Use
+          {messages.viewTermsOfUse}
         </Button>
         <Button variant="quiet" type="button" onClick={() => setOpened('privacy')}>
-          View Privacy Policy
+          {messages.viewPrivacyPolicy}
         </Button>
       </div>
       {opened !== null && <LegalDialog {...texts[opened]} onClose={close} />}
@@ -47,11 +46,11 @@ function LegalDialog({ title, Text, onClose }: (typeof texts)['terms'] & { onClo
       title={title}
       footer={
         <Button type="button" onClick={onClose}>
-          Close
+          {messages.close}
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton lines={8} label="Loading..." />}>
+      <Suspense fallback={<Skeleton lines={8} label={messages.loading} />}>
         <div className="legal-text">
           <Text />
         </div>

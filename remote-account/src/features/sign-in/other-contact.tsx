@@ -1,5 +1,6 @@
 import { Field } from 'shared/forms';
 import { type Channel, inputs } from '#features/sign-in/contact.ts';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 
 /** The field of the other channel, for browsers without scripts, where nothing changes one field into the other. */
@@ -8,7 +9,7 @@ export function OtherContact({ channel }: { channel: Channel }) {
   const { missing, ...input } = inputs[channel];
   return (
     <div className="stack">
-      <p className="caption">Or have the code sent {channel === 'email' ? 'by email' : 'to your phone'}:</p>
+      <p className="caption">{messages.orHaveCodeSent({ channel })}</p>
       <Field {...input} defaultValue={posted?.values[input.name]} />
     </div>
   );

@@ -2,12 +2,13 @@ import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { signInWithOtpless } from 'shared/contract/identity';
 import { OtplessWidget } from 'shared/forms';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 /** Signing in by the OTPless widget. */
 export function OtplessSignIn({ appId }: { appId: string }) {
   return (
     <div className="sign-in__other">
-      <OtplessWidget appId={appId} onToken={finish} failed="Authentication failed" />
+      <OtplessWidget appId={appId} onToken={finish} failed={messages.authenticationFailed} />
     </div>
   );
 }
@@ -18,6 +19,6 @@ async function finish(result: { token: string }): Promise<string | undefined> {
     const session = await call(signInWithOtpless, { body: result });
     signIn(session.token, session.user);
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'Something went wrong here. Please try again.';
+    return error instanceof ApiError ? error.message : messages.somethingWentWrong;
   }
 }

@@ -1,5 +1,6 @@
 import { type Posted, usePosted } from 'shared/site';
 import type { Channel } from '#features/sign-in/contact.ts';
+import { messages } from '#features/sign-in/messages.en.ts';
 import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 
@@ -47,6 +48,6 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Cod
 function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): CodeFailure | undefined {
   const text = posted?.errors.otp ?? posted?.errors.phoneNumber ?? posted?.errors.email ?? posted?.message ?? null;
   if (text === null) return undefined;
-  if (missing) return { title: 'Enter the code', text: 'It has six digits and stands in the message.' };
-  return { title: again ? 'Failed to send OTP' : 'Authentication failed', text };
+  if (missing) return { title: messages.enterTheCode, text: messages.itHasSixDigits };
+  return { title: again ? messages.failedToSendOTP : messages.authenticationFailed, text };
 }

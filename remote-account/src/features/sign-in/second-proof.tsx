@@ -3,6 +3,7 @@ import { ApiError, call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { startEmpty } from 'shared/contract/identity';
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 
 /** The way without the second code of a number that was not used for a year. */
@@ -23,17 +24,15 @@ export function SecondProof({ challengeId }: { challengeId: string }) {
 
   return (
     <div className="flow second-proof">
-      <p className="quiet">
-        Is the account not yours, or can you not read its mail? Start with an empty account. The other one stays closed.
-      </p>
+      <p className="quiet">{messages.isAccountNotYours}</p>
       {failure !== undefined && (
-        <Notice kind="error" title="Authentication failed">
+        <Notice kind="error" title={messages.authenticationFailed}>
           {failure}
         </Notice>
       )}
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void begin()}>
-          Start with an empty account
+          {messages.startWithEmptyAccount}
         </Button>
       </div>
     </div>

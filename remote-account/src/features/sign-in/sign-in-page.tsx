@@ -19,6 +19,7 @@ import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/sign-in/sign-in.css';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
@@ -54,9 +55,9 @@ export function SignInPage() {
   return (
     <div className="page">
       <PageHead
-        title="Sign in"
-        crumbs={[{ to: '/', label: 'Home' }]}
-        lead="A one-time code instead of a password. New here? The same code opens your account."
+        title={messages.signIn}
+        crumbs={[{ to: '/', label: messages.home }]}
+        lead={messages.oneTimeCodeInstead}
       />
       {erased !== null && (
         <div className="sign-in__erased">
@@ -64,7 +65,7 @@ export function SignInPage() {
         </div>
       )}
       <div className="sign-in">
-        <section className="card" aria-label="Sign in">
+        <section className="card" aria-label={messages.signIn}>
           {code === null ? (
             <ContactStep
               channels={channels}
@@ -77,13 +78,10 @@ export function SignInPage() {
           ) : (
             <CodeForm
               code={code}
-              submitLabel="Sign in"
+              submitLabel={messages.signIn}
               aside={
                 second ? (
-                  <p>
-                    This number was last used here more than 12 months ago, and numbers change hands. So its account
-                    asks for a second code.
-                  </p>
+                  <p>{messages.numberLongUnused}</p>
                 ) : (
                   <ChangeContact channel={used} onChange={() => setCode(null)} />
                 )
@@ -91,7 +89,7 @@ export function SignInPage() {
               postedFailure={postedCode?.failure}
               postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
               onSubmit={(otp) => answerCode(code.challengeId, otp, askSecond)}
-              onResend={() => send().then(() => undefined, failedTo('Failed to send OTP'))}
+              onResend={() => send().then(() => undefined, failedTo(messages.failedToSendOTP))}
             />
           )}
           {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
@@ -119,7 +117,7 @@ const answerCode = (challengeId: string, otp: string, askSecond: (challengeId: s
     },
     (error: unknown) => {
       const { secondProof } = error instanceof ApiError ? error.fields : {};
-      if (secondProof === undefined) return failedTo('Authentication failed')(error);
+      if (secondProof === undefined) return failedTo(messages.authenticationFailed)(error);
       askSecond(secondProof);
       return undefined;
     },

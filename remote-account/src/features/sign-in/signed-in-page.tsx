@@ -7,6 +7,7 @@ import { Navigate } from 'shared/router';
 import { usePosted } from 'shared/site';
 import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { WithoutScripts } from '#features/sign-in/without-scripts.tsx';
 
 /**
@@ -17,10 +18,10 @@ export function SignedInPage() {
   // The page answers a refused change of the consents as well, without the boxes then.
   const view = usePosted('view')?.data as { consents: Consent[] } | undefined;
   const signedIn = view !== undefined;
-  const title = signedIn ? 'You are signed in' : 'Signed in';
+  const title = signedIn ? messages.youAreSignedInNow : messages.signedIn;
   return (
     <div className="page">
-      <PageHead title={title} crumbs={[{ to: '/', label: 'Home' }]} />
+      <PageHead title={title} crumbs={[{ to: '/', label: messages.home }]} />
       {useHydrated() && signedIn ? <TakeOver /> : <WithoutScripts consents={view?.consents ?? null} />}
     </div>
   );
@@ -40,7 +41,6 @@ function TakeOver() {
   }, [outcome]);
   if (outcome === 'here') return <AfterSignIn />;
   if (outcome === 'nobody') return <Navigate to="/signin" replace />;
-  if (outcome === 'failed')
-    return <Failure message="Your session could not be read." onRetry={() => setOutcome('asking')} />;
-  return <Skeleton lines={4} label="Loading..." />;
+  if (outcome === 'failed') return <Failure message={messages.sessionNotRead} onRetry={() => setOutcome('asking')} />;
+  return <Skeleton lines={4} label={messages.loading} />;
 }

@@ -1,44 +1,44 @@
 import type { Consent } from 'shared/contract/me';
 import { Button, ButtonLink, Notice } from 'shared/ui';
 import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
+import { messages } from '#features/sign-in/messages.en.ts';
 
 /** What can be done here in a browser without scripts. */
 export function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
   if (consents === null) {
     return (
       <div className="flow">
-        <Notice kind="info">Nobody is signed in here.</Notice>
+        <Notice kind="info">{messages.nobodyIsSignedIn}</Notice>
         <div className="button-row">
-          <ButtonLink to="/signin">Sign in</ButtonLink>
+          <ButtonLink to="/signin">{messages.signIn}</ButtonLink>
         </div>
       </div>
     );
   }
   return (
     <div className="flow">
-      <Notice kind="success" title="You are signed in on this browser">
-        Your profile and your financial plan need scripts, which this browser does not run. Once it does, they open
-        without another code.
+      <Notice kind="success" title={messages.youAreSignedIn}>
+        {messages.yourProfile}
       </Notice>
       <div className="stack">
-        <h2 className="small">What works without scripts</h2>
+        <h2 className="small">{messages.whatWorksWithoutScripts}</h2>
         <div className="button-row">
-          <ButtonLink to="/refer">Refer a friend or family member</ButtonLink>
+          <ButtonLink to="/refer">{messages.referFriendOrFamilyMember}</ButtonLink>
           <ButtonLink to="/contactus/appointment" variant="secondary">
-            Book an Appointment
+            {messages.bookAnAppointment}
           </ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
-            Send a message
+            {messages.sendAMessage}
           </ButtonLink>
         </div>
       </div>
-      <form method="post" className="card" aria-label="What you agree to">
+      <form method="post" className="card" aria-label={messages.whatYouAgreeTo}>
         <input type="hidden" name="form" value="consents" />
         <div className="flow">
           <ConsentBoxes consents={consents} />
           <div>
             <Button type="submit" variant="secondary">
-              Save what I agree to
+              {messages.saveWhatIAgreeTo}
             </Button>
           </div>
         </div>
@@ -46,7 +46,7 @@ export function WithoutScripts({ consents }: { consents: readonly Consent[] | nu
       <form method="post">
         <input type="hidden" name="form" value="sign-out" />
         <Button type="submit" variant="quiet">
-          Signout
+          {messages.signout}
         </Button>
       </form>
     </div>

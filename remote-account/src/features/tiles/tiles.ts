@@ -1,4 +1,5 @@
 import type { IconName } from 'shared/ui';
+import { messages } from '#features/tiles/messages.en.ts';
 
 export interface Tile {
   name: string;
@@ -14,31 +15,31 @@ const waiting = (name: string, text: string, icon: IconName): Tile => ({ name, t
 
 export const tileGroups: readonly { title: string; columns: 2 | 3; tiles: readonly Tile[] }[] = [
   {
-    title: 'Portfolio',
+    title: messages.portfolio,
     columns: 2,
     tiles: [
-      waiting('Current Portfolio', 'Holdings and their value', 'bars'),
-      waiting('Reports', 'Statements and capital gains', 'file'),
-      waiting('Investment Summary', 'What you invested and withdrew', 'grid'),
-      { name: 'Track your Goal', text: 'Long, medium and short term', icon: 'target', to: '/financialplan' },
+      waiting(messages.currentPortfolio, messages.holdingsAndTheirValue, 'bars'),
+      waiting(messages.reports, messages.statementsAndCapitalGains, 'file'),
+      waiting(messages.investmentSummary, messages.whatYouInvestedAndWithdrew, 'grid'),
+      { name: messages.trackYourGoal, text: messages.longMediumAndShortTerm, icon: 'target', to: '/financialplan' },
     ],
   },
   {
-    title: 'Transact',
+    title: messages.transact,
     columns: 3,
     tiles: [
-      waiting('New Investment', 'Start a SIP or a lumpsum', 'plus-square'),
-      waiting('NFO’s', 'Open new fund offers', 'flag'),
-      waiting('Transact in existing folios', 'Add, switch or redeem', 'exchange'),
+      waiting(messages.newInvestment, messages.startSIPOrLumpsum, 'plus-square'),
+      waiting('NFO’s', messages.openNewFundOffers, 'flag'),
+      waiting(messages.transactInExistingFolios, messages.addSwitchOrRedeem, 'exchange'),
     ],
   },
   {
-    title: 'Advice',
+    title: messages.advice,
     columns: 3,
     tiles: [
-      { name: 'Consult a financial advisor', text: 'Thirty minutes', icon: 'chat', to: '/contactus' },
-      { name: 'Webinar Content', text: 'Dates and registration', icon: 'video', to: '/eyourself' },
-      { name: 'E-Yourself', text: 'Articles in plain words', icon: 'book', to: '/eyourself' },
+      { name: messages.consultAFinancialAdvisor, text: messages.thirtyMinutes, icon: 'chat', to: '/contactus' },
+      { name: messages.webinarContent, text: messages.datesAndRegistration, icon: 'video', to: '/eyourself' },
+      { name: 'E-Yourself', text: messages.articlesInPlainWords, icon: 'book', to: '/eyourself' },
     ],
   },
 ];

@@ -11,6 +11,7 @@ import { Button, Notice, toast } from 'shared/ui';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
 import { AGE, SAY_AGE, useAge } from '#features/first-save/use-age.tsx';
+import { messages } from '#features/welcome/messages.en.ts';
 import { ProvenPhone } from '#features/welcome/proven-phone.tsx';
 import { saveDetails } from '#features/welcome/save-details.ts';
 import { useBusy } from '#forms/use-busy.ts';
@@ -18,7 +19,13 @@ import { useFormDraft } from '#forms/use-form-draft.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
 
-const labels = { name: 'Name', panNumber: 'PAN', email: 'Email', mobileNumber: 'Mobile', adult: AGE };
+const labels = {
+  name: messages.name,
+  panNumber: 'PAN',
+  email: messages.email,
+  mobileNumber: messages.mobile,
+  adult: AGE,
+};
 
 /**
  * Name, PAN, email and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged,
@@ -60,7 +67,7 @@ export function DetailsForm({ saved, asksAge }: { saved: UserDetail | null; asks
         await withProof(() => saveDetails(checked.data));
         for (const purpose of consents) await call(saveConsent, { body: { purpose, given: true } });
         clear();
-        toast('Data saved successfully', 'success');
+        toast(messages.dataSavedSuccessfully, 'success');
         navigate('/myprofile');
       } catch (error) {
         const { status, fields, message } = asApiError(error);
@@ -110,13 +117,13 @@ export function DetailsForm({ saved, asksAge }: { saved: UserDetail | null; asks
           />
         )}
         {failure !== undefined && (
-          <Notice kind="error" title="Failed to save data">
+          <Notice kind="error" title={messages.failedToSaveData}>
             {failure}
           </Notice>
         )}
         <div className="button-row">
           <Button type="submit" busy={busy}>
-            Save
+            {messages.save}
           </Button>
         </div>
       </form>
@@ -135,6 +142,4 @@ const startingWith = (saved: UserDetail | null) => ({
 });
 
 const panHint = (savedPan: string | null): string =>
-  savedPan === null
-    ? 'A PAN is needed before your first investment, for the fund folio. It is stored encrypted and shown masked.'
-    : 'Saved, and shown masked. Type a new one to replace it, or empty the field to remove it.';
+  savedPan === null ? messages.panIsNeededBefore : messages.savedAndShownMasked;

@@ -1,3 +1,5 @@
+import { messages } from '#features/welcome/messages.en.ts';
+
 interface Props {
   label: string;
   /** Masked. */
@@ -12,11 +14,11 @@ export function ProvenPhone({ label, phone, onChange }: Props) {
       <dt className="field__label">{label}</dt>
       <dd>
         <span className="nowrap">{phone}</span>{' '}
-        <button type="button" className="text-button" onClick={onChange} aria-label="Change mobile number">
-          Change
+        <button type="button" className="text-button" onClick={onChange} aria-label={messages.changeMobileNumber}>
+          {messages.change}
         </button>
       </dd>
-      <dd className="field__hint">Verified with a code, and saved with your details.</dd>
+      <dd className="field__hint">{messages.verifiedWithCode}</dd>
     </dl>
   );
 }

@@ -8,6 +8,7 @@ import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
 import '#features/welcome/welcome.css';
+import { messages } from '#features/welcome/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
@@ -17,16 +18,16 @@ export function WelcomePage() {
   return (
     <div className="page">
       <PageHead
-        title="Welcome"
-        crumbs={[{ to: '/', label: 'Home' }]}
-        lead="Tell us how to reach you. It takes a minute."
+        title={messages.welcome}
+        crumbs={[{ to: '/', label: messages.home }]}
+        lead={messages.tellUsHow}
         actions={
           <>
             <ButtonLink variant="secondary" icon="calendar" to="/contactus">
-              Book an Appointment
+              {messages.bookAnAppointment}
             </ButtonLink>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
-              Refer
+              {messages.refer}
             </Button>
           </>
         }
@@ -35,10 +36,10 @@ export function WelcomePage() {
         <div className="welcome__details">
           <section className="card" aria-labelledby="welcome-details">
             <h2 id="welcome-details" className="small">
-              Your details
+              {messages.yourDetails}
             </h2>
-            {loaded.status === 'loading' && <Skeleton lines={8} label="Loading..." />}
-            {loaded.status === 'failed' && <Failure message="Failed to fetch user details" onRetry={reload} />}
+            {loaded.status === 'loading' && <Skeleton lines={8} label={messages.loading} />}
+            {loaded.status === 'failed' && <Failure message={messages.failedToFetchUserDetails} onRetry={reload} />}
             {loaded.status !== 'loading' && (
               <DetailsForm
                 key={loaded.status}

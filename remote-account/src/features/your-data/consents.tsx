@@ -6,6 +6,7 @@ import { type Consent, getConsents, saveConsent } from 'shared/contract/me';
 import { formatDate } from 'shared/format/date';
 import { asApiError, useLoaded } from 'shared/load';
 import { Failure, Notice, Skeleton } from 'shared/ui';
+import { messages } from '#features/your-data/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getConsents, { signal }).then(({ consents }) => consents);
 
@@ -27,8 +28,8 @@ export function Consents() {
     }
   }
 
-  if (loaded.status === 'loading') return <Skeleton lines={4} label="Loading..." />;
-  if (loaded.status === 'failed') return <Failure message="Your consents could not be loaded." onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.loading} />;
+  if (loaded.status === 'failed') return <Failure message={messages.consentsNotLoaded} onRetry={reload} />;
   return (
     <AntdProvider>
       <ul className="consents">
@@ -49,7 +50,7 @@ export function Consents() {
         ))}
       </ul>
       {failure !== undefined && (
-        <Notice kind="error" title="Nothing was changed">
+        <Notice kind="error" title={messages.nothingWasChanged}>
           {failure}
         </Notice>
       )}
@@ -58,6 +59,7 @@ export function Consents() {
 }
 
 function history({ given, changedAt }: Consent): string {
-  if (changedAt === null) return 'Not asked yet';
-  return `${given ? 'Given' : 'Withdrawn'} on ${formatDate(changedAt)}`;
+  if (changedAt === null) return messages.notAskedYet;
+  const day = formatDate(changedAt);
+  return given ? messages.givenOn({ day }) : messages.withdrawnOn({ day });
 }

@@ -4,6 +4,7 @@ import { eraseMe, initiateErasure } from 'shared/contract/me';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
+import { messages } from '#features/your-data/messages.en.ts';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
@@ -27,7 +28,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   function failed(title: string, error: unknown): CodeFailure | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
-    else if (fields.otp !== undefined) return { title: 'Invalid OTP', text: fields.otp, field: 'otp' };
+    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
@@ -36,7 +37,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
       const answer = await call(initiateErasure);
       setCode(sentCode(answer, answer.contact));
     } catch (error) {
-      return failed('Failed to send OTP', error);
+      return failed(messages.failedToSendOTP, error);
     }
   }
 
@@ -47,17 +48,14 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
       forgetKept();
       navigate('/signin', { replace: true, state: { erased: kept } });
     } catch (error) {
-      return failed('Nothing was erased', error);
+      return failed(messages.nothingWasErased, error);
     }
   }
 
   return (
-    <Dialog open={open} onClose={close} title="Erase my account">
-      <Notice kind="warning">This cannot be undone. Download your data first if you may need it again.</Notice>
-      <p className="quiet">
-        What the law requires us to keep, such as records of consent, stays locked until its date. We list it
-        afterwards.
-      </p>
+    <Dialog open={open} onClose={close} title={messages.eraseMyAccount}>
+      <Notice kind="warning">{messages.thisCannotBeUndone}</Notice>
+      <p className="quiet">{messages.whatLawRequiresUs}</p>
       {code === null ? (
         <>
           {failure !== undefined && (
@@ -67,10 +65,10 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
           )}
           <div className="button-row">
             <Button variant="danger" busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
-              Send code
+              {messages.sendCode}
             </Button>
             <Button variant="secondary" onClick={close}>
-              Keep my account
+              {messages.keepMyAccount}
             </Button>
           </div>
         </>
@@ -78,7 +76,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
         <CodeForm
           code={code}
           danger
-          submitLabel="Erase my account"
+          submitLabel={messages.eraseMyAccount}
           onSubmit={(otp) => erase(code.challengeId, otp)}
           onResend={send}
         />

@@ -2,24 +2,23 @@ import { useState } from 'react';
 import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
 import { ErasureDialog } from '#features/your-data/erasure-dialog.tsx';
+import { messages } from '#features/your-data/messages.en.ts';
 
 export function Erasure() {
   const [open, setOpen] = useState(false);
   const { firm } = useSite();
   return (
     <section className="card your-data__card" aria-labelledby="erase">
-      <h3 id="erase">Have it erased</h3>
+      <h3 id="erase">{messages.haveItErased}</h3>
+      <p className="quiet">{messages.yourAccountDetailsProfile}</p>
       <p className="quiet">
-        Your account, details, profile, plan and referrals, and each appointment and question under a number or email
-        address that you have proven by a code. At once, confirmed by a fresh code.
-      </p>
-      <p className="quiet">
-        A question sent without signing in stays while its email address is not proven, because anybody could have typed
-        that address: sign in with it and erase there too. Mails that reached us already are deleted when you write to{' '}
-        <span className="nowrap">{firm.email}</span>.
+        {messages.questionSentWithoutSigning({
+          email: firm.email,
+          nowrap: (words) => <span className="nowrap">{words}</span>,
+        })}
       </p>
       <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
-        Erase my account
+        {messages.eraseMyAccount}
       </Button>
       <ErasureDialog open={open} onClose={() => setOpen(false)} />
     </section>

@@ -4,6 +4,7 @@ import { exportMe } from 'shared/contract/me';
 import { dayInIndia } from 'shared/format/india-time';
 import { asApiError } from 'shared/load';
 import { Button, Notice, toast } from 'shared/ui';
+import { messages } from '#features/your-data/messages.en.ts';
 import { saveFile } from '#features/your-data/save-file.ts';
 import { useBusy } from '#forms/use-busy.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
@@ -19,7 +20,7 @@ export function ExportCard() {
       try {
         const { success, ...everything } = await withProof(() => call(exportMe));
         saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
-        toast('Your data is downloaded', 'success');
+        toast(messages.yourDataIsDownloaded, 'success');
       } catch (error) {
         setFailure(asApiError(error).message);
       }
@@ -27,15 +28,15 @@ export function ExportCard() {
 
   return (
     <section className="card your-data__card" aria-labelledby="export">
-      <h3 id="export">Download your data</h3>
-      <p className="quiet">Everything that is stored about you, in one file (JSON).</p>
+      <h3 id="export">{messages.downloadYourData}</h3>
+      <p className="quiet">{messages.everythingThatIsStored}</p>
       {failure !== undefined && (
-        <Notice kind="error" title="The download failed">
+        <Notice kind="error" title={messages.theDownloadFailed}>
           {failure}
         </Notice>
       )}
       <Button variant="secondary" icon="download" busy={busy} onClick={() => void download()}>
-        Download my data
+        {messages.downloadMyData}
       </Button>
       {dialog}
     </section>

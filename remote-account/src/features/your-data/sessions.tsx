@@ -6,6 +6,7 @@ import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { asApiError, useLoaded } from 'shared/load';
 import { Button, clearDrafts, Failure, Notice, Skeleton, toast } from 'shared/ui';
+import { messages } from '#features/your-data/messages.en.ts';
 import { useBusy } from '#forms/use-busy.ts';
 
 const load = (signal: AbortSignal) => call(listSessions, { signal }).then(({ sessions }) => sessions);
@@ -29,7 +30,7 @@ export function Sessions() {
 
   const endOne = (session: SessionInfo) =>
     void end({ sessionId: session.id }, () => {
-      toast(`${session.device} is signed out`, 'success');
+      toast(messages.deviceIsSignedOut({ device: session.device }), 'success');
       reload();
     });
 
@@ -37,22 +38,22 @@ export function Sessions() {
     void end({ everywhere: true }, () => {
       clearDrafts();
       forgetSession();
-      toast('You are signed out everywhere', 'success');
+      toast(messages.youAreSignedOutEverywhere, 'success');
     });
 
-  if (loaded.status === 'loading') return <Skeleton lines={4} label="Loading..." />;
-  if (loaded.status === 'failed') return <Failure message="The list could not be loaded." onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={4} label={messages.loading} />;
+  if (loaded.status === 'failed') return <Failure message={messages.listCouldNotBeLoaded} onRetry={reload} />;
   return (
     <>
       <table className="table table--text sessions">
         <thead>
           <tr>
-            <th scope="col">Device</th>
+            <th scope="col">{messages.device}</th>
             <th scope="col" className="sessions__since">
-              Signed in
+              {messages.signedIn}
             </th>
             <th scope="col">
-              <span className="visually-hidden">Action</span>
+              <span className="visually-hidden">{messages.action}</span>
             </th>
           </tr>
         </thead>
@@ -63,12 +64,12 @@ export function Sessions() {
         </tbody>
       </table>
       {failure !== undefined && (
-        <Notice kind="error" title="Nothing was signed out">
+        <Notice kind="error" title={messages.nothingWasSignedOut}>
           {failure}
         </Notice>
       )}
       <Button variant="secondary" icon="sign-out" busy={busy} onClick={endAll}>
-        Sign out everywhere
+        {messages.signOutEverywhere}
       </Button>
     </>
   );
@@ -80,15 +81,15 @@ function SessionRow({ session, onEnd }: { session: SessionInfo; onEnd: () => voi
     <tr>
       <th scope="row">
         {device}
-        <span className="sessions__used">Last used {moment(lastUsedAt)}</span>
+        <span className="sessions__used">{messages.lastUsed({ time: moment(lastUsedAt) })}</span>
       </th>
       <td className="sessions__since">{moment(createdAt)}</td>
       <td className="sessions__end">
         {current ? (
-          <span className="tag tag--success">This device</span>
+          <span className="tag tag--success">{messages.thisDevice}</span>
         ) : (
-          <Button variant="quiet" onClick={onEnd} aria-label={`Sign out ${device}`}>
-            Sign out
+          <Button variant="quiet" onClick={onEnd} aria-label={messages.signOutDevice({ device })}>
+            {messages.signOut}
           </Button>
         )}
       </td>

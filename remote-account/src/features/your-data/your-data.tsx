@@ -7,6 +7,7 @@ import { Consents } from '#features/your-data/lazy-consents.ts';
 import { Sessions } from '#features/your-data/sessions.tsx';
 import { useNearView } from '#loading/use-near-view.ts';
 import '#features/your-data/your-data.css';
+import { messages } from '#features/your-data/messages.en.ts';
 
 /**
  * Everything about one's own data: who is signed in, the passkeys, what was agreed to, a copy of it all, and its end. The
@@ -17,19 +18,17 @@ export function YourData({ passkeys }: { passkeys: { turn: number; onChange: () 
     <section className="section your-data" aria-labelledby="your-data">
       <RisingRule />
       <div className="section-head">
-        <h2 id="your-data">Your data</h2>
-        <p>
-          See where you are signed in, manage your passkeys, change your consents, download your data or have it erased.
-        </p>
+        <h2 id="your-data">{messages.yourData}</h2>
+        <p>{messages.seeWhere}</p>
       </div>
       <div className="your-data__cards">
-        <LazyCard id="sessions" title="Where you are signed in">
+        <LazyCard id="sessions" title={messages.whereYouAreSignedIn}>
           <Sessions />
         </LazyCard>
-        <LazyCard id="passkeys" title="Passkeys">
+        <LazyCard id="passkeys" title={messages.passkeys}>
           <Passkeys key={passkeys.turn} onChange={passkeys.onChange} />
         </LazyCard>
-        <LazyCard id="consents" title="What you agreed to">
+        <LazyCard id="consents" title={messages.whatYouAgreedTo}>
           <Consents />
         </LazyCard>
         <ExportCard />
@@ -41,7 +40,7 @@ export function YourData({ passkeys }: { passkeys: { turn: number; onChange: () 
 
 function LazyCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [card, near] = useNearView<HTMLElement>();
-  const waiting = <Skeleton lines={4} label="Loading..." />;
+  const waiting = <Skeleton lines={4} label={messages.loading} />;
   return (
     <section className="card your-data__wide" aria-labelledby={id} ref={card}>
       <h3 id={id}>{title}</h3>

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ALARM_PATH } from 'shared/contract/alarm';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -24,7 +25,7 @@ export async function alarmLink(trx: Transaction<Tables>, accountId: string, bas
 
 /** Stops the change that waits, ends all sessions and removes all passkeys, whoever's they are. @throws HttpError 404 for a key that opens nothing */
 export async function raise(db: Database, key: string): Promise<void> {
-  const gone = new HttpError(404, 'This link is not valid any more.');
+  const gone = new HttpError(404, messages.linkNotValid);
   if (!isSecret(key)) throw gone;
   await db.transaction().execute(async (trx) => {
     const alarm = await trx

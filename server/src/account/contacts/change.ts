@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asTaken, takeOver } from '#account/contacts/take-over.ts';
 import { type Telling, wayTo } from '#account/contacts/telling.ts';
 import { putOff } from '#account/contacts/waiting.ts';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
@@ -46,8 +47,8 @@ export async function startChange(
   const old = known[channel];
   if (old === value)
     throw channel === 'phone'
-      ? wrongField('phoneNumber', 'This is your number already.')
-      : wrongField('email', 'This address is proven already.');
+      ? wrongField('phoneNumber', messages.thisIsYourNumberAlready)
+      : wrongField('email', messages.thisAddressIsProvenAlready);
   const other = channel === 'phone' ? 'email' : 'phone';
   const waits = lost && old !== null;
   // Whoever cannot read the old contact proves the other one; whoever has no other one can only wait.
@@ -56,7 +57,7 @@ export async function startChange(
   const errand = { channel, value, waits, session: session.id };
   if (prover === null) {
     if (wayTo(parts.telling, { channel, value: old ?? '' }, known.email) === null)
-      throw new HttpError(409, 'We cannot tell you of a change, so this needs the code to your present number.');
+      throw new HttpError(409, messages.presentNumberNeeded);
     return verifyNew(parts, asking, errand);
   }
   const from: Contact = { channel: proves, value: prover };
@@ -94,7 +95,7 @@ export async function verifyChange(
   const proven = await challenges.answer({ ...answer, purpose: purposes, accountId });
   const its = errand.parse(JSON.parse(proven.detail ?? '{}'));
   // The code was asked for by a session that had proven itself: another one of the same person has to do so first.
-  if (its.session !== session.id) throw new HttpError(403, 'Start again: this code belongs to another session.');
+  if (its.session !== session.id) throw new HttpError(403, messages.codeOfAnotherSession);
   if (proven.purpose === 'prove-contact') {
     await markProved(db, session.id, proven.contact.channel);
     return verifyNew(parts, asking, its);

@@ -3,6 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { alarmLink } from '#account/contacts/alarms.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import { messages } from '#account/messages.en.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';
@@ -64,7 +65,7 @@ export function newDeviceArrival(parts: Parts): Arrival {
     const now = new Date();
     const where = `${deviceName(request.headers['user-agent'])}, ${formatDate(now.toISOString())}, ${timeOfDay(now)}`;
     const link = await alarmLink(trx, accountId, publicAddress(request, config.publicUrl));
-    const text = `New sign-in to your account with ${firm}: ${where}. If this was not you, sign everybody out here: ${link}`;
+    const text = messages.newSignIn({ firm, device: where, link });
     await tell(trx, accountId, to, { about: 'new-device', text });
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import { messages } from '#account/messages.en.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { adoptRecords } from '#identity/adopt.ts';
@@ -83,18 +84,11 @@ export const asTaken = (error: unknown, channel: Contact['channel']): unknown =>
 
 const taken = (channel: Contact['channel']) => {
   const [field, message] =
-    channel === 'phone'
-      ? ['phoneNumber', 'This number belongs to another account.']
-      : ['email', 'This address belongs to another account.'];
+    channel === 'phone' ? ['phoneNumber', messages.numberTaken] : ['email', messages.addressTaken];
   return new HttpError(409, message ?? '', { fields: { [field ?? '']: message ?? '' } });
 };
 
-const names = { phone: 'phone number', email: 'email address' };
-
 function changedText(firm: string, contact: Contact, isFirst: boolean): string {
-  const name = names[contact.channel];
-  const what = isFirst
-    ? `The ${name} ${maskContact(contact)} was added to your account with ${firm}.`
-    : `The ${name} of your account with ${firm} was changed to ${maskContact(contact)}.`;
-  return `${what} If this was not you, contact us at once.`;
+  const facts = { firm, channel: contact.channel, contact: maskContact(contact) };
+  return isFirst ? messages.contactAdded(facts) : messages.contactChanged(facts);
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { alarmLink } from '#account/contacts/alarms.ts';
 import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -52,8 +53,13 @@ export async function putOff(
     .select(['phone', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const name = contact.channel === 'phone' ? 'phone number' : 'email address';
-  const text = `Somebody asked to change the ${name} of your account with ${telling.firm} to ${maskContact(contact)}. It will change in ${WAITS_HOURS} hours. If this was not you, stop it here: ${await alarmLink(trx, accountId, base)}`;
+  const text = messages.somebodyAskedToChange({
+    channel: contact.channel,
+    firm: telling.firm,
+    contact: maskContact(contact),
+    hours: WAITS_HOURS,
+    link: await alarmLink(trx, accountId, base),
+  });
   for (const to of toBeTold(telling, known, contact.channel))
     await tell(trx, accountId, to, { about: 'change-waits', text });
   return applies_at;
@@ -77,7 +83,7 @@ export async function undo(db: Database, accountId: string): Promise<void> {
       .deleteFrom('contact_change')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new HttpError(404, 'No change is waiting any more.');
+    if (numDeletedRows === 0n) throw new HttpError(404, messages.noChangeWaiting);
     await audit(trx, accountId, 'contact change stopped');
   });
 }

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { wrongField } from '#http/http-error.ts';
+import { messages } from '#identity/messages.en.ts';
 
 /** Where a person can be reached and proves to be themselves. */
 export interface Contact {
@@ -19,10 +20,10 @@ export interface Contact {
 export function mobileNumber(text: string, field: string, countries?: readonly string[]): string {
   const number = parsePhoneNumber(text, { defaultCountry: 'IN', extract: false });
   if (number === undefined || !number.isValid()) {
-    throw wrongField(field, 'Enter a mobile number with 10 digits, or with + and its country code.');
+    throw wrongField(field, messages.enterMobileNumber);
   }
   if (number.country === undefined || countries?.includes(number.country) === false) {
-    throw wrongField(field, 'Codes cannot be sent to numbers of this country. Use an email address instead.');
+    throw wrongField(field, messages.noCodesToThisCountry);
   }
   return number.number;
 }

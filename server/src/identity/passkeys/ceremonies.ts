@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#identity/messages.en.ts';
 import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
@@ -75,4 +76,4 @@ const challengeOf = (
   browser: string,
 ) => keyring.hash('passkey challenge', [purpose, accountId ?? '', ceremony, browser].join('\n'));
 
-const tooLate = () => new HttpError(400, 'This took longer than five minutes, or was done already. Please try again.');
+const tooLate = () => new HttpError(400, messages.tookTooLong);

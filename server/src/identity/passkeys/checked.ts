@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
+import { messages } from '#identity/messages.en.ts';
 
 /** What the check found. @throws HttpError 400 when it found nothing, for a reason that stands in the log */
 export async function checked<Found>(request: FastifyRequest, check: () => Promise<Found | null>): Promise<Found> {
@@ -13,5 +14,5 @@ export async function checked<Found>(request: FastifyRequest, check: () => Promi
     reason = error;
   }
   request.log.warn({ reason: scrub(String(reason)) }, 'a passkey was refused');
-  throw new HttpError(400, 'The passkey could not be checked. Please try again, or use a code.');
+  throw new HttpError(400, messages.passkeyNotChecked);
 }

@@ -4,6 +4,7 @@ import { reached } from '#account/contacts/new-device.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
 import type { Tables } from '#db/tables.ts';
 import { contactsOf } from '#identity/account-of.ts';
+import { messages } from '#identity/messages.en.ts';
 
 /** Who tells whom, and where its link leads. */
 export interface PasskeyNotice extends Telling {
@@ -21,8 +22,8 @@ export async function tellOfPasskey(
 ): Promise<void> {
   const to = reached(notice, await contactsOf(trx, accountId));
   if (to === null) return;
-  const change = what === 'added' ? 'added to' : 'removed from';
   const link = await alarmLink(trx, accountId, notice.base);
-  const text = `A passkey was ${change} your account with ${notice.firm}. If this was not you, remove all passkeys and sign everybody out here: ${link}`;
+  const facts = { firm: notice.firm, link };
+  const text = what === 'added' ? messages.passkeyAdded(facts) : messages.passkeyRemoved(facts);
   await tell(trx, accountId, to, { about: `passkey-${what}`, text });
 }

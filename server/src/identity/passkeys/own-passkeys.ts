@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
+import { messages } from '#identity/messages.en.ts';
 import { type PasskeyNotice, tellOfPasskey } from '#identity/passkeys/notice.ts';
 
 /** Passkeys of one account. */
@@ -54,7 +55,7 @@ export async function storePasskey(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST) throw new HttpError(409, `You have ${MOST} passkeys. Remove one that you no longer use.`);
+  if (Number(count) >= MOST) throw new HttpError(409, messages.enoughPasskeys({ most: MOST }));
   const stored = await trx
     .insertInto('passkey')
     .values({
@@ -69,7 +70,7 @@ export async function storePasskey(
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
-  if (stored === undefined) throw new HttpError(409, 'This passkey is known already.');
+  if (stored === undefined) throw new HttpError(409, messages.passkeyKnownAlready);
   await audit(trx, accountId, 'passkey added');
   await tellOfPasskey(trx, notice, accountId, 'added');
   return asPasskey(stored);
@@ -133,4 +134,4 @@ const asPasskey = (row: { id: string; name: string; created_at: Date; last_used_
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
 });
 
-const gone = () => new HttpError(404, 'This passkey was removed already.');
+const gone = () => new HttpError(404, messages.passkeyRemovedAlready);

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
+import { messages } from '#identity/messages.en.ts';
 import { beginCeremony, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
 import { checked } from '#identity/passkeys/checked.ts';
 import { ownDescriptors } from '#identity/passkeys/own-passkeys.ts';
@@ -26,7 +27,7 @@ export function passkeyProofRoutes(serve: Serving<Session>, parts: Parts): void 
   serve.signedIn(initiatePasskeyProof, async ({ session: { accountId }, request, reply }) => {
     const party = asker(request);
     const own = await ownDescriptors(db, accountId);
-    if (own.length === 0) throw new HttpError(404, 'You have no passkeys yet.');
+    if (own.length === 0) throw new HttpError(404, messages.noPasskeysYet);
     const { ceremony, challenge } = beginCeremony(parts, { purpose: 'prove', accountId }, request, reply);
     return { success: true as const, ceremony, options: await optionsToSignIn(party, challenge, own) };
   });

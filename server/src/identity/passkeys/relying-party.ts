@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
+import { messages } from '#identity/messages.en.ts';
 
 /** The site as an authenticator knows it. */
 export interface RelyingParty {
@@ -24,7 +25,6 @@ export function relyingParty(
   site: { publicUrl: string | undefined; firm: string },
 ): RelyingParty {
   const { hostname, origin } = new URL(publicAddress(request, site.publicUrl));
-  if (NUMERIC.test(hostname))
-    throw new HttpError(400, 'Passkeys work under a site’s name only, and this address is a number. Use a code.');
+  if (NUMERIC.test(hostname)) throw new HttpError(400, messages.passkeysWorkUnderSites);
   return { id: hostname, origin, name: site.firm };
 }

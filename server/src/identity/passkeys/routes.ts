@@ -17,6 +17,7 @@ import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';
+import { messages } from '#identity/messages.en.ts';
 import { checkNewCredential, optionsToAdd } from '#identity/passkeys/add-passkey.ts';
 import { beginCeremony, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
 import { checked } from '#identity/passkeys/checked.ts';
@@ -39,7 +40,7 @@ import type { Keyring } from '#keys/keyring.ts';
 import type { Config } from '#settings/config.ts';
 
 /** Its number slept for a year and may be another person's now; whoever has the passkey writes to the firm. */
-const SEALED = 'The number of this account was not used for a year. Write to us, and we open the account for you.';
+const SEALED = messages.numberOfAccountUnused;
 
 interface Parts {
   db: Database;

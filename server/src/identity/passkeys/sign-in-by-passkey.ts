@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { messages } from '#identity/messages.en.ts';
 import { handleOf } from '#identity/passkeys/add-passkey.ts';
 import type { RelyingParty } from '#identity/passkeys/relying-party.ts';
 
@@ -82,5 +83,4 @@ export async function notePasskeyUse(trx: Transaction<Tables>, { id, counter }: 
   if (used.numUpdatedRows !== 1n) throw unknownPasskey();
 }
 
-const unknownPasskey = () =>
-  new HttpError(400, 'This passkey opens no account here. It may have been removed. Use a code instead.');
+const unknownPasskey = () => new HttpError(400, messages.passkeyOpensNothing);

@@ -1,0 +1,32 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  yourPlan: 'Your plan',
+  dataSavedSuccessfullyBut: 'Data saved successfully, but not all of it',
+  completeRowsAreSaved: 'The complete rows are saved. Those named below were begun and not sent.',
+  failedToSaveData: 'Failed to save data',
+  savedRowsNotLoaded: 'Your saved rows could not be loaded, and saving would replace them. Press Retry above first.',
+  discardChanges: 'Discard changes',
+  submit: 'Submit',
+  category: 'Category',
+  removeRow: 'Remove {place}',
+  amount: 'Amount',
+  weight: 'Weight',
+  choose: 'Choose',
+  rowOf: '{title}, row {row}',
+  addMoreToTitle: 'Add more to {title}',
+  addMore: 'Add more',
+  financialPlanEntry: 'Financial plan entry',
+  home: 'Home',
+  sortWhatYouSpend:
+    'Sort what you spend and save for by when you need it. Only rows with category, amount and weight are saved.',
+  seeYourPlan: 'See your plan',
+  failedToFetchData: 'Failed to fetch data',
+  savedRowsAreHere: 'Your saved rows are here.',
+  nothingToSaveYet: 'Nothing to save yet',
+  giveAtLeastOne: 'Give at least one row an amount and a weight.',
+  dataSavedSuccessfully: 'Data saved successfully',
+  placeBefore: '{place}:',
+  inRupees: 'in rupees',
+  rupeeSign: '₹',
+});

@@ -1,0 +1,15 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  yourProfile: 'Your profile',
+  whatYourAdvisorSees: 'What your advisor sees. Change it whenever something is different.',
+  home: 'Home',
+  myProfile: 'My profile',
+  editProfile: 'Edit Profile',
+  loading: 'Loading...',
+  failedToFetchProfile: 'Failed to fetch profile',
+  noProfileYet: 'No profile yet',
+  createProfile: 'Create Profile',
+  tenShortQuestionsAbout: 'Ten short questions about income, holdings, time and risk. You may skip any of them.',
+  leftOut: 'Left out',
+});

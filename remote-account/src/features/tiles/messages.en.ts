@@ -1,0 +1,25 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  portfolio: 'Portfolio',
+  currentPortfolio: 'Current Portfolio',
+  holdingsAndTheirValue: 'Holdings and their value',
+  reports: 'Reports',
+  statementsAndCapitalGains: 'Statements and capital gains',
+  investmentSummary: 'Investment Summary',
+  whatYouInvestedAndWithdrew: 'What you invested and withdrew',
+  trackYourGoal: 'Track your Goal',
+  longMediumAndShortTerm: 'Long, medium and short term',
+  transact: 'Transact',
+  newInvestment: 'New Investment',
+  startSIPOrLumpsum: 'Start a SIP or a lumpsum',
+  openNewFundOffers: 'Open new fund offers',
+  transactInExistingFolios: 'Transact in existing folios',
+  addSwitchOrRedeem: 'Add, switch or redeem',
+  advice: 'Advice',
+  consultAFinancialAdvisor: 'Consult a financial advisor',
+  thirtyMinutes: 'Thirty minutes',
+  webinarContent: 'Webinar Content',
+  datesAndRegistration: 'Dates and registration',
+  articlesInPlainWords: 'Articles in plain words',
+});

@@ -1,0 +1,47 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  loading: 'Loading...',
+  consentsNotLoaded: 'Your consents could not be loaded.',
+  nothingWasChanged: 'Nothing was changed',
+  notAskedYet: 'Not asked yet',
+  invalidOTP: 'Invalid OTP',
+  failedToSendOTP: 'Failed to send OTP',
+  nothingWasErased: 'Nothing was erased',
+  eraseMyAccount: 'Erase my account',
+  thisCannotBeUndone: 'This cannot be undone. Download your data first if you may need it again.',
+  whatLawRequiresUs:
+    'What the law requires us to keep, such as records of consent, stays locked until its date. We list it afterwards.',
+  sendCode: 'Send code',
+  keepMyAccount: 'Keep my account',
+  haveItErased: 'Have it erased',
+  yourAccountDetailsProfile:
+    'Your account, details, profile, plan and referrals, and each appointment and question under a number or email address that you have proven by a code. At once, confirmed by a fresh code.',
+  questionSentWithoutSigning:
+    'A question sent without signing in stays while its email address is not proven, because anybody could have typed that address: sign in with it and erase there too. Mails that reached us already are deleted when you write to <nowrap>{email}</nowrap>.',
+  yourDataIsDownloaded: 'Your data is downloaded',
+  downloadYourData: 'Download your data',
+  everythingThatIsStored: 'Everything that is stored about you, in one file (JSON).',
+  theDownloadFailed: 'The download failed',
+  downloadMyData: 'Download my data',
+  deviceIsSignedOut: '{device} is signed out',
+  youAreSignedOutEverywhere: 'You are signed out everywhere',
+  listCouldNotBeLoaded: 'The list could not be loaded.',
+  device: 'Device',
+  signedIn: 'Signed in',
+  action: 'Action',
+  nothingWasSignedOut: 'Nothing was signed out',
+  signOutEverywhere: 'Sign out everywhere',
+  lastUsed: 'Last used {time}',
+  thisDevice: 'This device',
+  signOutDevice: 'Sign out {device}',
+  signOut: 'Sign out',
+  yourData: 'Your data',
+  seeWhere:
+    'See where you are signed in, manage your passkeys, change your consents, download your data or have it erased.',
+  whereYouAreSignedIn: 'Where you are signed in',
+  passkeys: 'Passkeys',
+  whatYouAgreedTo: 'What you agreed to',
+  givenOn: 'Given on {day}',
+  withdrawnOn: 'Withdrawn on {day}',
+});

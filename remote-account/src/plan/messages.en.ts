@@ -1,0 +1,12 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  longTerm: 'Long-Term',
+  moreThanFiveYearsAway: 'More than five years away',
+  mediumTerm: 'Medium-Term',
+  oneToFiveYearsAway: 'One to five years away',
+  shortTerm: 'Short-Term',
+  withinAYear: 'Within a year',
+  categoryOf: '{title}, {category}',
+  rowOf: '{title}, row {row}',
+});

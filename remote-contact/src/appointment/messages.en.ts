@@ -1,0 +1,33 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  appointmentIsCancelled: 'The appointment is cancelled. You can book another time whenever you like.',
+  indianStandardTime: 'Indian Standard Time',
+  move: 'Move',
+  cancelTheAppointment: 'Cancel the appointment',
+  bookAnotherTime: 'Book another time',
+  appointmentIsMoved: 'The appointment is moved. A new confirmation is on its way.',
+  cancelThisAppointment: 'Cancel this appointment?',
+  keepIt: 'Keep it',
+  timeBecomesFree: '{time} becomes free for somebody else.',
+  status: 'Status',
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  by: 'By',
+  byPhone: 'Phone, {phone}',
+  byVideo: 'Video, by a link in your email',
+  language: 'Language',
+  topics: 'Topics',
+  notChosen: 'Not chosen',
+  email: 'Email',
+  home: 'Home',
+  contactUs: 'Contact Us',
+  yourAppointment: 'Your appointment',
+  thisPageNeedsScripts:
+    'This page needs scripts. To move or cancel your appointment without them, call <link>{phone}</link>.',
+  loadingYourAppointment: 'Loading your appointment',
+  chooseAnotherTime: 'Choose another time',
+  presentTimeIsKept: 'Your present time, {time}, is kept until you confirm.',
+  keepTheOldTime: 'Keep the old time',
+  moveHere: 'Move here',
+});

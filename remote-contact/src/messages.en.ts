@@ -1,0 +1,16 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  home: 'Home',
+  contactUs: 'Contact Us',
+  contactDescription:
+    'Send a question to the firm or book a 30-minute appointment, by phone or video, from Monday to Saturday.',
+  bookAppointment: 'Book Appointment',
+  plainBookingDescription: 'Book thirty minutes with a person, in a browser without scripts.',
+  appointmentBooked: 'Appointment booked',
+  bookedDescription: 'The appointment that was just booked in this browser.',
+  messageSent: 'Message sent',
+  sentDescription: 'Your message to the firm was sent.',
+  yourAppointment: 'Your appointment',
+  appointmentDescription: 'See, move or cancel an appointment.',
+});

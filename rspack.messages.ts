@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoaderContext } from '@rspack/core';
+import { disagreements } from './shared/src/messages/agreement.ts';
+import { inlined } from './shared/src/messages/inlined.ts';
+import { sourceMessages } from './shared/src/messages/source-messages.ts';
+
+const CATALOGUE = /^#(.+\/)?messages\.en\.ts$/;
+
+/**
+ * Puts the words of messages where modules name them (`shared/src/messages`), in the language that `SITE_LANGUAGE` names:
+ * that of `messages.hi.ts` beside `messages.en.ts` for `hi`.
+ *
+ * @throws Error when a translation does not fit, or a message is not there
+ */
+export default function messages(this: LoaderContext, source: string): string {
+  return withMessages(source, this.resourcePath, (file) => this.addDependency(file));
+}
+
+/** @param read is told of every catalogue that the module takes messages from */
+export function withMessages(source: string, file: string, read: (catalogue: string) => void = () => {}): string {
+  if (!source.includes('messages.en.ts')) return source;
+  const language = process.env.SITE_LANGUAGE ?? 'en';
+  const messagesAt = (specifier: string) => {
+    if (!CATALOGUE.test(specifier)) return undefined;
+    const original = path.join(packageOf(file), 'src', specifier.slice(1));
+    read(original);
+    return messagesIn(original, language, read);
+  };
+  return inlined(source, file, { language, messagesAt });
+}
+
+function messagesIn(original: string, language: string, read: (catalogue: string) => void): Record<string, string> {
+  const messages = sourceMessages(fs.readFileSync(original, 'utf8'), original);
+  if (language === 'en') return messages;
+  const file = original.replace(/en\.ts$/, `${language}.ts`);
+  read(file);
+  const translated = sourceMessages(fs.readFileSync(file, 'utf8'), file);
+  const wrong = disagreements(messages, translated);
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}.`);
+  return translated;
+}
+
+function packageOf(file: string): string {
+  const folder = path.dirname(file);
+  return fs.existsSync(path.join(folder, 'package.json')) ? folder : packageOf(folder);
+}

@@ -1,0 +1,11 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  today:
+    'Today: {meetings, plural, one {# appointment} other {# appointments}}, {questions, plural, one {# new question} other {# new questions}}',
+  appointmentsToday: 'Appointments today: {meetings}',
+  appointment: '{time}: {name}, {phone}, by {channel}',
+  questionsYesterday: 'Questions yesterday: {questions}',
+  markedAsSpam: 'Marked as spam yesterday: {marked}. Have a look: npm run admin -- enquiries --since 2d',
+  couldNotBeSent: 'Messages that could not be sent: {stuck}. See why: npm run admin -- outbox',
+});

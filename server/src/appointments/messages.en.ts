@@ -1,0 +1,57 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  keyUsedAlready: 'This key was already used for another booking.',
+  alreadyCancelled: 'This appointment is cancelled.',
+  alreadyBegun: 'This appointment has already begun.',
+  appointmentThenAlready: 'You already have an appointment at that time.',
+  linkLeadsNowhere: 'This link does not lead to an appointment. Open the one in your latest mail.',
+  phoneNumberNeeded: 'A phone number is needed here.',
+  checkMarkedFields: 'Please check the marked fields.',
+  otplessNotSetUp: 'OTPless is not set up here.',
+  verifyFirst: 'Verify your phone number first.',
+  idempotencyKeyForm: 'An Idempotency-Key has 8 to 200 characters without spaces.',
+  phoneCall: 'Phone call',
+  videoCall: 'Video call',
+  // What stands in the way of a booking or a move.
+  movedTooOften: 'You have moved this appointment {most} times. Write to us or call us, and we arrange it with you.',
+  changedTooOften:
+    'You have booked and moved {most} times within a day. Write to us or call us, and we arrange it with you.',
+  bookedTooOften:
+    'You have booked {most} appointments within a day. Write to us or call us, and we arrange it with you.',
+  enoughAhead: 'You have {most} appointments ahead. Cancel one by the link in its mail, or write to us.',
+  chooseFrom: 'Choose from: {offers}.',
+  timeTaken: 'That time was just taken. Choose another one.',
+  timeTakenNextIs: 'That time was just taken. The next free one is {time}.',
+  // Mails to the visitor.
+  bookedSubject: 'Booked: {time}',
+  movedSubject: 'Moved: {time}',
+  cancelledSubject: 'Cancelled: {time}',
+  reminderSubject: 'Reminder: {time}',
+  dear: 'Dear {name},',
+  hello: 'Hello,',
+  isBooked: 'your appointment with {firm} is booked.',
+  isMoved: 'your appointment with {firm} is moved.',
+  isCancelled: 'your appointment with {firm} is cancelled.',
+  isTomorrow: 'your appointment is tomorrow.',
+  isInAnHour: 'your appointment is in an hour.',
+  when: '{time} (Indian Standard Time)',
+  wouldHaveBeen: 'It would have been {time} (Indian Standard Time).',
+  toBookAnother: 'To book another time: {address}',
+  toMoveOrCancel: 'To move or cancel it: {address}',
+  openOnce: 'Please open this link once. Until then we send nothing more to this address, and no reminders.',
+  weCall: 'We call you on the number that you verified. Language: {language}.',
+  weTalkByVideo: 'We talk by video; the link comes from a person before we begin. Language: {language}.',
+  // Mails to the firm.
+  firmSubject: 'Appointment {change, select, booked {booked} moved {moved} other {cancelled}}: {time}',
+  name: 'Name: {name}',
+  phone: 'Phone, verified: {phone}',
+  email: 'Email: {email}',
+  channel: 'By: {channel}',
+  language: 'Language: {language}',
+  topics: 'Topics: {topics}',
+  notChosen: 'not chosen',
+  // Entries in calendars.
+  appointmentWithFirm: 'Appointment with {firm}',
+  appointmentWithVisitor: 'Appointment: {name}',
+});
