@@ -12,7 +12,8 @@ const messages = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests that start origins wait for them: a third worker uses what two leave idle of two cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [messages],
