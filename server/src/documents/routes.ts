@@ -198,7 +198,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const document = renderDocument({ ...parts, hidden: preview !== undefined });
     const issue = tickets.issuer(shown);
     const ticket = () => `ticket;desc="${issue()}"`;
-    const pressed: Pressed = query === '' ? 'hard' : 'fast';
+    const pressed: Pressed = query === '' && preview === undefined ? 'hard' : 'fast';
     return { html: document, status, headers, passing: blank, pressed, served, ticket };
   }
 

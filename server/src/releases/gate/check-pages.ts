@@ -26,6 +26,9 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   const targets = targetsOf(candidate, situation.others);
   const isShell = candidate.name === 'shell';
   const preview = tools.previewOf(candidate);
+  const around = isShell ? preview : '';
+  // Wanted by every page, and looked at while the processor waits for the page that is listened to.
+  for (const signedIn of new Set(targets.map((target) => target.signedIn))) looks.host(signedIn, around).catch(() => {});
   const enough = new AbortController();
   const heard = Promise.withResolvers<void>();
   const live = liveOf(tools, situation);
@@ -44,7 +47,6 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
     if (isFirst && enough.signal.aborted && target !== targets[0]) return null;
     const found = await visit(workshop, { target, preview, whose, patience });
     const before = found.seen && (await (isFirst ? live.known(target) : live.anew(target)));
-    const around = isShell ? preview : '';
     const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
     const problems = judgePage(target, found, before, host);
     if (found.seen) seenNow.set(target.address, found.seen);

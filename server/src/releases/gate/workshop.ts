@@ -8,7 +8,7 @@ import { WINDOWS } from '#releases/gate/windows.ts';
 import { within } from '#releases/gate/within.ts';
 
 /** Pages that are driven at the same time, of all candidates together. */
-const TABS = 4;
+const TABS = 6;
 const CLOSE_MS = 3_000;
 
 /** One origin and one browser for all candidates and all of their pages. */
