@@ -5,14 +5,6 @@ export const messages = catalogue({
     'Please say that you are 18 or older. If you are not, ask a parent or guardian to sign in and plan with you.',
   enterWholePan: 'Enter the whole PAN.',
   mobileNumberStays: 'Your mobile number stays the one that you have proven. Change it under My profile, by a code.',
-  linkNotValid: 'This link is not valid any more.',
-  noChangeWaiting: 'No change is waiting any more.',
-  thisIsYourNumberAlready: 'This is your number already.',
-  thisAddressIsProvenAlready: 'This address is proven already.',
-  presentNumberNeeded: 'We cannot tell you of a change, so this needs the code to your present number.',
-  codeOfAnotherSession: 'Start again: this code belongs to another session.',
-  numberTaken: 'This number belongs to another account.',
-  addressTaken: 'This address belongs to another account.',
   profileChangedElsewhere:
     'This profile was changed somewhere else meanwhile. Load it again; what you typed was not saved.',
   somebodyWhoKnowsYou: 'Somebody who knows you',
@@ -24,13 +16,6 @@ export const messages = catalogue({
   toAgreeOrRemove: 'To agree that we contact you, or to have them removed at once: {link}',
   needNotDoAnything: 'You need not do anything.',
   linkOfInvitationNotValid: 'This link is not valid any more: we have nothing of you from it.',
-  newSignIn: 'New sign-in to your account with {firm}: {device}. If this was not you, sign everybody out here: {link}',
-  somebodyAskedToChange:
-    'Somebody asked to change the {channel, select, phone {phone number} other {email address}} of your account with {firm} to {contact}. It will change in {hours} hours. If this was not you, stop it here: {link}',
-  contactAdded:
-    'The {channel, select, phone {phone number} other {email address}} {contact} was added to your account with {firm}. If this was not you, contact us at once.',
-  contactChanged:
-    'The {channel, select, phone {phone number} other {email address}} of your account with {firm} was changed to {contact}. If this was not you, contact us at once.',
   enoughForToday: 'You have recommended us to {most} people within a day. Please go on tomorrow.',
   hello: 'Hello,',
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { marksOf } from '#documents/page-marks.ts';
+import { marksOf } from '#http/page-marks.ts';
 import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { marked } from '#documents/page-marks.ts';
+import { marked } from '#http/page-marks.ts';
 import type { Encoding } from '#http/preferred-encoding.ts';
 
 const brotli = promisify(zlib.brotliCompress);

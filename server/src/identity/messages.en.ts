@@ -22,11 +22,7 @@ export const messages = catalogue({
   failedToSendOTP: 'Failed to send OTP',
   invalidOTP: 'Invalid OTP',
   sessionEndedAlready: 'This session has ended already.',
-  enterMobileNumber: 'Enter a mobile number with 10 digits, or with + and its country code.',
-  noCodesToThisCountry: 'Codes cannot be sent to numbers of this country. Use an email address instead.',
   securityNotice: 'Security notice: your account with {firm}',
-  codeMessage:
-    '{code} is your one-time code for {firm}. It is valid for {minutes} minutes. Never share it with anyone.',
   tooManyCodes: 'Too many codes were asked for. Try again in {time}.',
   codeIsOnItsWay:
     'A code is on its way. You can ask for another one in {seconds, plural, =1 {a second} other {# seconds}}.',

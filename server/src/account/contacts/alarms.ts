@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ALARM_PATH } from 'shared/contract/alarm';
-import { messages } from '#account/messages.en.ts';
+import { messages } from '#account/contacts/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';

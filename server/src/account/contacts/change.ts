@@ -1,9 +1,9 @@
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { z } from 'zod';
+import { messages } from '#account/contacts/messages.en.ts';
 import { asTaken, takeOver } from '#account/contacts/take-over.ts';
 import { type Telling, wayTo } from '#account/contacts/telling.ts';
 import { putOff } from '#account/contacts/waiting.ts';
-import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { contactsOf, userOf } from '#identity/account-of.ts';

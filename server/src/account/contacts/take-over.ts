@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { messages } from '#account/contacts/messages.en.ts';
 import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
-import { messages } from '#account/messages.en.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { adoptRecords } from '#identity/adopt.ts';

@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
 import { wrongField } from '#http/http-error.ts';
-import { messages } from '#identity/messages.en.ts';
+import { messages } from '#identity/contact/messages.en.ts';
 
 /** Where a person can be reached and proves to be themselves. */
 export interface Contact {

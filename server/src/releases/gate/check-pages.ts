@@ -28,7 +28,8 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   const preview = tools.previewOf(candidate);
   const around = isShell ? preview : '';
   // Wanted by every page, and looked at while the processor waits for the page that is listened to.
-  for (const signedIn of new Set(targets.map((target) => target.signedIn))) looks.host(signedIn, around).catch(() => {});
+  for (const signedIn of new Set(targets.map((target) => target.signedIn)))
+    looks.host(signedIn, around).catch(() => {});
   const enough = new AbortController();
   const heard = Promise.withResolvers<void>();
   const live = liveOf(tools, situation);
