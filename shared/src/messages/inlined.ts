@@ -101,8 +101,8 @@ interface Edit {
 
 function edited(source: string, edits: readonly Edit[], start: number, end: number): string {
   let at = start;
-  const pieces = edits
-    .toSorted((a, b) => a.start - b.start)
+  const pieces = [...edits]
+    .sort((a, b) => a.start - b.start)
     .map((edit) => {
       const before = source.slice(at, edit.start);
       at = edit.end;
