@@ -5,6 +5,7 @@ import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
 import { setText } from '#live/marked.ts';
 import { noteOf } from '#live/note-of.ts';
+import { shownTexts } from '#live/shown-texts.ts';
 import { sliderAt } from '#live/slider-at.ts';
 import { type RateMark, rateMark } from '#outcome/assumed-rates.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
@@ -70,7 +71,8 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   const input = place.querySelector<HTMLInputElement>('input:not([type="range"])');
   const line = place.querySelector('[data-early="note"]');
   if (input === null || line === null) return;
-  if (input.value !== text) input.value = text;
+  if (input.value !== text && shownTexts.get(input) !== text) input.value = text;
+  shownTexts.set(input, text);
   if (problem === undefined) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
   input.parentElement?.classList.toggle('is-invalid', problem !== undefined);

@@ -80,6 +80,19 @@ test('React is told once typing rests, and what a visitor has made is kept then'
   expect(log.slice(2)).toEqual(['told 13,000', 'kept 13,000']);
 });
 
+test('a field that was emptied without a word is not filled in again by what is drawn for another', () => {
+  attach();
+  type('5k');
+  const years = document.querySelector('[name="years"]') as HTMLInputElement;
+  years.value = '';
+  leave();
+  expect([monthly().value, years.value]).toEqual(['5,000', '']);
+  years.value = '20';
+  years.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  rest();
+  expect(headline()).toBe('₹49,95,739.60');
+});
+
 test('everybody else hears what is typed', () => {
   const heard = vi.fn();
   document.addEventListener('input', heard);

@@ -1,4 +1,5 @@
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#figures/amount-text.ts';
+import { shownTexts } from '#live/shown-texts.ts';
 
 /** How the text of a field came about. */
 export interface Typing {
@@ -25,7 +26,12 @@ export const typingOf = (event: Event): Typing => ({
  */
 export function typedText(control: HTMLInputElement, grouped: boolean, before: string, how: Typing): string {
   if (control.type === 'range') return fieldText(control.valueAsNumber);
-  if (!grouped || how.composing) return control.value;
+  const text = !grouped || how.composing ? control.value : groupedText(control, before, how);
+  shownTexts.set(control, text);
+  return text;
+}
+
+function groupedText(control: HTMLInputElement, before: string, how: Typing): string {
   const { value, selectionStart } = control;
   const typed = { text: value, caret: selectionStart ?? value.length };
   const { text, caret } = groupWhileTyping(withoutStuckSeparator(before, typed, how.forward));
