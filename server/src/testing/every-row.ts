@@ -3,7 +3,10 @@ import type { Database } from '#db/database.ts';
 import { SEALED } from '#db/sealed/sealed-columns.ts';
 import type { Tables } from '#db/tables.ts';
 
-/** Every row of every table as it is stored, one a line: as text, and bytes also as what they would say. */
+/**
+ * Every row of every table as it is stored, one a line. Bytes stand as what they say and not as hexadecimal digits:
+ * a million of those hold any short number by chance.
+ */
 export async function everyRow(stored: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(stored);
@@ -13,8 +16,8 @@ export async function everyRow(stored: Database): Promise<string> {
         stored,
       );
       return rows.map(({ row }) => {
-        const bytes = [...row.matchAll(/\\\\x([0-9a-f]+)/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex'));
-        return `${name}: ${row} ${bytes.map((part) => part.toString('latin1')).join(' ')}`;
+        const said = row.replace(/\\\\x([0-9a-f]+)/g, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'));
+        return `${name}: ${said}`;
       });
     }),
   );
