@@ -17,9 +17,9 @@ const ALONE_MS = 10_000;
 /** Plain pages are asked for so often: more than a firm's site is, and far from what one process can do. */
 const EVERY_MS = 10;
 const CONNECTIONS = 400;
-/** Memory counts from when what the origin keeps of links is full: so many with figures, asked for in such portions. */
+/** Memory counts from when what the origin keeps of links is full: so many with figures, asked for by a few at a time. */
 const FILLED = 250;
-const PORTION = 1_000;
+const FILLING = { connections: 15, portion: 50 };
 
 export interface LinkFigures {
   links: number;
@@ -44,8 +44,8 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
   const visitor = start('origin/paced-load.ts');
   try {
     let asked = 0;
-    for (let drawn = 0; drawn < FILLED && asked < count; asked += PORTION) {
-      drawn += (await ask(load, site.url, asked, PORTION)).drawn;
+    for (let drawn = 0; drawn < FILLED && asked < count; asked += FILLING.portion) {
+      drawn += (await ask(load, site.url, asked, FILLING.portion, FILLING.connections)).drawn;
     }
     const first = asked;
     const megabytes = () => processTreeMegabytes(site.process.pid ?? 0);
@@ -77,9 +77,9 @@ export async function measureLinks(count = Number(process.env.BENCH_LINKS ?? 100
 const start = (program: string) =>
   fork(path.join(import.meta.dirname, program), { execArgv: ['--disable-warning=ExperimentalWarning'] });
 
-function ask(load: ChildProcess, url: string, first: number, count: number): Promise<LinkAnswers> {
-  load.send({ url, first, count, connections: CONNECTIONS });
-  return said(load);
+function ask(load: ChildProcess, url: string, first: number, count: number, connections = CONNECTIONS) {
+  load.send({ url, first, count, connections });
+  return said<LinkAnswers>(load);
 }
 
 /** @returns how many milliseconds each page took that was asked for meanwhile */

@@ -7,11 +7,11 @@ const KEPT_BYTES = 24_000_000;
 /** Links that are worked out at the same time. */
 const UNDER_WAY = 6;
 /**
- * Links that may be begun at once, and each second from then on: composing one takes two or three milliseconds from all
- * other pages, so that those in a crowd must stay rarer than every hundredth of them.
+ * Links that may be begun at once, and each second from then on: composing one takes two milliseconds from all other
+ * pages. Those of a crowd must stay far rarer than every hundredth of them, and a crowd finds nothing saved up.
  */
-const AT_ONCE = 40;
-const A_SECOND = { usual: 3, crowded: 1 };
+const USUAL = { atOnce: 40, aSecond: 3 };
+const CROWDED = { atOnce: 1, aSecond: 0.5 };
 const CROWD = 20;
 /**
  * Who comes later waits for a place. Whoever asks for one link after the other gets each of them so; who asks for many at
@@ -39,7 +39,7 @@ interface Made {
 export class LinkedDocuments {
   readonly #kept = new Lru<Made>({ most: KEPT, mostBytes: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
   readonly #underWay = new Map<string, Promise<Answer | undefined>>();
-  #free = AT_ONCE;
+  #free = USUAL.atOnce;
   #countedAt = performance.now();
   /** Those who wait for a place, the first one to come at the front; each says whether it got one. */
   readonly #waiting = new Set<() => boolean>();
@@ -77,15 +77,16 @@ export class LinkedDocuments {
 
   #mayBegin(): boolean {
     const now = performance.now();
-    this.#free = Math.min(AT_ONCE, this.#free + ((now - this.#countedAt) / 1_000) * this.#aSecond());
+    const { atOnce, aSecond } = this.#allowance();
+    this.#free = Math.min(atOnce, this.#free + ((now - this.#countedAt) / 1_000) * aSecond);
     this.#countedAt = now;
     if (this.#underWay.size >= UNDER_WAY || this.#free < 1) return false;
     this.#free -= 1;
     return true;
   }
 
-  #aSecond(): number {
-    return this.#waiting.size > CROWD ? A_SECOND.crowded : A_SECOND.usual;
+  #allowance() {
+    return this.#waiting.size > CROWD ? CROWDED : USUAL;
   }
 
   /** @returns false when none became free in time, or too many wait for one */
@@ -112,7 +113,7 @@ export class LinkedDocuments {
 
   /** When the next one may be begun; where it is room that lacks, whatever ends lets in. */
   #tryLater(): void {
-    const ms = Math.ceil(((1 - this.#free) / this.#aSecond()) * 1_000);
+    const ms = Math.ceil(((1 - this.#free) / this.#allowance().aSecond) * 1_000);
     if (ms > 0) this.#nextTry ??= setTimeout(() => this.#letIn(), ms);
   }
 
