@@ -2,13 +2,12 @@ import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/check.ts';
 import { confirm, PATIENT } from '#releases/gate/confirm.ts';
 import { judgePage, of } from '#releases/gate/judge-page.ts';
-import type { KeptLooks } from '#releases/gate/kept-looks.ts';
+import { besideOnPages, type KeptLooks } from '#releases/gate/kept-looks.ts';
 import { listen } from '#releases/gate/listen.ts';
 import type { Looks } from '#releases/gate/looks.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
 import { compareSeen, lookAt, lookAtHost, type Seen, visit } from '#releases/gate/visit.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
-import { besideOf } from '#releases/verdicts.ts';
 
 /** What the pages of any number of candidates are looked at with. */
 export interface Tools {
@@ -85,7 +84,7 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   if (left > 0) problems.push(`Smoke: ${left} more ${left === 1 ? 'page was' : 'pages were'} not looked at.`);
   if (problems.length === 0)
     for (const [address, seen] of seenNow)
-      kept.keep({ release: candidate, beside: besideIn(situation), address }, seen);
+      kept.keep({ release: candidate, beside: besideOnPages(situation), address }, seen);
   await Promise.all(
     [preview, `${preview} again`, `${preview} left alone`, `${preview} left alone again`].map(workshop.leave),
   );
@@ -93,10 +92,11 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
 }
 
 /** The pages of the live release that a candidate is measured by; undefined where it has no such page. */
-function liveOf({ workshop, looks, previewOf }: Tools, { candidate, before, ...rest }: Situation) {
+function liveOf({ workshop, looks, previewOf }: Tools, situation: Situation) {
+  const { candidate, before } = situation;
   const isShell = candidate.name === 'shell';
   const wereShown = new Set(before?.pages.map(({ path }) => path));
-  const beside = besideIn({ candidate, before, ...rest });
+  const beside = besideOnPages(situation);
   const of = (target: Target) => {
     if (before === undefined || !(isShell || wereShown.has(target.path))) return undefined;
     const shown = { release: before, beside, address: target.address };
@@ -118,16 +118,6 @@ function liveOf({ workshop, looks, previewOf }: Tools, { candidate, before, ...r
     },
   };
 }
-
-const besideIn = ({ candidate, shell, others }: Situation): string[] =>
-  besideOf(
-    {
-      releases: Object.fromEntries(
-        [...others, ...(shell ? [shell] : [])].map(({ name, release }) => [name, { live: release }]),
-      ),
-    },
-    candidate.name,
-  );
 
 /** One page for each remote: one that asks for a signed-in visitor, if there is any, as they have most to lose. */
 function listenedTo(targets: Target[], isShell: boolean): Target[] {

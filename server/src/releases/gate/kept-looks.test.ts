@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keptLooks } from '#releases/gate/kept-looks.ts';
+import { besideOnPages, keptLooks } from '#releases/gate/kept-looks.ts';
 import type { PageLook } from '#releases/gate/page-look.ts';
 import type { Seen } from '#releases/gate/visit.ts';
 import { addRelease } from '#releases/release-fixture.ts';
@@ -47,4 +47,23 @@ test('a file that a crash has cut off counts as none, and goes with its release'
   expect(kept.read(shown)).toBeUndefined();
   forgetVerdicts(store, shown.release);
   expect(fs.existsSync(folder)).toBe(false);
+});
+
+test('a release beside it that declares the same pages leaves a look true, another shell or other pages do not', () => {
+  const store = new ReleaseStore(temporaryFolder('looks'));
+  const add = (name: string, release: string, title = 'Home') =>
+    addRelease(store, name, release, { pages: [{ path: '/', title, description: 'Home.' }] });
+  const candidate = add('contact', '1.0.0-aaaaaaaa');
+  const shell = add('shell', '1.0.0-aaaaaaaa');
+  const newShell = add('shell', '2.0.0-bbbbbbbb');
+  const content = add('content', '1.0.0-aaaaaaaa');
+  const newContent = add('content', '2.0.0-bbbbbbbb');
+  const beside = besideOnPages({ candidate, shell, others: [content] });
+  expect(besideOnPages({ candidate, shell, others: [newContent] })).toEqual(beside);
+  expect(besideOnPages({ candidate, shell: newShell, others: [content] })).not.toEqual(beside);
+  const renamed = add('content', '3.0.0-cccccccc', 'Another title');
+  expect(besideOnPages({ candidate, shell, others: [renamed] })).not.toEqual(beside);
+  expect(besideOnPages({ candidate, shell, others: [] })).not.toEqual(beside);
+  const around = besideOnPages({ candidate: newShell, shell: newShell, others: [content] });
+  expect(besideOnPages({ candidate: newShell, shell: newShell, others: [newContent] })).not.toEqual(around);
 });
