@@ -32,6 +32,11 @@ export class Answer {
     this.#document = new PreparedDocument(html, pressed);
   }
 
+  /** Bytes that it may come to take. */
+  get mostBytes(): number {
+    return this.#document.mostBytes;
+  }
+
   /** Sends what the request's encoding asks for, or that nothing has changed. */
   send(
     request: FastifyRequest,

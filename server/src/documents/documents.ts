@@ -113,7 +113,8 @@ export class Documents {
     const make = async () => {
       const material = this.#material(wanted, kept, { today: day });
       const html = await this.#deps.render(material);
-      return { answer: this.#deps.compose(material, html), bytes: 2 * html.length };
+      const answer = this.#deps.compose(material, html);
+      return { answer, bytes: answer.mostBytes };
     };
     const made = await this.#linked.get(linkKey(wanted, kept, day), make, LINK_MS);
     return made ?? this.#plain(wanted, kept, patienceMs, BLANK);

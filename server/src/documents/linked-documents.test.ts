@@ -132,5 +132,5 @@ test('documents and bytes are bounded, and what is wanted stays', async () => {
     await vi.advanceTimersByTimeAsync(400);
   }
   expect(count([...small, 'wanted'])).toBe(0);
-  expect(count(large)).toBe(24);
+  expect(count(large)).toBe(40);
 });

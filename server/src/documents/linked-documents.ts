@@ -3,7 +3,7 @@ import { Lru } from '#memory/lru.ts';
 
 /** Documents of links that are kept, and their bytes: links are many, and most are opened a few times in one day. */
 const KEPT = 300;
-const KEPT_BYTES = 24_000_000;
+const KEPT_BYTES = 40_000_000;
 /** Links that are worked out at the same time. */
 const UNDER_WAY = 6;
 /**

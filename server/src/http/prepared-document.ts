@@ -30,6 +30,11 @@ export class PreparedDocument {
     this.tag = createHash('sha256').update(this.#html).digest('base64url').slice(0, 22);
   }
 
+  /** Bytes that it may come to take, with all encodings that visitors ask for: each is a small part of the text. */
+  get mostBytes(): number {
+    return 2 * this.#html.length;
+  }
+
   /** @param marks attributes for `<html>`, as `marksOf` writes them */
   body(encoding: Encoding | null, marks = ''): Buffer | Promise<Buffer> {
     if (encoding === null) return this.#marked(marks);
@@ -42,8 +47,8 @@ export class PreparedDocument {
         ? brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality[this.#pressed] } })
         : gzip(html);
     this.#encoded.set(key, made);
-    // From then on the bytes are handed out at once.
-    void made.then((bytes) => this.#encoded.set(key, bytes));
+    // From then on the bytes are handed out at once. The compressor's own buffer is larger, and would be kept with them.
+    void made.then((bytes) => this.#encoded.set(key, Buffer.from(new Uint8Array(bytes).buffer)));
     return made;
   }
 
