@@ -30,6 +30,8 @@ const USUAL = {
   yields: false,
 };
 const MEMORY_MB = 256;
+/** Of what is young. A render leaves little behind, and V8 would let this grow to a hundred megabytes before it looks. */
+const YOUNG_MB = 8;
 /** What the process reads beside its own script and the releases. */
 const OWN_FILES = ['memory/lru.ts', '../package.json'].map((file) => path.join(import.meta.dirname, '..', file));
 
@@ -102,6 +104,7 @@ export class Renderer {
         `--allow-fs-read=${this.#releases}`,
         ...[script, ...OWN_FILES].map((file) => `--allow-fs-read=${file}`),
         `--max-old-space-size=${MEMORY_MB}`,
+        `--max-semi-space-size=${YOUNG_MB}`,
         // No way from a page's own world (`renderer-process.ts`) into that of the process.
         '--disallow-code-generation-from-strings',
         '--disable-warning=ExperimentalWarning',
