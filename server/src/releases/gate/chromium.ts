@@ -28,6 +28,6 @@ export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
   if (found !== undefined) return found;
   throw new Error(
-    'No Chromium was found for the smoke check. Install it (Debian: apt-get install chromium), name it in CHROMIUM_PATH, or pass --without-smoke.',
+    'No Chromium was found for the smoke check. Install it (Debian: apt-get install chromium-headless-shell, or chromium), name it in CHROMIUM_PATH, or pass --without-smoke.',
   );
 }
