@@ -20,7 +20,7 @@ const message = ({ message }: ApiError): Refusal => ({ text: message });
  * @returns `busy`; `refusal`, which the work may resolve to as well, until it is asked for again; `run`
  */
 export function useAction(
-  explain: (error: ApiError) => Refusal | undefined | Promise<Refusal | undefined> = message,
+  explain: (error: ApiError, thrown: unknown) => Refusal | undefined | Promise<Refusal | undefined> = message,
   start?: Refusal,
 ) {
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useAction(
     try {
       setRefusal((await work()) ?? undefined);
     } catch (error) {
-      setRefusal(await explain(asApiError(error)));
+      setRefusal(await explain(asApiError(error), error));
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -50,16 +50,17 @@ export function useForm<Values extends DraftValues, Data, Labels extends Readonl
   const { busy, refusal, setRefusal, run } = useAction(
     async (error) => {
       const answer = (await refused?.(error)) ?? { errors: error.fields, refusal: { text: error.message } };
-      setErrors(answer.errors ?? {});
+      if (answer.errors !== undefined) setErrors(answer.errors);
       return answer.refusal;
     },
     posted?.message ? { text: posted.message } : undefined,
   );
 
   // It was an attempt to send: the summary of what is wrong takes the focus.
+  const wasPosted = posted !== undefined;
   useEffect(() => {
-    if (posted !== undefined) setAttempt(1);
-  }, [posted]);
+    if (wasPosted) setAttempt(1);
+  }, [wasPosted]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +74,10 @@ export function useForm<Values extends DraftValues, Data, Labels extends Readonl
     setErrors(checked.errors ?? (checked.error === undefined ? {} : fieldErrors(checked.error)));
     setRefusal(checked.refusal);
     const { data } = checked;
-    if (data === undefined) return;
+    if (data !== undefined) sendNow(data);
+  }
+
+  function sendNow(data: Data) {
     void run(async () => {
       const answer = await send(data);
       if (answer?.errors !== undefined) setErrors(answer.errors);
@@ -95,6 +99,8 @@ export function useForm<Values extends DraftValues, Data, Labels extends Readonl
     errors,
     busy,
     refusal,
+    /** Sends without a Submit, where a button of another kind says the same. */
+    sendNow,
     /** Takes back what was said of the last attempt. */
     clear() {
       setErrors({});
