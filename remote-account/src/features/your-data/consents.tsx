@@ -37,7 +37,6 @@ function ConsentRow({ consent, onChange }: { consent: Consent; onChange: (consen
         <b id={`consent-${purpose}`}>{PURPOSES[purpose].title}</b>
         <p className="quiet">{PURPOSES[purpose].text}</p>
         <p className="caption">{history(consent)}</p>
-        <RefusalNotice title={messages.nothingWasChanged} refusal={refusal} />
       </div>
       <Switch
         aria-labelledby={`consent-${purpose}`}
@@ -45,6 +44,7 @@ function ConsentRow({ consent, onChange }: { consent: Consent; onChange: (consen
         loading={busy}
         onChange={(given) => void change(given)}
       />
+      <RefusalNotice title={messages.nothingWasChanged} refusal={refusal} />
     </li>
   );
 }
