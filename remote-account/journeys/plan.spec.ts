@@ -10,7 +10,12 @@ test('the plan: only complete rows are sent, the others are named; rows can be a
   await page.getByRole('link', { name: 'Start your plan' }).click();
   await expect(page.getByLabel('Long-Term, row 1: category')).toHaveValue('Travel');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  const nothing = page.getByRole('region', { name: 'One thing to correct' });
+  await expect(nothing).toBeFocused();
+  await nothing
+    .getByRole('link', { name: 'Nothing to save yet: Give at least one row an amount and a weight.' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Add more to Long-Term' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add more to Medium-Term' }).click();
   await expect(page.getByLabel('Medium-Term, row 5: category')).toBeFocused();

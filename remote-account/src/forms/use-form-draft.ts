@@ -21,9 +21,11 @@ export function useFormDraft<Values extends Record<string, string>>(
   });
   const [values, setDraft, clearDraft] = useDraft<Values>(`${form}:${owner}`, start, { omit: secrets });
 
-  const set = (name: keyof Values & string, value: string) => {
-    setDraft({ [name]: value } as Partial<Values>);
-    if (secrets.includes(name)) keepInMemory(owner, { [`${form}.${name}`]: value });
+  const set = (change: Partial<Values>) => {
+    setDraft(change);
+    for (const [name, value] of Object.entries<string | undefined>(change)) {
+      if (secrets.includes(name) && value !== undefined) keepInMemory(owner, { [`${form}.${name}`]: value });
+    }
   };
 
   const clear = useCallback(() => {
@@ -31,5 +33,5 @@ export function useFormDraft<Values extends Record<string, string>>(
     forgetKept();
   }, [clearDraft]);
 
-  return { values, set, clear };
+  return [values, set, clear] as const;
 }

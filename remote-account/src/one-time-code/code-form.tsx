@@ -1,20 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Field } from 'shared/forms';
-import { Button, Notice } from 'shared/ui';
-import { useBusy } from '#forms/use-busy.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Field, type Refusal, RefusalNotice, useAction, useForm, useValues } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { onlyCode } from '#one-time-code/only-code.ts';
 import { ResendButton } from '#one-time-code/resend-button.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 import '#one-time-code/code-form.css';
 import { messages } from '#one-time-code/messages.en.ts';
 
-/** What went wrong, in the words that the visitor sees. */
-export interface CodeFailure {
-  title: string;
-  text: string;
-  /** The field that it is about, if any: that field says so. */
-  field?: 'otp' | 'phoneNumber';
-}
+const LABELS = { otp: messages.oneTimeCode };
 
 interface Props {
   code: SentCode;
@@ -22,15 +15,15 @@ interface Props {
   danger?: boolean;
   /** Stands after the sentence that says where the code went, such as a button to change the number. */
   aside?: ReactNode;
-  onSubmit: (otp: string) => Promise<CodeFailure | undefined>;
-  onResend: () => Promise<CodeFailure | undefined>;
+  onSubmit: (otp: string) => Promise<Refusal | undefined>;
+  onResend: () => Promise<Refusal | undefined>;
   /** What the form says of itself when a browser without scripts posts it. */
   postedWith?: Readonly<Record<string, string>>;
   /** What became of the code that such a browser has posted. */
-  postedFailure?: CodeFailure | undefined;
+  postedFailure?: Refusal | undefined;
 }
 
-const missing: CodeFailure = {
+const missing: Refusal = {
   title: messages.enterTheCode,
   text: messages.itHasSixDigits,
   field: 'otp',
@@ -39,39 +32,49 @@ const missing: CodeFailure = {
 /** One field for a one-time code, ready for autofill and paste. A wrong code keeps the field and the focus. */
 export function CodeForm(props: Props) {
   const { code, submitLabel, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
-  const [otp, setOtp] = useState('');
-  const [failure, setFailure] = useState(postedFailure);
-  const [busy, run] = useBusy();
+  const [values, set] = useValues({ otp: '' });
   const input = useRef<HTMLInputElement>(null);
   const failureId = useId();
 
+  // The code that a browser without scripts has posted failed before this form was there.
+  const again = useAction(undefined, postedFailure);
+  const form = useForm({
+    labels: LABELS,
+    values: [values, set],
+    check({ otp: typed }) {
+      again.setRefusal(undefined);
+      const otp = onlyCode(typed);
+      return otp.length < 4 ? refuse(missing, otp) : { data: otp };
+    },
+    async send(otp) {
+      const refusal = await onSubmit(otp);
+      return refusal && refuse(refusal, otp);
+    },
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code empties the field and takes the focus.
   useEffect(() => {
-    setOtp('');
+    set({ otp: '' });
     input.current?.focus();
   }, [code.challengeId]);
 
-  function refuse(failed: CodeFailure) {
-    setFailure(failed);
+  function refuse(refusal: Refusal, otp: string) {
     input.current?.focus();
     // Selected, the next key replaces the whole code: not what was corrected while the answer was on its way.
     if (input.current?.value === otp) input.current.select();
+    return { refusal };
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (otp.length < 4) return refuse(missing);
-    setFailure(undefined);
-    void run(async () => {
-      const failed = await onSubmit(otp);
-      if (failed !== undefined) refuse(failed);
-    });
+  function resend() {
+    form.clear();
+    void again.run(onResend);
   }
 
-  const wrong = failure?.field === 'otp' ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
+  const refusal = form.refusal ?? again.refusal;
+  const wrong = refusal?.field === 'otp' ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
 
   return (
-    <form method="post" className="code-form" onSubmit={submit} noValidate>
+    <form {...form.props} className="code-form">
       {Object.entries({ ...postedWith, challengeId: code.challengeId }).map(([name, value]) => (
         <input type="hidden" key={name} name={name} value={value} />
       ))}
@@ -87,28 +90,22 @@ export function CodeForm(props: Props) {
         {aside}
       </div>
       <Field
-        label={messages.oneTimeCode}
-        name="otp"
+        {...form.field('otp')}
         ref={input}
         inputMode="numeric"
         autoComplete="one-time-code"
         className="code-form__code"
-        value={otp}
-        onChange={(event) => setOtp(onlyCode(event.target.value))}
+        onChange={(event) => set({ otp: onlyCode(event.target.value) })}
         {...wrong}
       />
-      {failure !== undefined && (
-        <div id={failureId}>
-          <Notice kind="error" title={failure.title}>
-            {failure.text}
-          </Notice>
-        </div>
-      )}
+      <div id={failureId}>
+        <RefusalNotice refusal={refusal} />
+      </div>
       <div className="button-row">
-        <Button type="submit" busy={busy} {...(danger ? { variant: 'danger' as const } : {})}>
+        <Button type="submit" busy={form.busy} {...(danger ? { variant: 'danger' as const } : {})}>
           {submitLabel}
         </Button>
-        <ResendButton resendAt={code.resendAt} onResend={async () => setFailure(await onResend())} />
+        <ResendButton resendAt={code.resendAt} busy={again.busy} onResend={resend} />
       </div>
     </form>
   );

@@ -1,12 +1,16 @@
 import { Button } from 'shared/ui';
-import { useBusy } from '#forms/use-busy.ts';
 import { messages } from '#one-time-code/messages.en.ts';
 import { useCountdown } from '#one-time-code/use-countdown.ts';
 
+interface Props {
+  resendAt: number;
+  busy: boolean;
+  onResend: () => void;
+}
+
 /** Sends the code again, but not before `resendAt`. The seconds are no live region: nobody wants them read aloud. */
-export function ResendButton({ resendAt, onResend }: { resendAt: number; onResend: () => Promise<void> }) {
+export function ResendButton({ resendAt, busy, onResend }: Props) {
   const left = useCountdown(resendAt);
-  const [busy, run] = useBusy();
   return (
     <Button
       type="submit"
@@ -17,7 +21,7 @@ export function ResendButton({ resendAt, onResend }: { resendAt: number; onResen
       onClick={(event) => {
         // Posting is for browsers without scripts.
         event.preventDefault();
-        void run(onResend);
+        onResend();
       }}
     >
       {left > 0 ? messages.sendAgainIn({ seconds: left }) : messages.sendAgain}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from 'shared/api';
 import { listPasskeys } from 'shared/contract/passkey';
+import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
-import { Button, Notice } from 'shared/ui';
-import { useBusy } from '#forms/use-busy.ts';
+import { Button } from 'shared/ui';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { messages } from '#passkey-ceremony/messages.en.ts';
@@ -15,8 +15,9 @@ const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ pas
 export function PasskeyProof({ onProven }: { onProven: () => void }) {
   const can = useCanUsePasskeys();
   const { loaded } = useLoaded(load);
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction((_, thrown) => ({
+    text: messages.codeWorksAsWell({ why: passkeyProblem(thrown) }),
+  }));
 
   useEffect(() => {
     loadCeremonies().catch(() => undefined);
@@ -26,22 +27,13 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
 
   const prove = () =>
     run(async () => {
-      setFailure(undefined);
-      try {
-        await (await loadCeremonies()).proveItIsMe();
-        onProven();
-      } catch (error) {
-        setFailure(passkeyProblem(error));
-      }
+      await (await loadCeremonies()).proveItIsMe();
+      onProven();
     });
 
   return (
     <>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.nothingWasConfirmed}>
-          {messages.codeWorksAsWell({ why: failure })}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.nothingWasConfirmed} refusal={refusal} />
       <Button variant="secondary" icon="lock" busy={busy} onClick={() => void prove()}>
         {messages.useAPasskey}
       </Button>

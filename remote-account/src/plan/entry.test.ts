@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, entryOf, presets, sortRows, withSaved } from '#plan/entry.ts';
+import { emptyRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
 
 test('every horizon starts with its four presets, none of which is sent', () => {
   expect(presets().long.map(({ category }) => category)).toEqual([
@@ -19,9 +19,13 @@ test('only rows with all three are sent, and the others are named with what they
   expect(sortRows(entry)).toEqual({
     complete: [{ category: 'Travel', amount: '200000', weight: '25-50%', horizon: 'long' }],
     incomplete: [
-      { name: 'long.1.weight', label: 'Long-Term, Emergency Fund', message: 'Choose a weight.' },
-      { name: 'short.2.category', label: 'Short-Term, row 3', message: 'Enter a category.' },
+      { name: 'long.1.weight', message: 'Choose a weight.' },
+      { name: 'short.2.category', message: 'Enter a category.' },
     ],
+  });
+  expect(labelsOf(entry)).toMatchObject({
+    'long.1.weight': 'Long-Term, Emergency Fund',
+    'short.2.category': 'Short-Term, row 3',
   });
 });
 

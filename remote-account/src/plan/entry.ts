@@ -82,13 +82,35 @@ const nextId = (rows: readonly EntryRow[]): number => rows.reduce((most, { id })
 /** Name of a row's input, as errors and the form know it: `long.2.amount`. */
 export const inputName = (horizon: Horizon, id: number, field: string): string => `${horizon}.${id}.${field}`;
 
-/** Whether the row of a name is still among the rows. */
-export const nameStands = (entry: Entry, name: string): boolean =>
-  HORIZONS.some((horizon) => entry[horizon].some(({ id }) => name.startsWith(inputName(horizon, id, ''))));
+/** Name of the button that adds a row. */
+export const adderName = (horizon: Horizon): string => `${horizon}.add`;
 
-export interface Incomplete {
+/** What is wrong with a plan without any row leads there. */
+export const ADDER = adderName('long');
+
+/** What the summary of errors calls each input of each row, and the first of the buttons that add one. */
+export const labelsOf = (entry: Entry): Record<string, string> => ({
+  [ADDER]: messages.nothingToSaveYet,
+  ...Object.fromEntries(
+    HORIZONS.flatMap((horizon) =>
+      entry[horizon].flatMap((row, index) =>
+        FIELDS.map((field) => [inputName(horizon, row.id, field), placeOf(horizon, row, index)]),
+      ),
+    ),
+  ),
+});
+
+function placeOf(horizon: Horizon, row: EntryRow, index: number): string {
+  const category = row.category.trim();
+  const title = titleOf(horizon);
+  return category === '' ? messages.rowOf({ title, row: index + 1 }) : messages.categoryOf({ title, category });
+}
+
+const FIELDS = ['category', 'amount', 'weight'] as const;
+
+interface Incomplete {
+  /** As in `inputName`. */
   name: string;
-  label: string;
   message: string;
 }
 
@@ -100,22 +122,18 @@ export function sortRows(entry: Entry): { complete: PlanRowInput[]; incomplete: 
   const complete: PlanRowInput[] = [];
   const incomplete: Incomplete[] = [];
   for (const horizon of HORIZONS) {
-    entry[horizon].forEach((row, index) => {
-      if (row.amount.trim() === '' && row.weight === '') return;
+    for (const row of entry[horizon]) {
+      if (row.amount.trim() === '' && row.weight === '') continue;
       const { id, ...values } = row;
       const checked = planRowInput.safeParse({ ...values, horizon });
       if (checked.success) complete.push(checked.data);
       else {
-        const category = row.category.trim();
-        const title = titleOf(horizon);
-        const place =
-          category === '' ? messages.rowOf({ title, row: index + 1 }) : messages.categoryOf({ title, category });
-        for (const field of ['category', 'amount', 'weight'] as const) {
+        for (const field of FIELDS) {
           const issue = checked.error.issues.find(({ path }) => path[0] === field);
-          if (issue) incomplete.push({ name: inputName(horizon, id, field), label: place, message: issue.message });
+          if (issue) incomplete.push({ name: inputName(horizon, id, field), message: issue.message });
         }
       }
-    });
+    }
   }
   return { complete, incomplete };
 }

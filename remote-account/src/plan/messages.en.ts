@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  nothingToSaveYet: 'Nothing to save yet',
   longTerm: 'Long-Term',
   moreThanFiveYearsAway: 'More than five years away',
   mediumTerm: 'Medium-Term',

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { stepUp } from 'shared/contract/step-up';
+import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { asApiError } from 'shared/load';
-import { Button, Dialog, Notice } from 'shared/ui';
-import { useBusy } from '#forms/use-busy.ts';
-import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+import { Button, Dialog } from 'shared/ui';
+import { CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -19,24 +19,23 @@ interface Props {
 /** A fresh code for somebody who is signed in already. The page behind keeps what was typed. */
 export function StepUpDialog({ open, onProven, onClose }: Props) {
   const [code, setCode] = useState<SentCode | null>(null);
-  const [failure, setFailure] = useState<CodeFailure>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, setRefusal, run } = useAction();
   const signInAgain = useSignInAgain();
 
   function leave(then: () => void) {
     setCode(null);
-    setFailure(undefined);
+    setRefusal(undefined);
     then();
   }
 
-  function failed(title: string, error: unknown): CodeFailure | undefined {
+  function failed(title: string, error: unknown): Refusal | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) leave(signInAgain);
     else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
-  async function send(): Promise<CodeFailure | undefined> {
+  async function send(): Promise<Refusal | undefined> {
     try {
       const answer = await call(stepUp, { body: { step: 'start' } });
       if (answer.next === 'verify') setCode(sentCode(answer, answer.contact));
@@ -45,7 +44,7 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
     }
   }
 
-  async function verify(challengeId: string, otp: string): Promise<CodeFailure | undefined> {
+  async function verify(challengeId: string, otp: string): Promise<Refusal | undefined> {
     try {
       await call(stepUp, { body: { step: 'verify', challengeId, otp } });
       leave(onProven);
@@ -59,13 +58,9 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
       {code === null ? (
         <div className="code-form">
           <p className="quiet">{messages.whyConfirm}</p>
-          {failure !== undefined && (
-            <Notice kind="error" title={failure.title}>
-              {failure.text}
-            </Notice>
-          )}
+          <RefusalNotice refusal={refusal} />
           <div className="button-row">
-            <Button busy={busy} onClick={() => void run(async () => setFailure(await send()))} data-autofocus>
+            <Button busy={busy} onClick={() => void run(send)} data-autofocus>
               {messages.sendCode}
             </Button>
             <Button variant="secondary" onClick={() => leave(onClose)}>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Appointment } from 'shared/contract/appointment';
+import { call } from 'shared/api';
+import { type Appointment, cancelAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
+import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
+import { appointmentCall } from '#appointment/appointment-call.ts';
 import { messages } from '#appointment/messages.en.ts';
 import { MoveForm } from '#appointment/move-form.tsx';
-import { useChange } from '#appointment/use-change.ts';
 import { CalendarLink } from '#booking/calendar-link.tsx';
 import { OwnTime } from '#booking/own-time.tsx';
 
@@ -18,7 +20,8 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
   const [moving, setMoving] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const { busy, problem, cancel, move } = useChange(appointment.id, accessKey, onChange);
+  const who = appointmentCall(appointment.id, accessKey);
+  const { busy, refusal, run } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (done !== null) heading.current?.focus();
@@ -27,16 +30,20 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
   const { status, start, end } = appointment;
   const changeable = status === 'booked' && Date.parse(start) > Date.now();
 
-  async function confirmCancel() {
-    const failed = await cancel();
-    setCancelling(false);
-    if (failed === null) setDone(messages.appointmentIsCancelled);
-  }
+  const cancel = () =>
+    run(async () => {
+      try {
+        onChange((await call(cancelAppointment, who)).appointment);
+        setDone(messages.appointmentIsCancelled);
+      } finally {
+        setCancelling(false);
+      }
+    });
 
   return (
     <div className="flow">
       {done !== null && <Notice kind="success">{done}</Notice>}
-      {problem !== null && !moving && <Notice kind="error">{problem}</Notice>}
+      {!moving && <RefusalNotice refusal={refusal} />}
       <section className="card stack" aria-labelledby="when">
         <h2 className="small" id="when" tabIndex={-1} ref={heading}>
           {timeSpan(new Date(start), new Date(end))}
@@ -67,12 +74,15 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
       {moving && (
         <MoveForm
           current={appointment}
-          busy={busy}
-          problem={problem}
-          move={move}
-          onClose={(moved) => {
+          who={who}
+          onMoved={(moved) => {
+            onChange(moved);
             setMoving(false);
-            setDone(moved ? messages.appointmentIsMoved : null);
+            setDone(messages.appointmentIsMoved);
+          }}
+          onKept={() => {
+            setMoving(false);
+            setDone(null);
           }}
         />
       )}
@@ -85,7 +95,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
             <Button variant="secondary" onClick={() => setCancelling(false)}>
               {messages.keepIt}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void confirmCancel()}>
+            <Button variant="danger" busy={busy} onClick={() => void cancel()}>
               {messages.cancelTheAppointment}
             </Button>
           </>

@@ -1,8 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Appointment } from 'shared/contract/appointment';
+import { useEffect, useRef } from 'react';
+import { call } from 'shared/api';
+import { type Appointment, moveAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
+import { RefusalNotice, useForm, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
-import { Button, Notice } from 'shared/ui';
+import { Button } from 'shared/ui';
+import type { AppointmentCall } from '#appointment/appointment-call.ts';
 import { messages } from '#appointment/messages.en.ts';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { SlotPicker } from '#booking/slot-picker.tsx';
@@ -11,32 +14,35 @@ import { nextFree } from '#booking/week.ts';
 
 interface MoveFormProps {
   current: Appointment;
-  busy: boolean;
-  problem: string | null;
-  /** Resolves to null when the appointment moved, else to the HTTP status. */
-  move: (start: string) => Promise<number | null>;
-  onClose: (moved: boolean) => void;
+  /** What a call about this appointment needs. */
+  who: AppointmentCall;
+  onMoved: (appointment: Appointment) => void;
+  onKept: () => void;
 }
 
-export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProps) {
+export function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
   const week = useWeek();
-  const [start, setStart] = useState('');
+  const [values, set] = useValues({ start: '' });
+  const { start } = values;
+  const form = useForm({
+    labels: {},
+    values: [values, set],
+    check: ({ start }) => (start === '' ? null : { data: start }),
+    send: async (start) => onMoved((await call(moveAppointment, { ...who, body: { start } })).appointment),
+    async refused({ status, message: text }) {
+      if (status === 409) {
+        const slots = await week.reload();
+        set({ start: (slots && nextFree(slots, start)?.start) ?? '' });
+      }
+      return { refusal: { text } };
+    },
+  });
   const { minutes } = useSite().appointments;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (start === '') return;
-    const failed = await move(start);
-    if (failed === null) onClose(true);
-    if (failed !== 409) return;
-    const slots = await week.reload();
-    setStart((slots && nextFree(slots, start)?.start) ?? '');
-  }
-
   return (
-    <form className="card flow" noValidate onSubmit={(event) => void submit(event)} aria-labelledby="move">
+    <form {...form.props} className="card flow" aria-labelledby="move">
       <div className="stack">
         <h2 className="small" id="move" tabIndex={-1} ref={heading}>
           {messages.chooseAnotherTime}
@@ -45,17 +51,17 @@ export function MoveForm({ current, busy, problem, move, onClose }: MoveFormProp
           {messages.presentTimeIsKept({ time: timeSpan(new Date(current.start), new Date(current.end)) })}
         </p>
       </div>
-      <SlotPicker week={week} value={start} onChange={setStart} />
-      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      <SlotPicker week={week} value={start} onChange={(start) => set({ start })} />
+      <RefusalNotice refusal={form.refusal} />
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">
           <ChosenTime start={start} minutes={minutes} />
         </p>
         <div className="button-row">
-          <Button variant="secondary" onClick={() => onClose(false)}>
+          <Button variant="secondary" onClick={onKept}>
             {messages.keepTheOldTime}
           </Button>
-          <Button type="submit" busy={busy} disabled={start === ''}>
+          <Button type="submit" busy={form.busy} disabled={start === ''}>
             {messages.moveHere}
           </Button>
         </div>

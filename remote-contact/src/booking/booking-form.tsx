@@ -1,22 +1,12 @@
-import type { FormEvent } from 'react';
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field, RefusalNotice } from 'shared/forms';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
-import { Button, Notice } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
 import { messages } from '#booking/messages.en.ts';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { type Booked, useBooking } from '#booking/use-booking.ts';
-
-const LABELS = {
-  start: messages.time,
-  name: messages.name,
-  email: messages.email,
-  topics: messages.topics,
-  language: messages.language,
-  channel: messages.by,
-};
 
 interface BookingFormProps {
   onBooked: (booked: Booked) => void;
@@ -26,56 +16,26 @@ interface BookingFormProps {
 
 export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
   const { appointments } = useSite();
-  const { draft, edit, week, errors, attempt, problem, busy, book } = useBooking(onBooked, onUnverified);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void book();
-  }
-
+  const { form, edit, week } = useBooking(onBooked, onUnverified);
+  const { values: draft, busy } = form;
   return (
-    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label={messages.bookAnAppointment}>
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
+    <form {...form.props} className="card flow" aria-label={messages.bookAnAppointment}>
+      <ErrorSummary {...form.summary} />
       <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">
-        <Field
-          label={LABELS.name}
-          name="name"
-          autoComplete="name"
-          required
-          value={draft.name}
-          error={errors.name}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
-        <Field
-          label={LABELS.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          hint={messages.weSendConfirmation}
-          value={draft.email}
-          error={errors.email}
-          onChange={(event) => edit({ email: event.target.value })}
-        />
+        <Field {...form.field('name')} autoComplete="name" required />
+        <Field {...form.field('email')} type="email" autoComplete="email" required hint={messages.weSendConfirmation} />
       </div>
       <TopicChoice topics={appointments.topics} chosen={draft.topics} onChange={(topics) => edit({ topics })} />
       <div className="grid grid--2">
-        <Field
-          as="select"
-          label={LABELS.language}
-          name="language"
-          value={draft.language || appointments.languages[0]}
-          error={errors.language}
-          onChange={(event) => edit({ language: event.target.value })}
-        >
+        <Field as="select" {...form.field('language')} value={draft.language || appointments.languages[0]}>
           {appointments.languages.map((language) => (
             <option key={language}>{language}</option>
           ))}
         </Field>
         <ChannelChoice value={draft.channel} onChange={(channel) => edit({ channel })} />
       </div>
-      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      <RefusalNotice refusal={form.refusal} />
       <p className="caption">
         {messages.weUseTheseDetails({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>

@@ -1,41 +1,51 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Field } from 'shared/forms';
+import { useEffect, useRef, useState } from 'react';
+import { call } from 'shared/api';
+import { type Verification, verifyPhone } from 'shared/contract/appointment';
+import { Field, RefusalNotice, useAction, useForm, useValues } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
+import { type SentCode, sendCode } from '#booking/number-step.tsx';
+
+const LABELS = { otp: messages.oneTimeCode };
 
 interface CodeStepProps {
-  phoneNumber: string;
-  resendAfterSeconds: number;
-  onSubmit: (otp: string) => void;
-  onResend: () => void;
+  sent: SentCode;
+  onVerified: (verification: Verification) => void;
+  onSent: (sent: SentCode) => void;
   onStartOver: () => void;
-  error: string | undefined;
-  busy: boolean;
 }
 
-export function CodeStep({
-  phoneNumber,
-  resendAfterSeconds,
-  onSubmit,
-  onResend,
-  onStartOver,
-  error,
-  busy,
-}: CodeStepProps) {
-  const [otp, setOtp] = useState('');
+export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds }, ...props }: CodeStepProps) {
+  const [values, set] = useValues({ otp: '' });
+  const form = useForm({
+    labels: LABELS,
+    values: [values, set],
+    check: ({ otp }) => (otp === '' ? { errors: { otp: messages.enterCode } } : { data: otp }),
+    async send(otp) {
+      props.onVerified((await call(verifyPhone, { body: { challengeId, otp } })).verification);
+    },
+    refused: ({ status, fields, message: text }) =>
+      status >= 400 && status < 500
+        ? { errors: { otp: fields.otp === undefined ? text : messages.invalidCode({ why: fields.otp }) } }
+        : { refusal: { text } },
+  });
+  const resend = useAction(({ message: why }) => ({ text: messages.failedToSend({ why }) }));
+  const busy = form.busy || resend.busy;
   const secondsLeft = useCountdown(resendAfterSeconds);
   const input = useRef<HTMLInputElement>(null);
+  const error = form.errors.otp;
   // Focus follows the step when it appears, and comes back when the code was refused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a reason to focus again.
   useEffect(() => input.current?.focus(), [error]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit(otp);
+  function sendAgain() {
+    form.clear();
+    void resend.run(async () => props.onSent(await sendCode(phoneNumber)));
   }
 
   return (
-    <form className="narrow-form" noValidate onSubmit={submit} aria-label={messages.enterTheCode}>
+    <form {...form.props} className="narrow-form" aria-label={messages.enterTheCode}>
+      <RefusalNotice refusal={form.refusal ?? resend.refusal} />
       <p role="status">
         {messages.codeIsSent({
           b: (words) => <b>{words}</b>,
@@ -44,25 +54,22 @@ export function CodeStep({
         })}
       </p>
       <Field
+        {...form.field('otp')}
         ref={input}
         className="code-input"
-        label={messages.oneTimeCode}
-        name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        value={otp}
-        error={error}
-        onChange={(event) => setOtp(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => set({ otp: event.target.value.replace(/\D/g, '') })}
       />
       <div className="button-row">
         <Button type="submit" busy={busy}>
           {messages.verify}
         </Button>
-        <Button variant="secondary" disabled={secondsLeft > 0} busy={busy} onClick={onResend}>
+        <Button variant="secondary" disabled={secondsLeft > 0} busy={busy} onClick={sendAgain}>
           {secondsLeft > 0 ? messages.sendAgainIn({ seconds: secondsLeft }) : messages.sendAgain}
         </Button>
-        <Button variant="quiet" onClick={onStartOver}>
+        <Button variant="quiet" onClick={props.onStartOver}>
           {messages.changeTheNumber}
         </Button>
       </div>

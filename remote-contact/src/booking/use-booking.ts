@@ -1,24 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from 'shared/api';
-import {
-  type Appointment,
-  type AppointmentInput,
-  appointmentInput,
-  bookAppointment,
-  type Channel,
-} from 'shared/contract/appointment';
-import { type FieldErrors, fieldErrors, useDraft } from 'shared/forms';
-import { asApiError } from 'shared/load';
+import { useEffect, useRef } from 'react';
+import { call } from 'shared/api';
+import { type Appointment, appointmentInput, bookAppointment, type Channel } from 'shared/contract/appointment';
+import { useDraft, useForm } from 'shared/forms';
+import { messages } from '#booking/messages.en.ts';
 import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
-import { randomKey } from '#form/random-key.ts';
+import { draftKey } from '#form/draft-key.ts';
 import { asWhoever } from '#loading/as-whoever.ts';
 
 export interface Booked {
   appointment: Appointment;
   manage: string;
 }
+
+const LABELS = {
+  start: messages.time,
+  name: messages.name,
+  email: messages.email,
+  topics: messages.topics,
+  language: messages.language,
+  channel: messages.by,
+};
 
 const EMPTY = {
   start: '',
@@ -27,21 +30,14 @@ const EMPTY = {
   topics: [] as string[],
   language: '',
   channel: 'phone' as Channel,
-  /** Belongs to this very wish: asking for it again after a lost answer books once. */
   key: '',
 };
 type Draft = typeof EMPTY;
 
-/** The booking form's values, the week it shows, and booking itself. */
+/** The booking form, and the week it shows. */
 export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () => void) {
   const [draft, setDraft, clearDraft] = useDraft('appointment', EMPTY);
   const week = useWeek();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-
   const edit = (change: Partial<Draft>) => setDraft({ ...change, key: '' });
 
   // What is known of the person fills what is still empty, once; what the visitor clears stays empty.
@@ -54,42 +50,28 @@ export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () 
     if (known.email !== '' && draft.email === '') setDraft({ email: known.email });
   }, [known, draft.name, draft.email, setDraft]);
 
-  async function book() {
-    if (underWay.current) return;
-    setAttempt((count) => count + 1);
-    setProblem(null);
-    const input: AppointmentInput = { ...draft, language: draft.language || undefined };
-    const checked = appointmentInput.safeParse(input);
-    setErrors(checked.success ? {} : fieldErrors(checked.error));
-    if (!checked.success) return;
-
-    underWay.current = true;
-    setBusy(true);
-    const key = draft.key || randomKey();
-    setDraft({ key });
-    try {
-      const booked = await asWhoever(() =>
-        call(bookAppointment, { body: checked.data, headers: { 'idempotency-key': key } }),
-      );
+  const form = useForm({
+    labels: LABELS,
+    values: [draft, edit],
+    check: (values) => appointmentInput.safeParse({ ...values, language: values.language || undefined }),
+    async send(body) {
+      const headers = { 'idempotency-key': draftKey(setDraft) };
+      const booked = await asWhoever(() => call(bookAppointment, { body, headers }));
       clearDraft();
       onBooked(booked);
-    } catch (error) {
-      await refused(error);
-    }
-    underWay.current = false;
-    setBusy(false);
-  }
+    },
+    async refused({ status, fields, message: text }) {
+      if (status === 401 || status === 403) {
+        onUnverified();
+        return {};
+      }
+      if (status !== 409) return Object.keys(fields).length > 0 ? { errors: fields } : { refusal: { text } };
+      // Somebody else was faster: show what is left, and offer the next time at once.
+      const slots = await week.reload();
+      edit({ start: (slots && nextFree(slots, draft.start)?.start) ?? '' });
+      return { refusal: { text } };
+    },
+  });
 
-  async function refused(error: unknown) {
-    const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} };
-    if (status === 401 || status === 403) return onUnverified();
-    setErrors(status === 409 ? {} : fields);
-    if (Object.keys(fields).length === 0 || status === 409) setProblem(asApiError(error).message);
-    if (status !== 409) return;
-    // Somebody else was faster: show what is left, and offer the next time at once.
-    const slots = await week.reload();
-    edit({ start: (slots && nextFree(slots, draft.start)?.start) ?? '' });
-  }
-
-  return { draft, edit, week, errors, attempt, problem, busy, book };
+  return { form, edit, week };
 }

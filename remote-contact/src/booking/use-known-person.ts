@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { call } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import { getUserDetail } from 'shared/contract/user-detail';
+import { useLoaded } from 'shared/load';
 
 export interface KnownPerson {
   name: string;
@@ -10,23 +10,14 @@ export interface KnownPerson {
 
 const NOBODY: KnownPerson = { name: '', email: '' };
 
+const load = (signal: AbortSignal) => call(getUserDetail, { signal }).then(({ userDetail }) => userDetail ?? NOBODY);
+
 /** Saved name and email of a signed-in person, empty texts for everybody else, null until that is known. */
 export function useKnownPerson(): KnownPerson | null {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   const restored = useAuth((auth) => auth.restored);
-  const [person, setPerson] = useState<KnownPerson | null>(null);
-
-  useEffect(() => {
-    if (!restored) return;
-    if (!signedIn) return setPerson(NOBODY);
-    const controller = new AbortController();
-    const settle = (known: KnownPerson) => !controller.signal.aborted && setPerson(known);
-    call(getUserDetail, { signal: controller.signal }).then(
-      ({ userDetail }) => settle(userDetail ?? NOBODY),
-      () => settle(NOBODY),
-    );
-    return () => controller.abort();
-  }, [restored, signedIn]);
-
-  return person;
+  const { loaded } = useLoaded(restored && signedIn ? load : null);
+  if (!restored) return null;
+  if (!signedIn || loaded.status === 'failed') return NOBODY;
+  return loaded.status === 'ready' ? loaded.value : null;
 }

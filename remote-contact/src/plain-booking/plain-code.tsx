@@ -1,20 +1,20 @@
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import type { Posted } from 'shared/site';
-import { Button, Notice } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { messages } from '#plain-booking/messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
 
 export function PlainCode({ challengeId, posted }: { challengeId: string; posted: Posted | undefined }) {
-  const errors = posted?.errors ?? {};
+  const form = postedForm(LABELS, posted);
   const phoneNumber = String(posted?.values.phoneNumber ?? '');
   return (
-    <form method="post" className="card narrow-form plain-booking" noValidate aria-label={messages.enterTheCode}>
+    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.enterTheCode}>
       <input type="hidden" name="form" value="verify-code" />
       <input type="hidden" name="challengeId" value={challengeId} />
       <input type="hidden" name="phoneNumber" value={phoneNumber} />
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
-      {posted?.message && <Notice kind="error">{posted.message}</Notice>}
+      <ErrorSummary {...form.summary} />
+      <RefusalNotice refusal={form.refusal} />
       <p role="status">
         {messages.codeIsSent({
           b: (words) => <b>{words}</b>,
@@ -22,14 +22,7 @@ export function PlainCode({ challengeId, posted }: { challengeId: string; posted
           nowrap: (words) => <b className="nowrap">{words}</b>,
         })}
       </p>
-      <Field
-        className="code-input"
-        label={LABELS.otp}
-        name="otp"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={errors.otp}
-      />
+      <Field {...form.field('otp')} className="code-input" inputMode="numeric" autoComplete="one-time-code" />
       <div className="button-row">
         <Button type="submit">{messages.verify}</Button>
         <Button type="submit" name="again" variant="secondary">

@@ -1,7 +1,7 @@
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
-import { Button, Notice } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { TopicChoice } from '#booking/meeting-choices.tsx';
 import { messages } from '#plain-booking/messages.en.ts';
 import { PlainTimes } from '#plain-booking/plain-times.tsx';
@@ -18,8 +18,7 @@ const LABELS = {
 
 export function PlainForm({ times, posted }: { times: Times; posted: Posted | undefined }) {
   const { appointments } = useSite();
-  const errors = posted?.errors ?? {};
-  const typed = (name: string) => String(posted?.values[name] ?? '');
+  const form = postedForm(LABELS, posted);
   const topics = [posted?.values.topics ?? []].flat();
   return (
     <>
@@ -37,7 +36,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
           })}
         </p>
       </form>
-      <form method="post" className="card flow plain-booking" noValidate aria-label={messages.bookAnAppointment}>
+      <form {...form.props} className="card flow plain-booking" aria-label={messages.bookAnAppointment}>
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="key" value={times.key} />
         <input type="hidden" name="from" value={times.from} />
@@ -45,49 +44,27 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {messages.bookThisSlot}
         </button>
-        <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
-        {posted?.message && <Notice kind="error">{posted.message}</Notice>}
-        <PlainTimes times={times} chosen={typed('start')} error={errors.start} />
+        <ErrorSummary {...form.summary} />
+        <RefusalNotice refusal={form.refusal} />
+        <PlainTimes times={times} chosen={form.field('start').defaultValue} error={form.errors.start} />
         <div className="grid grid--2">
+          <Field {...form.field('name')} autoComplete="name" required />
           <Field
-            label={LABELS.name}
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={typed('name')}
-            error={errors.name}
-          />
-          <Field
-            label={LABELS.email}
-            name="email"
+            {...form.field('email')}
             type="email"
             autoComplete="email"
             required
             hint={messages.confirmationAndCalendarFile}
-            defaultValue={typed('email')}
-            error={errors.email}
           />
         </div>
         <TopicChoice topics={appointments.topics} chosen={topics} onChange={() => {}} />
         <div className="grid grid--2">
-          <Field
-            as="select"
-            label={LABELS.language}
-            name="language"
-            defaultValue={typed('language')}
-            error={errors.language}
-          >
+          <Field as="select" {...form.field('language')}>
             {appointments.languages.map((language) => (
               <option key={language}>{language}</option>
             ))}
           </Field>
-          <Field
-            as="select"
-            label={messages.weTalkBy}
-            name="channel"
-            defaultValue={typed('channel') || 'phone'}
-            error={errors.channel}
-          >
+          <Field as="select" {...form.field('channel')} label={messages.weTalkBy}>
             <option value="phone">{messages.phone}</option>
             <option value="video">{messages.video}</option>
           </Field>

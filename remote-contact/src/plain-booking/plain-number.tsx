@@ -1,30 +1,26 @@
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { type Posted, useSite } from 'shared/site';
-import { Button, Notice } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { messages } from '#plain-booking/messages.en.ts';
 
 const LABELS = { phoneNumber: messages.phoneNumber };
 
 export function PlainNumber({ posted }: { posted: Posted | undefined }) {
   const { minutes } = useSite().appointments;
-  const errors = posted?.errors ?? {};
-  const typed = posted?.values.phoneNumber;
+  const form = postedForm(LABELS, posted);
   return (
-    <form method="post" className="card narrow-form plain-booking" noValidate aria-label={messages.verifyYourPhone}>
+    <form {...form.props} className="card narrow-form plain-booking" aria-label={messages.verifyYourPhone}>
       <input type="hidden" name="form" value="verify" />
       <h2 className="small">{messages.firstVerifyYourPhone}</h2>
       <p className="quiet">{messages.codeToYourPhone({ minutes })}</p>
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
-      {posted?.message && <Notice kind="error">{posted.message}</Notice>}
+      <ErrorSummary {...form.summary} />
+      <RefusalNotice refusal={form.refusal} />
       <Field
-        label={LABELS.phoneNumber}
-        name="phoneNumber"
+        {...form.field('phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         hint={messages.forNumberOutsideIndia}
-        defaultValue={typeof typed === 'string' ? typed : ''}
-        error={errors.phoneNumber}
       />
       <Button type="submit">{messages.sendCode}</Button>
     </form>

@@ -1,72 +1,34 @@
-import type { FormEvent } from 'react';
 import { AREAS } from 'shared/contract/enquiry';
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field } from 'shared/forms';
 import { Link } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
 import { messages } from '#query/messages.en.ts';
-import { OUTCOMES, useQuery } from '#query/use-query.ts';
-
-const LABELS = {
-  'your-name': messages.name,
-  'your-email': messages.email,
-  AreastoTalkAbout: messages.areasToTalkAbout,
-  'your-message': messages.message,
-};
+import { LABELS, useQuery } from '#query/use-query.ts';
 
 export function QueryForm() {
-  const { draft, edit, website, setWebsite, errors, attempt, outcome, why, sending, send } = useQuery();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
-
+  const { form, edit, website, setWebsite, sent } = useQuery();
+  const { busy, refusal } = form;
   return (
-    <form method="post" className="card flow" noValidate onSubmit={submit} aria-label={messages.queryForm}>
+    <form {...form.props} className="card flow" aria-label={messages.queryForm}>
       <input type="hidden" name="form" value="query" />
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
+      <ErrorSummary {...form.summary} />
       <div className="grid grid--2">
-        <Field
-          label={LABELS['your-name']}
-          name="your-name"
-          autoComplete="name"
-          required
-          value={draft['your-name']}
-          error={errors['your-name']}
-          onChange={(event) => edit({ 'your-name': event.target.value })}
-        />
-        <Field
-          label={LABELS['your-email']}
-          name="your-email"
-          type="email"
-          autoComplete="email"
-          required
-          value={draft['your-email']}
-          error={errors['your-email']}
-          onChange={(event) => edit({ 'your-email': event.target.value })}
-        />
+        <Field {...form.field('your-name')} autoComplete="name" required />
+        <Field {...form.field('your-email')} type="email" autoComplete="email" required />
       </div>
-      <Areas chosen={draft.AreastoTalkAbout} onChange={(areas) => edit({ AreastoTalkAbout: areas })} />
-      <Field
-        as="textarea"
-        label={LABELS['your-message']}
-        name="your-message"
-        rows={4}
-        required
-        value={draft['your-message']}
-        error={errors['your-message']}
-        onChange={(event) => edit({ 'your-message': event.target.value })}
-      />
+      <Areas chosen={form.values.AreastoTalkAbout} onChange={(areas) => edit({ AreastoTalkAbout: areas })} />
+      <Field as="textarea" {...form.field('your-message')} rows={4} required />
       <HiddenField value={website} onChange={setWebsite} />
       <p className="caption">
         {messages.weUseWhatYouWrite({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>
       <div className="send">
-        <Button type="submit" busy={sending}>
-          {sending ? messages.sending : messages.sendMessage}
+        <Button type="submit" busy={busy}>
+          {busy ? messages.sending : messages.sendMessage}
         </Button>
-        <p className={classNames('send__outcome', outcome === 'sent' && 'send__outcome--sent')} role="status">
-          {outcome !== null && OUTCOMES[outcome]} {why}
+        <p className={classNames('send__outcome', sent && 'send__outcome--sent')} role="status">
+          {sent && messages.messageSentSuccessfully}
+          {refusal && (refusal.title ?? messages.failedToSendMessage)} {refusal?.text}
         </p>
       </div>
     </form>

@@ -1,10 +1,13 @@
 /** What is wrong with which field, by the field's name; the first thing of each. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** @param error what a contract's schema found; what it found inside a list counts for the list's field */
-export function fieldErrors(error: {
+/** What a contract's schema found. */
+export interface Issues {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}): FieldErrors {
+}
+
+/** What was found inside a list counts for the list's field. */
+export function fieldErrors(error: Issues): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;
   return errors;

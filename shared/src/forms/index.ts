@@ -1,6 +1,10 @@
 // The parts of forms. A copy stands in each remote that has a form: what the host shares is in every page's first script.
-export { ErrorSummary, type FieldError } from '#forms/error-summary.tsx';
+export { ErrorSummary } from '#forms/error-summary.tsx';
 export { Field, type FieldIds, type FieldProps, fieldId } from '#forms/field.tsx';
-export { type FieldErrors, fieldErrors, summaryRows } from '#forms/field-errors.ts';
 export { OtplessWidget } from '#forms/otpless-widget.tsx';
+export { postedForm } from '#forms/posted-form.ts';
+export { RefusalNotice } from '#forms/refusal-notice.tsx';
+export { type Refusal, useAction } from '#forms/use-action.ts';
 export { useDraft } from '#forms/use-draft.ts';
+export { useForm } from '#forms/use-form.ts';
+export { useValues } from '#forms/use-values.ts';

@@ -3,10 +3,10 @@ import { authStore, signIn } from 'shared/auth';
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { proveEmail } from 'shared/contract/email';
 import { changePhone } from 'shared/contract/phone';
+import type { Refusal } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { toast } from 'shared/ui';
 import { messages } from '#features/contact-change/messages.en.ts';
-import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 
 /** What somebody wants to be reached by. */
@@ -28,7 +28,7 @@ export interface Effects {
 }
 
 /** Sends the first code, or the present one again. Resolves to what went wrong, or to nothing. */
-export function startChange({ channel, value, lost }: Wanted, effects: Effects): Promise<CodeFailure | undefined> {
+export function startChange({ channel, value, lost }: Wanted, effects: Effects): Promise<Refusal | undefined> {
   const step = 'start' as const;
   const answer = () =>
     channel === 'phone'
@@ -43,7 +43,7 @@ export function verifyChange(
   { challengeId }: SentCode,
   otp: string,
   effects: Effects,
-): Promise<CodeFailure | undefined> {
+): Promise<Refusal | undefined> {
   const body = { step: 'verify' as const, challengeId, otp };
   const answer = () => (channel === 'phone' ? call(changePhone, { body }) : call(proveEmail, { body }));
   return attempt(channel, answer, FAILED[channel], effects);
@@ -57,7 +57,7 @@ async function attempt(
   answer: () => Promise<ContactChangeAnswer>,
   failedTo: string,
   effects: Effects,
-): Promise<CodeFailure | undefined> {
+): Promise<Refusal | undefined> {
   try {
     const step = await answer();
     if (step.next === 'waiting') effects.onStep(step);

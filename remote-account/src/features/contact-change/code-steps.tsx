@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
+import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import type { Step } from '#features/contact-change/change.ts';
 import { messages } from '#features/contact-change/messages.en.ts';
 import type { ContactChange } from '#features/contact-change/use-change.ts';
-import { useBusy } from '#forms/use-busy.ts';
-import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+import { CodeForm } from '#one-time-code/code-form.tsx';
 
 interface Props {
   change: ContactChange;
@@ -37,27 +37,17 @@ export function CodeSteps({ change, step, value, old, submitLabel, aside, onClos
   );
 }
 
-function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<CodeFailure | undefined> }) {
-  const [failure, setFailure] = useState<CodeFailure>();
-  const [busy, run] = useBusy();
+function ProveOld({ old, onLost }: { old: Props['old']; onLost: () => Promise<Refusal | undefined> }) {
+  const { busy, refusal, run } = useAction();
   return (
     <>
       <p>{messages.firstWeMakeSure}</p>
       {old !== null && (
-        <button
-          type="button"
-          className="text-button"
-          disabled={busy}
-          onClick={() => void run(async () => setFailure(await onLost()))}
-        >
+        <button type="button" className="text-button" disabled={busy} onClick={() => void run(onLost)}>
           {messages.noLongerMine({ old })}
         </button>
       )}
-      {failure !== undefined && (
-        <Notice kind="error" title={failure.title}>
-          {failure.text}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { Button, Dialog, Notice } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button, Dialog } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
 import { messages } from '#features/contact-change/messages.en.ts';
 import { useChange } from '#features/contact-change/use-change.ts';
-import { useBusy } from '#forms/use-busy.ts';
-import type { CodeFailure } from '#one-time-code/code-form.tsx';
 
 interface Props {
   open: boolean;
@@ -19,14 +17,13 @@ interface Props {
 
 /** Proves the email address of the details by a code. */
 export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props) {
-  const [failure, setFailure] = useState<CodeFailure>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, setRefusal, run } = useAction();
   const change = useChange('email', () => close(true));
   const { step } = change;
 
   function close(changed = step?.next === 'waiting') {
     change.reset();
-    setFailure(undefined);
+    setRefusal(undefined);
     onClose();
     if (changed) onChanged();
   }
@@ -40,13 +37,9 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
       {step === null ? (
         <div className="code-form">
           <p className="quiet">{messages.weSendCode({ email, b: (words) => <b>{words}</b> })}</p>
-          {failure !== undefined && (
-            <Notice kind="error" title={failure.title}>
-              {failure.text}
-            </Notice>
-          )}
+          <RefusalNotice refusal={refusal} />
           <div className="button-row">
-            <Button busy={busy} onClick={() => void run(async () => setFailure(await change.start(email)))}>
+            <Button busy={busy} onClick={() => void run(() => change.start(email))}>
               {messages.sendCode}
             </Button>
           </div>

@@ -1,62 +1,43 @@
-import { type FormEvent, useState } from 'react';
-import { ErrorSummary, Field } from 'shared/forms';
-import { Button, Notice } from 'shared/ui';
+import { ErrorSummary, Field, type Refusal, RefusalNotice, useForm } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { messages } from '#features/contact-change/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
-import type { CodeFailure } from '#one-time-code/code-form.tsx';
 
-const LABEL = messages.newMobileNumber;
+const LABELS = { newPhoneNumber: messages.newMobileNumber };
 
 interface Props {
   phoneNumber: string;
   onPhoneNumber: (phoneNumber: string) => void;
-  onSend: () => Promise<CodeFailure | undefined>;
+  onSend: (phoneNumber: string) => Promise<Refusal | undefined>;
 }
 
 export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: Props) {
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<CodeFailure>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, run] = useBusy();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setWrong(undefined);
-    setFailure(undefined);
-    setAttempt((before) => before + 1);
-    if (phoneNumber.trim() === '') return setWrong(messages.enterTheNewNumber);
-    void run(async () => {
-      const failed = await onSend();
-      if (failed?.field === undefined) setFailure(failed);
-      else setWrong(failed.text);
-    });
-  }
+  const form = useForm({
+    labels: LABELS,
+    values: [{ newPhoneNumber: phoneNumber }, ({ newPhoneNumber = '' }) => onPhoneNumber(newPhoneNumber)],
+    check: ({ newPhoneNumber }) =>
+      newPhoneNumber.trim() === ''
+        ? { errors: { newPhoneNumber: messages.enterTheNewNumber } }
+        : { data: newPhoneNumber },
+    async send(number) {
+      const refusal = await onSend(number);
+      return refusal?.field === undefined ? { refusal } : { errors: { newPhoneNumber: refusal.text } };
+    },
+  });
 
   return (
-    <form className="code-form" onSubmit={submit} noValidate>
-      <ErrorSummary
-        errors={wrong === undefined ? [] : [{ name: 'newPhoneNumber', label: LABEL, message: wrong }]}
-        attempt={attempt}
-      />
+    <form {...form.props} className="code-form">
+      <ErrorSummary {...form.summary} />
       <Field
-        label={LABEL}
-        name="newPhoneNumber"
+        {...form.field('newPhoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         hint={messages.numbersAreTaken}
-        value={phoneNumber}
-        error={wrong}
-        onChange={(event) => onPhoneNumber(event.target.value)}
         data-autofocus
       />
-      {failure !== undefined && (
-        <Notice kind="error" title={failure.title}>
-          {failure.text}
-        </Notice>
-      )}
+      <RefusalNotice refusal={form.refusal} />
       <div className="button-row">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {messages.sendCode}
         </Button>
       </div>

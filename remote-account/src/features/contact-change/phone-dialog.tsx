@@ -40,7 +40,11 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
       title={step === null ? messages.changeYourMobileNumber : titles[step.next]}
     >
       {step === null ? (
-        <NumberStep phoneNumber={phoneNumber} onPhoneNumber={setPhoneNumber} onSend={() => change.start(phoneNumber)} />
+        <NumberStep
+          phoneNumber={phoneNumber}
+          onPhoneNumber={setPhoneNumber}
+          onSend={(number) => change.start(number)}
+        />
       ) : (
         <CodeSteps
           change={change}

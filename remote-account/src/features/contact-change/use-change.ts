@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Refusal } from 'shared/forms';
 import { type Effects, type Step, startChange, verifyChange, type Wanted } from '#features/contact-change/change.ts';
-import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -15,7 +15,7 @@ export function useChange(channel: Wanted['channel'], onDone: () => void) {
     step,
     lost,
     /** Sends the first code, or the present one again. */
-    start: (value: string, isLost = lost): Promise<CodeFailure | undefined> => {
+    start: (value: string, isLost = lost): Promise<Refusal | undefined> => {
       setLost(isLost);
       return startChange({ channel, value, lost: isLost }, effects);
     },

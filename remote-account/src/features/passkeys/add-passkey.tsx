@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Passkey } from 'shared/contract/passkey';
-import { Button, Notice } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { messages } from '#features/passkeys/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
 import { useStepUp } from '#step-up/use-step-up.tsx';
@@ -15,8 +15,7 @@ interface Props {
 
 /** The button that adds a passkey, and what became of it. */
 export function AddPasskey({ onAdded, children }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction((_, thrown) => ({ text: passkeyProblem(thrown) }));
   const { withProof, dialog } = useStepUp();
 
   useEffect(() => {
@@ -25,22 +24,13 @@ export function AddPasskey({ onAdded, children }: Props) {
 
   const add = () =>
     run(async () => {
-      setFailure(undefined);
-      try {
-        const { makePasskey } = await loadCeremonies();
-        onAdded(await withProof(makePasskey));
-      } catch (error) {
-        setFailure(passkeyProblem(error));
-      }
+      const { makePasskey } = await loadCeremonies();
+      onAdded(await withProof(makePasskey));
     });
 
   return (
     <>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.noPasskeyWasAdded}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.noPasskeyWasAdded} refusal={refusal} />
       <div className="button-row">
         <Button variant="secondary" icon="plus" busy={busy} onClick={() => void add()}>
           {messages.addAPasskey}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { endPasskeyOffer, listPasskeys } from 'shared/contract/passkey';
-import { asApiError, useLoaded } from 'shared/load';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { useLoaded } from 'shared/load';
 import { Button, Notice } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
-import { useBusy } from '#forms/use-busy.ts';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import '#features/passkeys/passkeys.css';
 import { messages } from '#features/passkeys/messages.en.ts';
@@ -41,26 +41,16 @@ export function PasskeyOffer({ onAdded }: { onAdded?: () => void }) {
 }
 
 function Open({ onAdded, onAway }: { onAdded: () => void; onAway: () => void }) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction();
   const putAway = () =>
     run(async () => {
-      setFailure(undefined);
-      try {
-        await call(endPasskeyOffer);
-        onAway();
-      } catch (error) {
-        setFailure(asApiError(error).message);
-      }
+      await call(endPasskeyOffer);
+      onAway();
     });
   return (
     <>
       <p className="quiet">{messages.whatPasskeyDoes}</p>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.offerNotPutAway}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.offerNotPutAway} refusal={refusal} />
       <AddPasskey onAdded={onAdded}>
         <Button variant="quiet" busy={busy} onClick={() => void putAway()}>
           {messages.doNotOfferAgain}

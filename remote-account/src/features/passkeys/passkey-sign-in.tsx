@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Button, Notice } from 'shared/ui';
-import { useBusy } from '#forms/use-busy.ts';
+import { useEffect } from 'react';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 import { loadCeremonies } from '#passkey-ceremony/lazy-ceremonies.ts';
 import { passkeyProblem } from '#passkey-ceremony/passkey-problem.ts';
@@ -10,8 +10,9 @@ import { messages } from '#features/passkeys/messages.en.ts';
 /** Signing in by a passkey, where the browser can; a code remains for everybody. */
 export function PasskeySignIn() {
   const can = useCanUsePasskeys();
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction((_, thrown) => ({
+    text: messages.codeWorksAsWell({ why: passkeyProblem(thrown) }),
+  }));
 
   useEffect(() => {
     if (can) loadCeremonies().catch(() => undefined);
@@ -21,12 +22,7 @@ export function PasskeySignIn() {
 
   const use = () =>
     run(async () => {
-      setFailure(undefined);
-      try {
-        await (await loadCeremonies()).signInByPasskey();
-      } catch (error) {
-        setFailure(passkeyProblem(error));
-      }
+      await (await loadCeremonies()).signInByPasskey();
     });
 
   return (
@@ -37,11 +33,7 @@ export function PasskeySignIn() {
       <Button variant="secondary" icon="lock" wide busy={busy} onClick={() => void use()}>
         {messages.useAPasskey}
       </Button>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.nobodySignedIn}>
-          {messages.codeWorksAsWell({ why: failure })}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.nobodySignedIn} refusal={refusal} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { call } from 'shared/api';
 import { type Passkey, removePasskey } from 'shared/contract/passkey';
-import { asApiError } from 'shared/load';
-import { Button, Dialog, Notice, toast } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button, Dialog, toast } from 'shared/ui';
 import { messages } from '#features/passkeys/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
   /** Null while none is removed. */
@@ -15,21 +13,15 @@ interface Props {
 
 /** Asks once, then removes it. */
 export function RemovePasskey({ passkey, onClose, onRemoved }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction();
 
   const remove = () =>
     run(async () => {
       if (passkey === null) return;
-      setFailure(undefined);
-      try {
-        await call(removePasskey, { params: { id: passkey.id } });
-        toast(messages.passkeyRemoved, 'success');
-        onClose();
-        onRemoved(passkey);
-      } catch (error) {
-        setFailure(asApiError(error).message);
-      }
+      await call(removePasskey, { params: { id: passkey.id } });
+      toast(messages.passkeyRemoved, 'success');
+      onClose();
+      onRemoved(passkey);
     });
 
   return (
@@ -49,11 +41,7 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: Props) {
       }
     >
       <p>{messages.nobodyCanUseIt}</p>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.nothingWasRemoved}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.nothingWasRemoved} refusal={refusal} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { fieldId } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { EntryRowFields } from '#features/plan-entry/entry-row-fields.tsx';
 import { messages } from '#features/plan-entry/messages.en.ts';
-import { type EntryRow, emptyRow, inputName } from '#plan/entry.ts';
+import { adderName, type EntryRow, emptyRow, inputName } from '#plan/entry.ts';
 import { rupeesOf, sumOf } from '#plan/totals.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
   const categories = `categories-${horizon}`;
   const untaken = PRESET_CATEGORIES[horizon].filter((category) => rows.every((row) => row.category !== category));
   const idOf = (row: EntryRow, part: string) => fieldId(inputName(horizon, row.id, part));
-  const adder = fieldId(`${horizon}.add`);
+  const adder = fieldId(adderName(horizon));
 
   function add() {
     const row = emptyRow(rows);

@@ -23,7 +23,6 @@ export const messages = catalogue({
   seeYourPlan: 'See your plan',
   failedToFetchData: 'Failed to fetch data',
   savedRowsAreHere: 'Your saved rows are here.',
-  nothingToSaveYet: 'Nothing to save yet',
   giveAtLeastOne: 'Give at least one row an amount and a weight.',
   dataSavedSuccessfully: 'Data saved successfully',
   placeBefore: '{place}:',

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { call } from 'shared/api';
 import { type PlanRow, savePlan } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
-import { asApiError } from 'shared/load';
-import { Button, Dialog, Notice, toast } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button, Dialog, toast } from 'shared/ui';
 import { messages } from '#features/plan-overview/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
   rows: readonly PlanRow[];
@@ -17,26 +15,21 @@ interface Props {
 
 /** Asks once, then saves the plan without the row. */
 export function DeleteRow({ rows, index, onClose, onSaved }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, setRefusal, run } = useAction();
   const row = index === null ? undefined : rows[index];
 
   function close() {
-    setFailure(undefined);
+    setRefusal(undefined);
     onClose();
   }
 
   const remove = () =>
     run(async () => {
       const rest = rows.filter((_, other) => other !== index);
-      try {
-        await call(savePlan, { body: rest });
-        toast(messages.dataSavedSuccessfully, 'success');
-        close();
-        onSaved(rest);
-      } catch (error) {
-        setFailure(asApiError(error).message);
-      }
+      await call(savePlan, { body: rest });
+      toast(messages.dataSavedSuccessfully, 'success');
+      close();
+      onSaved(rest);
     });
 
   return (
@@ -56,11 +49,7 @@ export function DeleteRow({ rows, index, onClose, onSaved }: Props) {
       }
     >
       <p>{row && messages.amountWithWeight({ amount: formatRupees(row.amount), weight: row.weight })}</p>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.failedToSaveData}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.failedToSaveData} refusal={refusal} />
     </Dialog>
   );
 }

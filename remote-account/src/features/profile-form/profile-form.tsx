@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared/contract/profile';
-import { fieldId, useDraft } from 'shared/forms';
-import { Button, Notice } from 'shared/ui';
+import { fieldId, RefusalNotice, useDraft, useForm } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { useAge } from '#features/first-save/use-age.tsx';
 import { Conflict } from '#features/profile-form/conflict.tsx';
 import { messages } from '#features/profile-form/messages.en.ts';
@@ -32,7 +32,18 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
   const [step, go] = useStep(REVIEW);
   const heading = useRef<HTMLHeadingElement>(null);
   const age = useAge(asksAge);
-  const { busy, failure, newer, save, dismiss } = useSaveProfile({ savedTo, onSaved: clear, age });
+  const { newer, dismiss, sending } = useSaveProfile({ savedTo, onSaved: clear, age });
+  const form = useForm({
+    labels: {},
+    values: [answers, setAnswers],
+    check(now) {
+      if (step < REVIEW) go(step + 1);
+      else if (age.check()) return { data: now };
+      else document.getElementById(fieldId('adult'))?.focus();
+      return null;
+    },
+    ...sending,
+  });
 
   const shownStep = useRef(step);
   useEffect(() => {
@@ -45,16 +56,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
     <div className="with-aside">
       <div>
         <Stepper titles={[...steps.map(({ title }) => title), messages.checkAndSave]} current={step} onGo={go} />
-        <form
-          className="card profile-form"
-          aria-labelledby="profile-step"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (step < REVIEW) go(step + 1);
-            else if (age.check()) void save(answers);
-            else document.getElementById(fieldId('adult'))?.focus();
-          }}
-        >
+        <form {...form.props} className="card profile-form" aria-labelledby="profile-step">
           <h2 id="profile-step" ref={heading} tabIndex={-1}>
             {titleOf(step)}
           </h2>
@@ -70,7 +72,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
               onKeepMine={() => {
                 const version = newer?.version ?? 0;
                 setAnswers({ version });
-                void save({ ...answers, version });
+                form.sendNow({ ...answers, version });
               }}
               onTakeTheirs={() => {
                 clear();
@@ -79,11 +81,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
               }}
             />
           )}
-          {failure !== undefined && (
-            <Notice kind="error" title={messages.failedToSaveData}>
-              {failure}
-            </Notice>
-          )}
+          <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
           <div className="form-nav">
             {step > 0 ? (
               <Button variant="secondary" icon="chevron-left" onClick={() => go(step - 1)}>
@@ -92,7 +90,7 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
             ) : (
               <span />
             )}
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={form.busy}>
               {step < REVIEW ? messages.continueTo({ step: titleOf(step + 1).toLowerCase() }) : messages.saveProfile}
             </Button>
           </div>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { call } from 'shared/api';
+import { type ApiError, call } from 'shared/api';
 import { getProfile, type Profile, type ProfileInput, saveProfile } from 'shared/contract/profile';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import type { Age } from '#features/first-save/use-age.tsx';
 import { messages } from '#features/profile-form/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 import type { Answers } from '#profile/answers.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
@@ -16,41 +15,38 @@ interface Options {
   age: Age;
 }
 
-/** Saves the answers. When somebody else saved meanwhile, `newer` is what they saved and nothing is overwritten. */
+/** How a form saves the answers. When somebody else saved meanwhile, `newer` is what they saved and nothing is overwritten. */
 export function useSaveProfile({ savedTo, onSaved, age }: Options) {
-  const [failure, setFailure] = useState<string>();
   const [newer, setNewer] = useState<Profile | null>();
-  const [busy, run] = useBusy();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
-  const save = (answers: Answers) =>
-    run(async () => {
-      setFailure(undefined);
-      setNewer(undefined);
-      try {
-        await age.say();
-        // The contract takes texts and turns empty ones into questions left out.
-        await call(saveProfile, { body: answers as ProfileInput });
-        onSaved();
-        toast(messages.dataSavedSuccessfully, 'success');
-        navigate(savedTo);
-      } catch (error) {
-        const { status, message, fields } = asApiError(error);
-        if (status === 401) signInAgain();
-        else if (fields.adult !== undefined) age.refused();
-        else if (status === 409) await loadNewer();
-        else setFailure(message);
-      }
-    });
-
-  async function loadNewer() {
-    try {
-      setNewer((await call(getProfile)).profile);
-    } catch (error) {
-      setFailure(asApiError(error).message);
-    }
+  async function send(answers: Answers): Promise<void> {
+    setNewer(undefined);
+    await age.say();
+    // The contract takes texts and turns empty ones into questions left out.
+    await call(saveProfile, { body: answers as ProfileInput });
+    onSaved();
+    toast(messages.dataSavedSuccessfully, 'success');
+    navigate(savedTo);
   }
 
-  return { busy, failure, newer, save, dismiss: () => setNewer(undefined) };
+  async function refused({ status, message: text, fields }: ApiError) {
+    if (status === 401) signInAgain();
+    else if (fields.adult !== undefined) age.refused();
+    else if (status !== 409) return { refusal: { text } };
+    else return loadNewer();
+    return {};
+  }
+
+  const loadNewer = () =>
+    call(getProfile).then(
+      ({ profile }) => {
+        setNewer(profile);
+        return {};
+      },
+      (error: unknown) => ({ refusal: { text: asApiError(error).message } }),
+    );
+
+  return { newer, dismiss: () => setNewer(undefined), sending: { send, refused } };
 }

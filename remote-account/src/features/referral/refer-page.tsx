@@ -1,5 +1,5 @@
 import { REFERRAL_PRODUCTS, type Referral } from 'shared/contract/referral';
-import { ErrorSummary, Field, summaryRows } from 'shared/forms';
+import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Navigate } from 'shared/router';
 import { type Posted, usePosted } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
@@ -44,29 +44,21 @@ const SignInFirst = () => (
 );
 
 function PlainReferral({ posted }: { posted: Posted | undefined }) {
-  const errors = posted?.errors ?? {};
-  const text = (name: keyof typeof LABELS) => ({
-    ...{ label: LABELS[name], name, error: errors[name] },
-    defaultValue: String(posted?.values[name] ?? ''),
-  });
+  const form = postedForm(LABELS, posted);
   return (
-    <form method="post" className="card referral-form" noValidate aria-label={messages.referFriendOrFamilyMember}>
+    <form {...form.props} className="card referral-form" aria-label={messages.referFriendOrFamilyMember}>
       <input type="hidden" name="form" value="referral" />
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={0} />
-      {posted?.message && (
-        <Notice kind="error" title={messages.failedToSaveReferral}>
-          {posted.message}
-        </Notice>
-      )}
-      <Field {...text('name')} autoComplete="off" required />
+      <ErrorSummary {...form.summary} />
+      <RefusalNotice title={messages.failedToSaveReferral} refusal={form.refusal} />
+      <Field {...form.field('name')} autoComplete="off" required />
       <div className="referral-form__pair">
-        <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
-        <Field {...text('email')} type="email" autoComplete="off" required />
-        <Field {...text('relation')} defaultValue={posted ? String(posted.values.relation) : 'friend'} as="select">
+        <Field {...form.field('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
+        <Field {...form.field('email')} type="email" autoComplete="off" required />
+        <Field {...form.field('relation')} as="select">
           <option value="friend">{messages.friend}</option>
           <option value="family">{messages.family}</option>
         </Field>
-        <Field {...text('productOfInterest')} as="select">
+        <Field {...form.field('productOfInterest')} as="select">
           {REFERRAL_PRODUCTS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

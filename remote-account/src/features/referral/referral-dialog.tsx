@@ -3,7 +3,6 @@ import { Button, Dialog } from 'shared/ui';
 import { messages } from '#features/referral/messages.en.ts';
 import { ReferralForm } from '#features/referral/referral-form.tsx';
 import { ReferralSaved } from '#features/referral/referral-saved.tsx';
-import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
   open: boolean;
@@ -14,7 +13,7 @@ interface Props {
 /** Opened from /welcome and from /myprofile. The friend gets one mail, and the referrer a link to share. */
 export function ReferralDialog({ open, onClose, onSaved }: Props) {
   const [saved, setSaved] = useState<{ name: string; link: string } | null>(null);
-  const [busy, run] = useBusy();
+  const [busy, setBusy] = useState(false);
   const form = useId();
 
   function close() {
@@ -63,7 +62,7 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
     >
       <ReferralForm
         id={form}
-        run={run}
+        onBusy={setBusy}
         onSaved={(referral) => {
           setSaved(referral);
           onSaved?.();

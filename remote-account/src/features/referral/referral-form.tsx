@@ -1,10 +1,8 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from 'shared/api';
 import { authStore } from 'shared/auth';
 import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
-import { ErrorSummary, Field, type FieldErrors, fieldErrors, summaryRows } from 'shared/forms';
-import { asApiError } from 'shared/load';
-import { Notice } from 'shared/ui';
+import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { useFormDraft } from '#forms/use-form-draft.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -21,53 +19,47 @@ const initial: Record<keyof typeof LABELS, string> = {
 
 interface Props {
   id: string;
-  run: (work: () => Promise<void>) => Promise<void>;
+  /** The button that sends it stands outside. */
+  onBusy: (busy: boolean) => void;
   onSaved: (referral: { name: string; link: string }) => void;
 }
 
-export function ReferralForm({ id, run, onSaved }: Props) {
-  const { values, set, clear } = useFormDraft('referral', initial, ['phoneNumber']);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string>();
+export function ReferralForm({ id, onBusy, onSaved }: Props) {
+  const [values, set, clear] = useFormDraft('referral', initial, ['phoneNumber']);
   const signInAgain = useSignInAgain();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setFailure(undefined);
-    setAttempt((before) => before + 1);
-    if (authStore.getState().token === null) return signInAgain();
-    const checked = referralInput.safeParse(values);
-    if (!checked.success) return setErrors(fieldErrors(checked.error));
-    setErrors({});
-    void run(async () => {
-      try {
-        const { link } = await call(saveReferral, { body: checked.data });
-        clear();
-        onSaved({ name: checked.data.name, link });
-      } catch (error) {
-        const { status, fields, message } = asApiError(error);
-        if (status === 401) return signInAgain();
-        setErrors(fields);
-        setFailure(message);
-      }
-    });
-  }
-
-  const text = (name: keyof typeof LABELS) => ({
-    label: LABELS[name],
-    name,
-    // /welcome has fields of the same names behind this dialog.
-    id: `referral-${name}`,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),
+  const form = useForm({
+    labels: LABELS,
+    values: [values, set],
+    check(typed) {
+      if (authStore.getState().token !== null) return referralInput.safeParse(typed);
+      signInAgain();
+      return null;
+    },
+    async send(referral) {
+      const { link } = await call(saveReferral, { body: referral });
+      clear();
+      onSaved({ name: referral.name, link });
+    },
+    refused({ status }) {
+      if (status !== 401) return undefined;
+      signInAgain();
+      return {};
+    },
   });
 
+  const { busy } = form;
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+
+  // /welcome has fields of the same names behind this dialog.
+  const text = (name: keyof typeof LABELS) => ({ ...form.field(name), id: `referral-${name}` });
+
   return (
-    <form id={id} className="referral-form" onSubmit={submit} noValidate>
+    <form {...form.props} id={id} className="referral-form">
       <p className="quiet">{TOLD}</p>
-      <ErrorSummary errors={summaryRows(errors, LABELS)} attempt={attempt} />
+      <ErrorSummary {...form.summary} />
       <Field {...text('name')} autoComplete="off" required data-autofocus />
       <div className="referral-form__pair">
         <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
@@ -84,11 +76,7 @@ export function ReferralForm({ id, run, onSaved }: Props) {
           ))}
         </Field>
       </div>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.failedToSaveReferral}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.failedToSaveReferral} refusal={form.refusal} />
     </form>
   );
 }

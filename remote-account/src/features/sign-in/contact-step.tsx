@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from 'shared/api';
-import { ErrorSummary, Field } from 'shared/forms';
-import { Button, Notice } from 'shared/ui';
+import { useEffect, useRef } from 'react';
+import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import { type Channel, inputs } from '#features/sign-in/contact.ts';
 import { messages } from '#features/sign-in/messages.en.ts';
 import { OtherContact } from '#features/sign-in/other-contact.tsx';
 import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
-import { useBusy } from '#forms/use-busy.ts';
 
 interface Props {
   channels: readonly Channel[];
@@ -19,16 +17,28 @@ interface Props {
   onSend: (contact: string) => Promise<void>;
 }
 
+const LABELS: Readonly<Record<string, string>> = { phoneNumber: inputs.phone.label, email: inputs.email.label };
+
 /** First step: where the code shall go. */
 export function ContactStep({ channels, channel, onChannel, contact, onContact, onSend }: Props) {
   const posted = usePostedContact();
-  const problem = posted?.errors[inputs[channel].name];
-  const [wrong, setWrong] = useState(contact === '' && problem !== undefined ? inputs[channel].missing : problem);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState(posted?.message ?? undefined);
-  const [busy, run] = useBusy();
-  const control = useRef<HTMLInputElement>(null);
   const { missing, ...input } = inputs[channel];
+  const { name } = input;
+  const problem = posted?.errors[name];
+  const form = useForm({
+    labels: LABELS,
+    values: [{ [name]: contact }, (change: Partial<Record<string, string>>) => onContact(change[name] ?? '')],
+    check: ({ [name]: typed = '' }) => (typed.trim() === '' ? { errors: { [name]: missing } } : { data: typed.trim() }),
+    send: onSend,
+    refused: ({ fields: { [name]: wrong }, message: text }) =>
+      wrong === undefined ? { refusal: { text } } : { errors: { [name]: wrong } },
+    posted: posted && {
+      ...posted,
+      errors: problem === undefined ? {} : { [name]: contact === '' ? missing : problem },
+    },
+  });
+  const { value, ...field } = form.field(name);
+  const control = useRef<HTMLInputElement>(null);
 
   // What was typed before the page ran is in the field, but not yet in the state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page begins to run.
@@ -37,62 +47,26 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
     if (typed !== '' && typed !== contact) onContact(typed);
   }, []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setFailure(undefined);
-    setWrong(undefined);
-    setAttempt((before) => before + 1);
-    // What stands in the field counts. While the page comes alive, a key may be in the field and not in the state.
-    const typed = control.current?.value ?? contact;
-    onContact(typed);
-    if (typed.trim() === '') return setWrong(missing);
-    void run(async () => {
-      try {
-        await onSend(typed.trim());
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const field = error.fields[input.name];
-        if (field === undefined) setFailure(error.message);
-        else setWrong(field);
-      }
-    });
-  }
-
   return (
-    <form method="post" className="sign-in__form" onSubmit={submit} noValidate>
+    <form {...form.props} className="sign-in__form">
       <input type="hidden" name="form" value="sign-in" />
-      <ErrorSummary
-        errors={wrong === undefined ? [] : [{ name: input.name, label: input.label, message: wrong }]}
-        attempt={attempt}
-      />
+      <ErrorSummary {...form.summary} />
       <ChannelChoice
         channels={channels}
         channel={channel}
         onChannel={(chosen) => {
           onChannel(chosen);
-          setWrong(undefined);
-          setFailure(undefined);
+          form.clear();
         }}
       />
-      <Field
-        key={channel}
-        {...input}
-        ref={control}
-        defaultValue={contact}
-        error={wrong}
-        onChange={(event) => onContact(event.target.value)}
-      />
+      <Field key={channel} {...input} {...field} ref={control} defaultValue={contact} />
       {channels.length > 1 && (
         <noscript>
           <OtherContact channel={channel === 'phone' ? 'email' : 'phone'} />
         </noscript>
       )}
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.failedToSendOTP}>
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" wide busy={busy}>
+      <RefusalNotice title={messages.failedToSendOTP} refusal={form.refusal} />
+      <Button type="submit" wide busy={form.busy}>
         {messages.sendCode}
       </Button>
     </form>

@@ -1,7 +1,7 @@
+import type { Refusal } from 'shared/forms';
 import { type Posted, usePosted } from 'shared/site';
 import type { Channel } from '#features/sign-in/contact.ts';
 import { messages } from '#features/sign-in/messages.en.ts';
-import type { CodeFailure } from '#one-time-code/code-form.tsx';
 import type { SentCode } from '#one-time-code/sent-code.ts';
 
 /** Where the second code of a number goes that was not used for long: the visitor need not be its owner. */
@@ -31,7 +31,7 @@ export function usePostedContact(): PostedContact | undefined {
 }
 
 /** The code that is on its way, and what became of the one that was typed. */
-export function usePostedCode(): { code: SentCode; second: boolean; failure: CodeFailure | undefined } | undefined {
+export function usePostedCode(): { code: SentCode; second: boolean; failure: Refusal | undefined } | undefined {
   const asked = usePosted('sign-in');
   const answered = usePosted('code');
   const sent = (answered ?? asked)?.data as PostedSent | undefined;
@@ -45,7 +45,7 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Cod
   };
 }
 
-function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): CodeFailure | undefined {
+function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): Refusal | undefined {
   const text = posted?.errors.otp ?? posted?.errors.phoneNumber ?? posted?.errors.email ?? posted?.message ?? null;
   if (text === null) return undefined;
   if (missing) return { title: messages.enterTheCode, text: messages.itHasSixDigits };

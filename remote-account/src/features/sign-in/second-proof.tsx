@@ -1,35 +1,24 @@
-import { useState } from 'react';
-import { ApiError, call } from 'shared/api';
+import { call } from 'shared/api';
 import { signIn } from 'shared/auth';
 import { startEmpty } from 'shared/contract/identity';
-import { Button, Notice } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { Button } from 'shared/ui';
 import { messages } from '#features/sign-in/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 
 /** The way without the second code of a number that was not used for a year. */
 export function SecondProof({ challengeId }: { challengeId: string }) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction(({ fields, message }) => ({ text: fields.otp ?? message }));
 
   const begin = () =>
     run(async () => {
-      try {
-        const { token, user } = await call(startEmpty, { body: { challengeId } });
-        signIn(token, user);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setFailure(error.fields.otp ?? error.message);
-      }
+      const { token, user } = await call(startEmpty, { body: { challengeId } });
+      signIn(token, user);
     });
 
   return (
     <div className="flow second-proof">
       <p className="quiet">{messages.isAccountNotYours}</p>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.authenticationFailed}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.authenticationFailed} refusal={refusal} />
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void begin()}>
           {messages.startWithEmptyAccount}

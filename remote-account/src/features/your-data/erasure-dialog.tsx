@@ -1,38 +1,37 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { eraseMe, initiateErasure } from 'shared/contract/me';
+import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
 import { messages } from '#features/your-data/messages.en.ts';
 import { forgetKept } from '#forms/kept-in-memory.ts';
-import { useBusy } from '#forms/use-busy.ts';
-import { type CodeFailure, CodeForm } from '#one-time-code/code-form.tsx';
+import { CodeForm } from '#one-time-code/code-form.tsx';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 /** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
 export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [code, setCode] = useState<SentCode | null>(null);
-  const [failure, setFailure] = useState<CodeFailure>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, setRefusal, run } = useAction();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
   function close() {
     setCode(null);
-    setFailure(undefined);
+    setRefusal(undefined);
     onClose();
   }
 
-  function failed(title: string, error: unknown): CodeFailure | undefined {
+  function failed(title: string, error: unknown): Refusal | undefined {
     const { status, fields, message } = asApiError(error);
     if (status === 401) signInAgain();
     else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
     else return { title, text: message };
   }
 
-  async function send(): Promise<CodeFailure | undefined> {
+  async function send(): Promise<Refusal | undefined> {
     try {
       const answer = await call(initiateErasure);
       setCode(sentCode(answer, answer.contact));
@@ -41,7 +40,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
     }
   }
 
-  async function erase(challengeId: string, otp: string): Promise<CodeFailure | undefined> {
+  async function erase(challengeId: string, otp: string): Promise<Refusal | undefined> {
     try {
       const { kept } = await call(eraseMe, { body: { challengeId, otp } });
       clearDrafts();
@@ -58,13 +57,9 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
       <p className="quiet">{messages.whatLawRequiresUs}</p>
       {code === null ? (
         <>
-          {failure !== undefined && (
-            <Notice kind="error" title={failure.title}>
-              {failure.text}
-            </Notice>
-          )}
+          <RefusalNotice refusal={refusal} />
           <div className="button-row">
-            <Button variant="danger" busy={busy} onClick={() => void run(async () => setFailure(await send()))}>
+            <Button variant="danger" busy={busy} onClick={() => void run(send)}>
               {messages.sendCode}
             </Button>
             <Button variant="secondary" onClick={close}>

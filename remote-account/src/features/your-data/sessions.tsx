@@ -1,31 +1,24 @@
-import { useState } from 'react';
 import { call } from 'shared/api';
 import { forgetSession } from 'shared/auth';
 import { listSessions, type SessionInfo, signOut } from 'shared/contract/identity';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
-import { asApiError, useLoaded } from 'shared/load';
-import { Button, clearDrafts, Failure, Notice, Skeleton, toast } from 'shared/ui';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { useLoaded } from 'shared/load';
+import { Button, clearDrafts, Failure, Skeleton, toast } from 'shared/ui';
 import { messages } from '#features/your-data/messages.en.ts';
-import { useBusy } from '#forms/use-busy.ts';
 
 const load = (signal: AbortSignal) => call(listSessions, { signal }).then(({ sessions }) => sessions);
 
 /** Every browser that is signed in as this person; each can be signed out, and all of them at once. */
 export function Sessions() {
   const { loaded, reload } = useLoaded(load);
-  const [failure, setFailure] = useState<string>();
-  const [busy, run] = useBusy();
+  const { busy, refusal, run } = useAction();
 
   const end = (body: { everywhere: true } | { sessionId: string }, done: () => void) =>
     run(async () => {
-      setFailure(undefined);
-      try {
-        await call(signOut, { body });
-        done();
-      } catch (error) {
-        setFailure(asApiError(error).message);
-      }
+      await call(signOut, { body });
+      done();
     });
 
   const endOne = (session: SessionInfo) =>
@@ -63,11 +56,7 @@ export function Sessions() {
           ))}
         </tbody>
       </table>
-      {failure !== undefined && (
-        <Notice kind="error" title={messages.nothingWasSignedOut}>
-          {failure}
-        </Notice>
-      )}
+      <RefusalNotice title={messages.nothingWasSignedOut} refusal={refusal} />
       <Button variant="secondary" icon="sign-out" busy={busy} onClick={endAll}>
         {messages.signOutEverywhere}
       </Button>

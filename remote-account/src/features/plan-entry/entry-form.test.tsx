@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import { alert, answers, asked, clearAway, draw, focused, press, redraw, settle, type } from 'shared/form-fixture';
+import { afterEach, expect, test } from 'vitest';
+import { EntryForm } from '#features/plan-entry/entry-form.tsx';
+
+const form = (saved: [] | null, failed = false) => <EntryForm draftKey="plan:asha" saved={saved} failed={failed} />;
+
+afterEach(clearAway);
+
+function fillFirstRow(): void {
+  type('long.0.amount', '2.5 lakh');
+  type('long.0.weight', '25-50%');
+}
+
+test('an empty plan leads to the button that adds a row', async () => {
+  draw(form([]));
+  await press('Submit');
+  expect(focused()).toBe('One thing to correctNothing to save yet: Give at least one row an amount and a weight.');
+  await press('Nothing to save yet: Give at least one row an amount and a weight.');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add more to Long-Term');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('complete rows are saved, and those that were begun are named', async () => {
+  answers['POST /server/tables'] = [200, { rows: [] }];
+  draw(form([]));
+  fillFirstRow();
+  type('short.1.amount', '900');
+  await press('Submit');
+  expect(asked.mock.lastCall?.[1]).toMatchObject([{ category: 'Travel', amount: '250000', weight: '25-50%' }]);
+  expect(document.body.textContent).toContain('Data saved successfully, but not all of it');
+  expect(focused()).toContain('Choose a weight.');
+  type('short.1.weight', '1-25%');
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+});
+
+test('who presses Submit before the saved rows have come waits for them', async () => {
+  draw(form(null));
+  fillFirstRow();
+  await press('Submit');
+  expect(asked).not.toHaveBeenCalled();
+  redraw(form([]));
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is sent where the saved rows could not be had, and it says why', async () => {
+  draw(form(null));
+  fillFirstRow();
+  await press('Submit');
+  redraw(form(null, true));
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  expect(alert()).toContain('Your saved rows could not be loaded');
+});
+
+test('a plan that the origin does not take stays in its fields', async () => {
+  draw(form([]));
+  fillFirstRow();
+  await press('Submit');
+  expect(alert()).toBe('Failed to save dataTry again in a few seconds.');
+  expect((document.getElementsByName('long.0.amount')[0] as HTMLInputElement).value).toBe('2.5 lakh');
+});

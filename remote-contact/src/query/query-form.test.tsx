@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import {
+  alert,
+  answer,
+  answers,
+  asked,
+  clearAway,
+  control,
+  draw,
+  focused,
+  press,
+  settle,
+  type,
+} from 'shared/form-fixture';
+import { afterEach, expect, test } from 'vitest';
+import { QueryForm } from '#query/query-form.tsx';
+
+const CALL = 'POST /server/enquiries';
+const status = () => document.querySelector('[role=status]')?.textContent?.trim();
+
+afterEach(clearAway);
+
+function fill(): void {
+  type('your-name', 'Asha Rao');
+  type('your-email', 'asha@example.com');
+  type('your-message', 'When may I call?');
+}
+
+test('what is missing is named, and nothing is sent', async () => {
+  draw(<QueryForm />);
+  await press('Send message');
+  expect(focused()).toContain('3 things to correct');
+  expect(asked).not.toHaveBeenCalled();
+  expect(alert()).toBe('');
+});
+
+test('a message is sent once, says so, and leaves the fields empty', async () => {
+  let arrive = (_: Response) => {};
+  answers[CALL] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  draw(<QueryForm />);
+  fill();
+  await press('Send message');
+  await press('Sending…');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ 'your-name': 'Asha Rao', website: '' });
+  arrive(answer([200, { status: 'mail_sent', id: 'question' }]));
+  await settle();
+  expect(status()).toBe('Message sent successfully!');
+  expect(control('your-message').value).toBe('');
+});
+
+test('a message that failed stays, and says what became of it', async () => {
+  draw(<QueryForm />);
+  fill();
+  await press('Send message');
+  expect(status()).toBe('Failed to send message.');
+  answers[CALL] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press('Send message');
+  expect(status()).toBe('An error occurred while sending the message.');
+  expect(control('your-message').value).toBe('When may I call?');
+});
+
+test('what was posted without scripts stands there with its errors, and why it failed', () => {
+  draw(<QueryForm />, {
+    form: 'query',
+    values: { 'your-name': 'Asha Rao', 'your-email': 'asha', 'your-message': 'Hello', AreastoTalkAbout: [] },
+    errors: { 'your-email': 'Enter an email address.' },
+    message: 'Too many messages.',
+  });
+  expect(control('your-email').value).toBe('asha');
+  expect(focused()).toContain('Enter an email address.');
+  expect(status()).toBe('Failed to send message. Too many messages.');
+});
