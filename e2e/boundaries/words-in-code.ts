@@ -28,7 +28,7 @@ export function wordsInCode(source: string, file: string): Found[] {
     if (/^(Call|New)Expression$/.test(node.type) && FOR_DEVELOPERS.test(source.slice(start(node), end(node)))) return;
     const text = textOf(node);
     const wordy = node.type === 'JSXText' || read ? /\p{L}{2}/u : SENTENCE;
-    if (text !== undefined && wordy.test(text)) add(node, text);
+    if (text !== undefined && wordy.test(text) && !text.startsWith('/*')) add(node, text);
     const inside = /^(JSXAttribute|Property)$/.test(node.type) ? READ.test(name) : read && PASSES_ON.test(node.type);
     for (const child of childrenOf(node)) visit(child, inside);
   };

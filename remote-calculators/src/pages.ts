@@ -1,38 +1,36 @@
 import type { PageDeclaration } from 'shared/remote';
 import { listed } from '#calculators/listed.ts';
+import { messages } from '#messages.en.ts';
 import { linkNames } from '#scenario/link-names.ts';
 
-const home = { to: '/', label: 'Home' };
+const home = { to: '/', label: messages.home };
 
 const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
-    lead: { name: 'All calculators' },
+    lead: { name: messages.allCalculators },
     chunk: 'calculators',
-    title: 'Mutual fund calculators',
+    title: messages.mutualFundCalculators,
     crumbs: [home],
-    here: 'Calculators',
-    description:
-      'SIP, step-up SIP, lumpsum, SWP and STP calculators that show their formula and every year of the sum.',
+    here: messages.calculators,
+    description: messages.aboutCalculators,
   },
   {
     path: '/goals',
-    lead: { name: 'Goal planners' },
+    lead: { name: messages.goalPlanners },
     chunk: 'goals',
-    title: 'Goal planners',
+    title: messages.goalPlanners,
     crumbs: [home],
-    here: 'Goals',
-    description:
-      'Turn a car, a house, a child’s education or your retirement into a monthly amount at tomorrow’s prices.',
+    here: messages.goals,
+    description: messages.aboutGoals,
   },
   {
     path: '/childplan',
-    lead: { name: 'Child plan' },
+    lead: { name: messages.childPlan },
     chunk: 'child-plan',
-    title: 'Child plan',
-    crumbs: [home, { to: '/goals', label: 'Goals' }],
-    description:
-      'Plan for a child’s education or marriage: what it will cost, and what to invest each month until then.',
+    title: messages.childPlan,
+    crumbs: [home, { to: '/goals', label: messages.goals }],
+    description: messages.aboutChildPlan,
   },
 ];
 

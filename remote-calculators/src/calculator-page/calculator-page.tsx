@@ -12,6 +12,7 @@ import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
+import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
@@ -48,7 +49,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   return (
     <>
       <div className="page">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
         <Calculator definition={definition}>{children}</Calculator>

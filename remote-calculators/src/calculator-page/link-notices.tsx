@@ -1,11 +1,12 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
+import { messages } from '#calculator-page/messages.en.ts';
 
 /** Said when the link that brought the visitor here could not be used. */
 export function BadLinkNotice() {
   return (
-    <Notice kind="warning" title="The link could not be used">
-      A figure in it is missing or out of bounds, so the page shows its usual example.
+    <Notice kind="warning" title={messages.theLinkCouldNotBe}>
+      {messages.aFigure}
     </Notice>
   );
 }
@@ -14,8 +15,8 @@ export function BadLinkNotice() {
 export function BlankNotice() {
   return (
     <noscript>
-      <Notice kind="warning" title="The figures of this link are not ready yet">
-        Many people are using this page just now. Please load it again in a moment.
+      <Notice kind="warning" title={messages.theFiguresOfThisLink}>
+        {messages.manyPeopleAreUsingThis}
       </Notice>
     </noscript>
   );
@@ -33,9 +34,9 @@ export function CountedFromNotice({ day, onToday }: CountedFromNoticeProps) {
     <div className="no-print">
       <Notice kind="info">
         <p>
-          This link counts from {formatDate(day)}.{' '}
+          {messages.thisLinkCountsFrom({ day: formatDate(day) })}
           <button className="text-button needs-script" type="button" onClick={onToday}>
-            Count from today
+            {messages.countFromToday}
           </button>
         </p>
       </Notice>

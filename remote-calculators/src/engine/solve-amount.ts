@@ -1,4 +1,5 @@
 import { type NumberText, ONE, times, whole } from '#engine/exact.ts';
+import { messages } from '#engine/messages.en.ts';
 import type { Conventions, Term } from '#engine/model.ts';
 import { MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
@@ -18,7 +19,7 @@ export type PaymentPlan = Conventions &
  */
 export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): Solution {
   const term = termInput(plan);
-  if (term === 0) return noSolution('There is no month left in which to invest.');
+  if (term === 0) return noSolution(messages.thereIsNoMonthLeft);
   const amount = rupeesInput('monthly', paid);
   const annualRate = percentInput('annualRatePct', plan.annualRatePct);
   const rate = monthlyRate(annualRate, plan.rateConvention);
@@ -32,7 +33,7 @@ export function affordable(paid: NumberText, plan: PaymentPlan, once: boolean): 
     most: whole(MOST_RUPEES),
     wholeRupees: true,
     result: (cost) => times(cost, prices),
-    tooMuch: 'Nothing is invested, so it pays for nothing.',
-    tooLittle: 'It pays for more than 1 lakh crore rupees.',
+    tooMuch: messages.nothingIsInvestedSo,
+    tooLittle: messages.itPaysForMoreThan,
   });
 }

@@ -1,5 +1,6 @@
 import { type NumberText, times, whole, ZERO } from '#engine/exact.ts';
 import { lumpsumRows } from '#engine/lumpsum-rows.ts';
+import { messages } from '#engine/messages.en.ts';
 import { MOST_MONTHS, MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
 import { noSolution, type Solution, solveMonths, solveQuantity } from '#engine/solve.ts';
@@ -28,9 +29,7 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
     return solveMonths(
       lumpsumRows(principal, annualRate, MOST_MONTHS).map(({ value }) => value),
       targetOf,
-      principal === ZERO
-        ? 'Nothing is invested, so the target is never reached.'
-        : 'Not within 100 years: the target stays ahead of what this investment becomes.',
+      principal === ZERO ? messages.nothingIsInvestedSoTheTarget : messages.notWithinYearsTheTarget,
     );
   }
   const term = termInput(plan);
@@ -44,19 +43,16 @@ export function solveOnce(unknown: OnceUnknown, plan: OncePlan, wanted: Wanted):
       wholeRupees: true,
       result: (quantity) => times(quantity, growth),
       tooMuch: '',
-      tooLittle: 'Not even 1 lakh crore rupees reaches it.',
+      tooLittle: messages.notEvenLakhCroreRupees,
     });
   }
-  if (term === 0) return noSolution('There is no time left in which to grow.');
+  if (term === 0) return noSolution(messages.thereIsNoTimeLeft);
   return solveQuantity({
     input: 'annualRatePct',
     target,
     most: whole(1000),
     result: (percent) => times(principal, yearlyGrowth(percent / 100n, term)),
-    tooMuch: 'The investment is already more than the target.',
-    tooLittle:
-      principal === ZERO
-        ? 'Nothing is invested, so nothing can grow into the target.'
-        : 'Not even a return of 1,000% a year reaches it.',
+    tooMuch: messages.theInvestmentIsAlreadyMore,
+    tooLittle: principal === ZERO ? messages.nothingIsInvestedSoNothing : messages.notEvenAReturn,
   });
 }

@@ -1,4 +1,5 @@
 import { type Exact, type NumberText, ONE, whole, ZERO } from '#engine/exact.ts';
+import { messages } from '#engine/messages.en.ts';
 import type { Conventions } from '#engine/model.ts';
 import { MOST_RUPEES, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
@@ -47,11 +48,11 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
       valuesByMonth(savings),
       targetOf,
       savings.monthly === ZERO && savings.raiseRupees === ZERO
-        ? 'Nothing is invested, so the target is never reached.'
-        : 'Not within 100 years: the target stays ahead of what these instalments become.',
+        ? messages.nothingIsInvestedSoTheTarget
+        : messages.notWithinYearsTheTargetStays,
     );
   }
-  if (savings.term === 0) return noSolution('There is no month left in which to invest.');
+  if (savings.term === 0) return noSolution(messages.thereIsNoMonthLeft);
   const target = targetOf(savings.term);
   if (unknown === 'monthly') {
     return solveQuantity({
@@ -60,11 +61,11 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
       most: whole(MOST_RUPEES),
       wholeRupees: true,
       result: (monthly) => savedValue({ ...savings, monthly }),
-      tooMuch: 'The yearly step in rupees alone comes to more than the target.',
-      tooLittle: 'Not even 1 lakh crore rupees a month reaches it.',
+      tooMuch: messages.theYearlyStepInRupees,
+      tooLittle: messages.notEvenLakhCroreRupeesA,
     });
   }
-  const idle = 'Nothing is invested, so nothing can grow into the target.';
+  const idle = messages.nothingIsInvestedSoNothing;
   const short = savings.term <= 12 && unknown === 'stepUpPct';
   return solveQuantity({
     input: unknown,
@@ -76,14 +77,11 @@ export function solveSavings(unknown: SavingsUnknown, plan: SavingsPlan, wanted:
           ? { ...savings, raise: ONE + percent / 100n }
           : { ...savings, rate: monthlyRate(percent / 100n, plan.rateConvention) },
       ),
-    tooMuch:
-      unknown === 'stepUpPct'
-        ? 'Without any step the instalments already come to more than the target.'
-        : 'Without any return the instalments already add up to more than the target.',
+    tooMuch: unknown === 'stepUpPct' ? messages.withoutAnyStep : messages.withoutAnyReturn,
     tooLittle: short
-      ? 'A step counts only from the thirteenth month, and the plan ends before it.'
+      ? messages.aStepCountsOnlyFrom
       : savings.monthly === ZERO
         ? idle
-        : `Not even ${unknown === 'stepUpPct' ? 'a step' : 'a return'} of 1,000% a year reaches it.`,
+        : messages.notEvenAStepOrReturn({ unknown }),
   });
 }

@@ -3,6 +3,7 @@ import type { Choices } from '#definition/definition.ts';
 import { digits, exact, ONE } from '#engine/exact.ts';
 import type { RateConvention } from '#engine/model.ts';
 import { effectiveRate, monthlyRate, nominalRate } from '#engine/rate.ts';
+import { messages } from '#figures/messages.en.ts';
 
 /** A figure with so many places and no zeros that say nothing; one that would be lost in them gets more. */
 function short(figure: bigint, places: number): string {
@@ -26,24 +27,29 @@ export const monthlyPercent = (annualRatePct: number, convention: RateConvention
 export const monthlyFraction = (annualRatePct: number, convention: RateConvention): string =>
   short(monthlyRate(exact(annualRatePct) / 100n, convention), 8);
 
+/** A yearly rate and what it is under the other convention, in per cent: "12" and "12.68". */
+function bothRates(annualRatePct: number, convention: RateConvention) {
+  const fraction = exact(annualRatePct) / 100n;
+  const isNominal = convention === 'nominal';
+  return {
+    rate: percentText(fraction, 6),
+    other: percentText(isNominal ? effectiveRate(fraction) : nominalRate(fraction), 2),
+    counterpart: isNominal ? 'effective' : 'nominal',
+  } as const;
+}
+
 /** "12% nominal is 12.68% effective", or the other way round. */
 export function otherRate(annualRatePct: number, convention: RateConvention): string {
-  const rate = exact(annualRatePct) / 100n;
-  return convention === 'nominal'
-    ? `${percentText(rate, 6)}% nominal is ${percentText(effectiveRate(rate), 2)}% effective`
-    : `${percentText(rate, 6)}% effective is ${percentText(nominalRate(rate), 2)}% nominal`;
+  const { rate, other, counterpart } = bothRates(annualRatePct, convention);
+  return messages.otherRate({ rate, convention, other, counterpart });
 }
 
 /** "12% nominal a year (12.68% effective), compounded monthly"; while there is no rate, which kind it would be. */
 export function rateSentence(
   annualRatePct: number | undefined,
-  { rateConvention }: Pick<Choices, 'rateConvention'>,
+  { rateConvention: convention }: Pick<Choices, 'rateConvention'>,
 ): string {
-  if (annualRatePct === undefined) return `A ${rateConvention} yearly rate`;
-  const rate = exact(annualRatePct) / 100n;
-  const other =
-    rateConvention === 'nominal'
-      ? `${percentText(effectiveRate(rate), 2)}% effective`
-      : `${percentText(nominalRate(rate), 2)}% nominal`;
-  return `${percentText(rate, 6)}% ${rateConvention} a year (${other}), compounded monthly`;
+  if (annualRatePct === undefined) return messages.aYearlyRate({ convention });
+  const { rate, other, counterpart } = bothRates(annualRatePct, convention);
+  return messages.rateAYear({ rate, convention, other, counterpart });
 }

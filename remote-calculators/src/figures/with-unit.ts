@@ -1,4 +1,5 @@
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#figures/messages.en.ts';
 
 /** Units of a typed quantity as they are said. An age is a number of years. */
 export type QuantityUnit = 'rupees' | 'percent' | 'years' | 'months';
@@ -8,5 +9,5 @@ export function withUnit(value: number, unit: QuantityUnit): string {
   const figure = fieldText(value);
   if (unit === 'rupees') return `₹${figure}`;
   if (unit === 'percent') return `${figure}%`;
-  return `${figure} ${value === 1 ? unit.slice(0, -1) : unit}`;
+  return unit === 'years' ? messages.years({ value, figure }) : messages.months({ value, figure });
 }

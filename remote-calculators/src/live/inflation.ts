@@ -1,4 +1,5 @@
 import { readTyped } from '#figures/amount-text.ts';
+import { messages } from '#live/messages.en.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import { inflationRule } from '#scenario/scenario.ts';
 
@@ -8,6 +9,6 @@ export const inflationSlider = { min: 0, max: 30, step: 0.1 } as const;
 /** What is wrong with the today's-rupees inflation as typed; undefined when nothing is. */
 export function inflationProblem(text: string): string | undefined {
   const typed = readTyped(text);
-  if (typed.state === 'unreadable') return 'Enter a figure. Amounts are shown as paid until then.';
+  if (typed.state === 'unreadable') return messages.enterAFigureAmountsAre;
   return typed.state === 'figure' ? figureProblem(typed.value, inflationRule) : undefined;
 }

@@ -7,11 +7,15 @@ const sources = path.resolve(import.meta.dirname, '..');
 /** What a module takes at run time: types are gone by then. */
 const IMPORT = /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'/gm;
 
-/** Every package that a file of this one needs at run time, by whatever way, and each file on that way. */
+/**
+ * Every package that a file of this one needs at run time, by whatever way, and each file on that way. Nothing is left of
+ * catalogues: the build puts their words in place.
+ */
 function reached(file: string, seen = new Set<string>(), packages = new Set<string>()) {
   if (seen.has(file)) return { seen, packages };
   seen.add(file);
   for (const [, name = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    if (name.endsWith('messages.en.ts')) continue;
     if (name.startsWith('#')) reached(path.join(sources, name.slice(1)), seen, packages);
     else packages.add(name);
   }

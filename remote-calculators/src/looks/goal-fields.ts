@@ -1,7 +1,8 @@
 import { formatDate } from 'shared/format/date';
 import type { FieldLook, Values } from '#definition/definition.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { endsIn } from '#looks/notes.ts';
+import { messages } from '#looks/messages.en.ts';
+import { monthsNote } from '#looks/notes.ts';
 import { rateField } from '#looks/rate-field.ts';
 
 /** The rate that a goal's money is assumed to earn. */
@@ -10,10 +11,10 @@ export const goalRate = rateField('annualRatePct');
 /** How fast the goal's price rises until its day; 6% unless the visitor knows better. */
 export const goalInflation: FieldLook<'inflationPct'> = {
   name: 'inflationPct',
-  label: 'Inflation rate (%)',
+  label: messages.inflationRate,
   initial: 6,
   slider: { min: 0, max: 15, step: 0.1 },
-  note: (rate) => (rate === 0 ? 'The price stays as it is' : 'What the price rises by every year'),
+  note: (rate) => (rate === 0 ? messages.thePriceStays : messages.whatThePriceRises),
 };
 
 type Priced = 'amountToday' | 'annualRatePct' | 'inflationPct';
@@ -22,26 +23,25 @@ type DreamField = Priced | 'targetDate';
 /** What a car and a house are asked. */
 export const dreamFields = (label: string, most: number, step: number): readonly FieldLook<DreamField>[] => [
   { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
-  { name: 'targetDate', label: 'Target date', note: (_, { text = '' }) => dayNote(text) },
+  { name: 'targetDate', label: messages.targetDate, note: (_, { text = '' }) => dayNote(text) },
   goalRate,
   goalInflation,
 ];
 
 /** The browser may show a date in American order, 06/01/2036: its name in words leaves no doubt. */
-const dayNote = (text: string) =>
-  Number.isNaN(Date.parse(text)) ? 'The day on which you want to buy' : formatDate(text);
+const dayNote = (text: string) => (Number.isNaN(Date.parse(text)) ? messages.theDayOnWhich : formatDate(text));
 
 /** What marriage and education are asked. */
 export const childFields: readonly FieldLook<Priced | 'age' | 'withdrawAge'>[] = [
-  { name: 'age', label: "Child's current age", wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
+  { name: 'age', label: messages.childsCurrentAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
   {
     name: 'withdrawAge',
-    label: 'Age at withdrawal',
+    label: messages.ageAtWithdrawal,
     wholeOnly: true,
     slider: { min: 1, max: 40, step: 1 },
-    note: () => 'When the money is needed',
+    note: () => messages.whenTheMoneyIsNeeded,
   },
-  { name: 'amountToday', label: 'Amount needed today', slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
+  { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
   goalRate,
   goalInflation,
 ];
@@ -52,15 +52,15 @@ export const laterAge =
   (values: Values<'age' | Later>): { name: Later; message: string } | undefined => {
     const { age, [name]: later }: Values<'age' | 'withdrawAge' | 'retirementAge'> = values;
     return age !== undefined && later !== undefined && later <= age
-      ? { name, message: `Enter more than ${withUnit(age, 'years')}, the current age. Results stay blank until then.` }
+      ? { name, message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) }
       : undefined;
   };
 
 /** Years of a goal: how many months that is, and when they end. */
 export const goalYears: FieldLook<'years'> = {
   name: 'years',
-  label: 'Time period (years)',
+  label: messages.timePeriodYears,
   wholeOnly: true,
   slider: { min: 1, max: 40, step: 1 },
-  note: (years, { today }) => `${years * 12} months${endsIn(years * 12, today)}`,
+  note: monthsNote,
 };

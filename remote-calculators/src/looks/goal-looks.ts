@@ -3,17 +3,18 @@ import type { GoalResults } from '#engine/goals/goal.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { growthColumns } from '#looks/growth-looks.ts';
+import { messages } from '#looks/messages.en.ts';
 
 const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
-  label: 'Monthly investment needed',
+  label: messages.monthlyInvestmentNeeded,
   asPaid: true,
   buys: true,
 };
 const oneTimeNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredLumpsum',
-  label: 'One-time investment needed',
+  label: messages.oneTimeInvestmentNeeded,
   asPaid: true,
 };
 
@@ -24,16 +25,16 @@ export const goalLooks = {
     oneTime: { table: 'yearlyOneTimeMode', figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed] },
   },
   figures: [
-    { result: 'target', label: 'Future cost', todayLabel: "Cost in today's rupees", atEnd: true },
-    { result: 'totalInvested', label: 'Invested amount', swatch: 'first' },
-    { result: 'gains', label: 'Estimated returns', swatch: 'second' },
+    { result: 'target', label: messages.futureCost, todayLabel: messages.costInTodaysRupees, atEnd: true },
+    { result: 'totalInvested', label: messages.investedAmount, swatch: 'first' },
+    { result: 'gains', label: messages.estimatedReturns, swatch: 'second' },
   ],
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   conventions: ['rateConvention', 'timing'],
   compared: 'requiredSip',
-  emptyText: 'Please enter all inputs to view the graph.',
-  chartLabel: 'Value of what is saved for the goal, as invested amount and estimated returns,',
+  emptyText: messages.pleaseEnterAllInputs,
+  chartLabel: messages.valueOfWhatIsSaved,
   convention: goalConvention,
   extras: {
     solve: 'goal',
@@ -44,6 +45,6 @@ export const goalLooks = {
 } as const satisfies Partial<CalculatorView>;
 
 function goalConvention(choices: Choices, { annualRatePct }: Values<'annualRatePct'>): string {
-  const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
-  return `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month. A one-time investment grows once a year${once}.`;
+  const yearly = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+  return messages.goalConvention({ rate: rateSentence(annualRatePct, choices), timing: choices.timing, yearly });
 }

@@ -1,19 +1,28 @@
 import type { NoteContext } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#looks/messages.en.ts';
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+const months = messages.months.split(' ');
 
-/** "to November 2036": where a number of months from today ends; nothing until today is known. */
+/** "November 2036": where a number of months from today ends; `none` until today is known. */
 export function endsIn(count: number, today: string | null): string {
-  if (today === null || !Number.isInteger(count) || count < 0 || count > 1200) return '';
+  if (today === null || !Number.isInteger(count) || count < 0 || count > 1200) return 'none';
   const [year = 0, month = 1] = today.split('-').map(Number);
   const end = year * 12 + month - 1 + count;
-  return `, to ${months[end % 12]} ${Math.floor(end / 12)}`;
+  return `${months[end % 12]} ${Math.floor(end / 12)}`;
 }
 
 /** "120 instalments, to November 2036". */
-export const instalmentsNote = (years: number, { today }: NoteContext): string =>
-  `${fieldText(years * 12)} instalments${endsIn(years * 12, today)}`;
+export function instalmentsNote(years: number, { today }: NoteContext): string {
+  const end = endsIn(years * 12, today);
+  return messages.instalments({ count: fieldText(years * 12), end });
+}
+
+/** "120 months, to November 2036". */
+export function monthsNote(years: number, { today }: NoteContext): string {
+  const end = endsIn(years * 12, today);
+  return messages.monthsTo({ count: fieldText(years * 12), end });
+}
 
 /** "month 69 (year 6)": when something ends. */
-export const monthInWords = (month: number): string => `Month ${month} (year ${Math.ceil(month / 12)})`;
+export const monthInWords = (month: number): string => messages.monthYear({ month, year: Math.ceil(month / 12) });

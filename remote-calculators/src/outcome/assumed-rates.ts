@@ -5,6 +5,7 @@ import { illustrationLimits } from '#engine/illustration/limits.ts';
 import { nominalRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
 import { growsOnce } from '#outcome/grows-once.ts';
+import { messages } from '#outcome/messages.en.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 /** What is assumed of the funds, apart from the figures. */
@@ -15,16 +16,11 @@ export interface Assumed {
 
 type Look = Pick<CalculatorView, 'growsOnce' | 'modes'>;
 
-/** The rates that a page may ask, and whose they are where it asks more than one. */
-const rates = [
-  ['annualRatePct', ''],
-  ['postReturnPct', ' after retirement'],
-  ['sourceRatePct', ' for the source fund'],
-  ['targetRatePct', ' for the target fund'],
-] as const;
-export type RateName = (typeof rates)[number][0];
+/** The rates that a page may ask. */
+const rates = ['annualRatePct', 'postReturnPct', 'sourceRatePct', 'targetRatePct'] as const;
+export type RateName = (typeof rates)[number];
 
-export const isRateName = (name: string): name is RateName => rates.some(([known]) => known === name);
+export const isRateName = (name: string): name is RateName => rates.some((known) => known === name);
 
 /** Fixed income has a limit of its own: the fund that an STP leaves, or any fund whose gains are taxed as debt. */
 export function kindOfRate(name: RateName, { tax }: Assumed): IllustrationKind {
@@ -46,18 +42,16 @@ export function ratesAbove(
 ): { name: RateName; sentence: string }[] {
   const once = growsOnce(look, assumed.choices);
   const { rateConvention } = assumed.choices;
-  return rates.flatMap(([name, whose]) => {
+  return rates.flatMap((name) => {
     const rate = values[name];
     if (rate === undefined) return [];
     const kind = kindOfRate(name, assumed);
     const found = illustrationOf({ annualRatePct: rate, rateConvention, once, kind });
     if (!found.above) return [];
     const { leastPct, mostPct } = illustrationLimits;
-    const most =
-      kind === 'general'
-        ? `${leastPct} to ${mostPct.general}%`
-        : `at most ${mostPct.fixedIncome.toFixed(2)}% for fixed income`;
-    const sentence = `This assumes ${cagrText(found.cagrPct, found.limitPct)}% a year${whose}. AMFI lets such illustrations assume ${most}.`;
+    const cagr = cagrText(found.cagrPct, found.limitPct);
+    const fixedIncome = mostPct.fixedIncome.toFixed(2);
+    const sentence = messages.rateAbove({ cagr, name, kind, least: leastPct, most: mostPct.general, fixedIncome });
     return [{ name, sentence }];
   });
 }
@@ -77,10 +71,11 @@ export function rateMark(look: Look, name: string, assumed: Assumed): RateMark |
   const kind = kindOfRate(name, assumed);
   const plain = growsOnce(look, assumed.choices) || assumed.choices.rateConvention === 'effective';
   const place = (pct: number) => (plain ? pct : Number(rupees(100n * nominalRate(exact(pct) / 100n))));
-  const range = kind === 'general' ? `${leastPct} to ${mostPct.general}%` : `up to ${mostPct.fixedIncome.toFixed(2)}%`;
+  const typed = plain ? 'plain' : 'nominal';
+  const fixedIncome = mostPct.fixedIncome.toFixed(2);
   return {
     from: kind === 'general' ? place(leastPct) : 0,
     to: place(mostPct[kind]),
-    text: `AMFI: ${range}${plain ? '' : ' effective'}`,
+    text: messages.limits({ kind, least: leastPct, most: mostPct.general, fixedIncome, typed }),
   };
 }

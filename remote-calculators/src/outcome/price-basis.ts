@@ -1,17 +1,18 @@
 import { formatRupees } from 'shared/format/rupees';
 import { fieldText } from '#figures/amount-text.ts';
+import { messages } from '#outcome/messages.en.ts';
 import type { Conversion, Figure } from '#outcome/outcome.ts';
 
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */
-export const AS_PAID = 'As you pay it';
+export const AS_PAID = messages.asYouPay;
 
 /** Says at which prices amounts are shown: "All amounts in today's rupees at 6% a year."; '' while they are as paid. */
 export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
-  inflationPct === null ? '' : `All amounts in today's rupees at ${fieldText(inflationPct)}% a year.`;
+  inflationPct === null ? '' : messages.allAmountsInTodaysRupees({ inflationPct: fieldText(inflationPct) });
 
 /** The name of an amount that stays as it is paid while others are in today's rupees: it says so. */
 export const asPaid = (label: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
-  inflationPct === null ? label : `${label} ${AS_PAID.toLowerCase()}`;
+  inflationPct === null ? label : messages.labelAsPaid({ label });
 
 /** How figures are made, and at which prices they are shown: for what leaves the page. */
 export const conventionInBasis = (convention: string, conversion: Pick<Conversion, 'inflationPct'>): string =>
@@ -20,10 +21,10 @@ export const conventionInBasis = (convention: string, conversion: Pick<Conversio
 /** What instalments buy today, or '' where that is not told. */
 export function boughtText(figure: Pick<Figure, 'bought'> | undefined): string {
   if (!figure?.bought) return '';
-  const [first, last] = figure.bought.map((amount) => formatRupees(amount));
-  return `buys ${first} of today's goods in the first month, ${last} in the last`;
+  const [first, last] = figure.bought;
+  return messages.buysOfTodaysGoods({ first: formatRupees(first), last: formatRupees(last) });
 }
 
 /** The name of a chart, a table or a column of such amounts. */
 export const inBasis = (name: string, { inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
-  inflationPct === null ? name : `${name} (today's rupees)`;
+  inflationPct === null ? name : messages.inTodaysRupees({ name });

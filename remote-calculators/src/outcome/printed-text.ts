@@ -2,6 +2,7 @@ import { formatDate } from 'shared/format/date';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#outcome/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** What a file or a sheet says about itself: a label and what stands there. */
@@ -30,7 +31,7 @@ export function printedText(
   return [
     ...typedInputs(look, inputs).map((note) => note.join(' ')),
     convention(choices, values),
-    ...(inflation === null ? [] : [`today’s rupees at ${fieldText(inflation)}% inflation`]),
+    ...(inflation === null ? [] : [messages.todaysRupees({ inflation: fieldText(inflation) })]),
     ...(today === null ? [] : [formatDate(today)]),
   ].join(' · ');
 }

@@ -1,14 +1,15 @@
 import { picks } from '#pickers/goal-picks.data.ts';
+import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
 import { PickerPage } from '#pickers/picker-page.tsx';
 
 export default function GoalsPage() {
   return (
     <PickerPage
-      title="Goals"
-      lead="Pick what you want to pay for. Each planner turns a price and a date into a monthly amount, at tomorrow’s prices."
+      title={messages.goals}
+      lead={messages.pickWhatYouWant}
       picks={picks}
-      assumptions="Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month."
+      assumptions={messages.examplesAssumeAYearForThe}
     >
       <NextSteps />
     </PickerPage>

@@ -1,25 +1,22 @@
 import { ButtonLink, RisingRule } from 'shared/ui';
+import { messages } from '#pickers/messages.en.ts';
 
 /** Below both large pickers: several goals at once, or a person to talk to. */
 export function NextSteps() {
   return (
-    <section className="page section" aria-label="More ways to begin">
+    <section className="page section" aria-label={messages.moreWaysToBegin}>
       <RisingRule />
       <div className="two">
         <div className="stack">
-          <h2>More than one goal?</h2>
-          <p className="lead">
-            Put them on one monthly budget. You see which years are over the budget, and what would help.
-          </p>
-          <ButtonLink to="/planyourgoal">Plan your goals together</ButtonLink>
+          <h2>{messages.moreThanOneGoal}</h2>
+          <p className="lead">{messages.putThemOnOneMonthly}</p>
+          <ButtonLink to="/planyourgoal">{messages.planYourGoalsTogether}</ButtonLink>
         </div>
         <div className="stack">
-          <h2>Not sure where to begin?</h2>
-          <p className="lead">
-            Most people start with the goal that has the nearest date, as its money has the least time to grow.
-          </p>
+          <h2>{messages.notSureWhereToBegin}</h2>
+          <p className="lead">{messages.mostPeopleStart}</p>
           <ButtonLink to="/contactus" variant="secondary">
-            Book an appointment
+            {messages.bookAnAppointment}
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { messages } from '#pickers/messages.en.ts';
 import '#pickers/picker.css';
 import type { ReactNode } from 'react';
 import type { Crumb } from 'shared/remote';
@@ -20,7 +21,7 @@ interface PickerPageProps {
 export function PickerPage({
   title,
   lead,
-  crumbs = [{ to: '/', label: 'Home' }],
+  crumbs = [{ to: '/', label: messages.home }],
   picks,
   assumptions,
   children,
@@ -33,10 +34,7 @@ export function PickerPage({
       <RestOfPage>
         <div className="page">
           <Picks picks={picks} />
-          <p className="caption picker__small">
-            {assumptions} Mutual Fund investments are subject to market risks, read all scheme related documents
-            carefully.
-          </p>
+          <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
         </div>
         {children}
       </RestOfPage>

@@ -4,6 +4,7 @@ import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { messages } from '#scenario/messages.en.ts';
 
 /** The texts of all fields by name. The only state that typing changes; everything else is worked out from it. */
 export type Texts = Readonly<Record<string, string>>;
@@ -37,30 +38,29 @@ export function boundsProblem(value: number, rule: InputRule, wholeOnly = false)
   const unit = rule.unit === 'age' ? 'years' : rule.unit;
   if (unit !== 'rupees' && unit !== 'percent' && unit !== 'years' && unit !== 'months') return undefined;
   if (wholeOnly && !Number.isInteger(value)) {
-    return `Enter whole ${unit === 'percent' ? 'per cent' : unit}, without a fraction.`;
+    return messages.enterWhole({ unit });
   }
   const least = rule.min ?? 0;
-  if (rule.above !== undefined && value <= rule.above) return `Enter more than ${withUnit(rule.above, unit)}.`;
-  if (value < least) return `Enter ${withUnit(least, unit)} or more.`;
+  if (rule.above !== undefined && value <= rule.above)
+    return messages.enterMoreThan({ above: withUnit(rule.above, unit) });
+  if (value < least) return messages.enterAtLeast({ least: withUnit(least, unit) });
   const most = rule.max ?? possible[rule.unit] ?? Number.POSITIVE_INFINITY;
-  if (value > most)
-    return `Enter ${withUnit(most, unit)} or ${unit === 'years' || unit === 'months' ? 'fewer' : 'less'}.`;
-  if (Number(value.toFixed(MOST_PLACES)) !== value) return `Enter ${MOST_PLACES} digits after the point or fewer.`;
+  if (value > most) return messages.enterAtMost({ most: withUnit(most, unit), unit });
+  if (Number(value.toFixed(MOST_PLACES)) !== value) return messages.enterFewerDigits({ most: MOST_PLACES });
   return undefined;
 }
 
 /** What is wrong with one figure, in the words that stand beside its field; undefined when nothing is. */
 export function figureProblem(value: number, rule: InputRule, wholeOnly = false): string | undefined {
   const problem = boundsProblem(value, rule, wholeOnly);
-  return problem && `${problem} Results stay blank until then.`;
+  return problem && messages.resultsStayBlankUntilThen({ problem });
 }
 
 function readDate(text: string, today: string | null): { value?: string; problem?: string } {
   if (!isDate.test(text) || today === null) return {};
-  if (text <= today) return { problem: `Choose a day after ${formatDate(today)}. Results stay blank until then.` };
+  if (text <= today) return { problem: messages.chooseADayAfter({ today: formatDate(today) }) };
   const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4));
-  if (years >= MOST_MONTHS / 12)
-    return { problem: 'Choose a day within the next 99 years. Results stay blank until then.' };
+  if (years >= MOST_MONTHS / 12) return { problem: messages.chooseADayWithin };
   return { value: text };
 }
 
@@ -74,8 +74,7 @@ function readOne(
   const typed = readTyped(text);
   if (typed.state === 'empty') return {};
   if (typed.state === 'unreadable') {
-    const such = rule.unit === 'rupees' ? ', such as 5,000 or 5L' : '';
-    return { problem: `Enter a figure${such}. Results stay blank until then.` };
+    return { problem: messages.enterAFigure({ unit: rule.unit }) };
   }
   const problem = figureProblem(typed.value, rule, look.wholeOnly);
   return problem === undefined ? { value: typed.value } : { problem };

@@ -1,3 +1,4 @@
+import { messages } from '#api/messages.en.ts';
 /**
  * A signal that aborts after so many milliseconds, and as soon as `signal` does. `AbortSignal.timeout` and
  * `AbortSignal.any` do the same, but the oldest promised browsers lack both.
@@ -14,7 +15,7 @@ export function timeLimit(limitMs: number, signal?: AbortSignal): AbortSignal {
   const passOn = () => limited.abort(signal?.reason);
   const timer = setTimeout(() => {
     signal?.removeEventListener('abort', passOn);
-    limited.abort(new DOMException('No answer came in time.', 'TimeoutError'));
+    limited.abort(new DOMException(messages.noAnswerCameInTime, 'TimeoutError'));
   }, limitMs);
   signal?.addEventListener('abort', passOn, { once: true });
   limited.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
+import { messages } from '#contract/messages.en.ts';
 import { emailAddress, personName } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
@@ -11,17 +12,17 @@ export const LEAD_MINUTES = 30;
 /** Nobody books further ahead than this. */
 export const HORIZON_DAYS = 60;
 
-const instant = z.iso.datetime({ offset: true, error: 'Choose a time.' });
+const instant = z.iso.datetime({ offset: true, error: messages.chooseATime });
 
 /** One bookable half hour. `places` is what is left of it: 0 when it is full, past or too close. */
 export const slot = z.object({ start: instant, end: instant, places: z.int().nonnegative() });
 export type Slot = z.infer<typeof slot>;
 
-const DAYS = 'Ask for 1 to 31 days.';
+const DAYS = messages.askForDays;
 
 /** `from` is a day in India, `days` at most 31. Closed days have no slots. */
 export const slotsQuery = z.object({
-  from: z.iso.date('Give the first day as YYYY-MM-DD.').regex(/^20/, 'Give a day of this century.'),
+  from: z.iso.date(messages.giveTheFirstDay).regex(/^20/, messages.giveADayOfThis),
   days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(31, DAYS).default(7),
 });
 

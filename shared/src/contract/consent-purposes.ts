@@ -1,10 +1,11 @@
+import { messages } from '#contract/messages.en.ts';
 /**
  * What the firm may do only for those who have agreed to it, each by itself, and what is said where it is asked. What is
  * needed for what somebody asked for (a code, an answer, an appointment, the account itself) needs no consent, but a notice.
  */
 export const PURPOSES = {
-  contact: { title: 'Contact about your plan', text: 'An advisor may call or write to you about what you entered.' },
-  newsletter: { title: 'Articles and webinar dates', text: 'By mail, at most twice a month.' },
+  contact: { title: messages.contactAboutYourPlan, text: messages.anAdvisorMayCall },
+  newsletter: { title: messages.articlesAndWebinarDates, text: messages.byMailAtMostTwice },
 } as const;
 
 export type ConsentPurpose = keyof typeof PURPOSES;

@@ -1,16 +1,17 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { emailAddress, personName } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
 export const AREAS = ['Mutual Funds', 'Portfolio Management', 'Financial Planning'] as const;
 export type Area = (typeof AREAS)[number];
-const CHOICE = `Choose from: ${AREAS.join(', ')}.`;
+const CHOICE = messages.chooseFrom({ areas: AREAS.join(', ') });
 
 export const enquiryInput = z.object({
   'your-name': personName,
   'your-email': emailAddress,
   AreastoTalkAbout: z.array(z.enum(AREAS, CHOICE), CHOICE).max(AREAS.length, CHOICE).default([]),
-  'your-message': z.string().trim().min(1, 'Enter your message.').max(2000, 'Keep the message under 2,000 characters.'),
+  'your-message': z.string().trim().min(1, messages.enterYourMessage).max(2000, messages.keepTheMessageUnder),
 });
 export type EnquiryInput = z.input<typeof enquiryInput>;
 

@@ -1,4 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
 /** What the browser may know and store of a person: never the PAN, never a whole phone number. */
@@ -28,16 +29,16 @@ export const challengeAnswer = z.object({
   otp: z
     .string()
     .trim()
-    .regex(/^\d{4,6}$/, 'Enter the code as digits only.'),
+    .regex(/^\d{4,6}$/, messages.enterTheCodeAsDigits),
 });
 
 const contactChannel = z
   .object({
-    phoneNumber: z.string().trim().min(1, 'Enter your phone number.').max(24, 'Enter a phone number.').optional(),
-    email: z.string().trim().max(254).pipe(z.email('Enter an email address like name@example.in.')).optional(),
+    phoneNumber: z.string().trim().min(1, messages.enterYourPhoneNumber).max(24, messages.enterAPhoneNumber).optional(),
+    email: z.string().trim().max(254).pipe(z.email(messages.enterAnEmailAddress)).optional(),
   })
   .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {
-    message: 'Give either a phone number or an email address.',
+    message: messages.giveEitherAPhoneNumber,
     path: ['phoneNumber'],
   });
 

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { session } from '#contract/identity.ts';
+import { messages } from '#contract/messages.en.ts';
 import { oneLine } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
@@ -105,7 +106,7 @@ export const addPasskey = endpoint({
   signedIn: true,
 });
 
-export const passkeyName = z.object({ name: oneLine('name of the passkey', 60, 'a') });
+export const passkeyName = z.object({ name: oneLine(messages.nameOfThePasskey, 60, 'a') });
 
 export const renamePasskey = endpoint({
   method: 'POST',

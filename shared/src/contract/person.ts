@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -10,10 +11,10 @@ export const oneLine = (label: string, max: number, whose = 'your') =>
   z
     .string()
     .trim()
-    .min(1, `Enter ${whose} ${label}.`)
-    .max(max, `Keep the ${label} under ${max} characters.`)
-    .refine((value) => !LINE_BREAK.test(value), `The ${label} must be on one line.`)
-    .refine((value) => !INVISIBLE.test(value), `The ${label} holds characters that cannot be seen.`);
+    .min(1, messages.enterIt({ whose, label }))
+    .max(max, messages.keepItUnder({ label, max }))
+    .refine((value) => !LINE_BREAK.test(value), messages.onOneLine({ label }))
+    .refine((value) => !INVISIBLE.test(value), messages.invisibleCharacters({ label }));
 
 export const personName = oneLine('name', 120);
-export const emailAddress = oneLine('email address', 254).pipe(z.email('Enter an email address like name@example.in.'));
+export const emailAddress = oneLine('email address', 254).pipe(z.email(messages.enterAnEmailAddress));

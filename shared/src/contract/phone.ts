@@ -1,5 +1,6 @@
 import { contactChangeAnswer, lost, verifyStep } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
 /**
@@ -17,7 +18,7 @@ export const changePhone = endpoint({
   body: z.discriminatedUnion('step', [
     z.object({
       step: z.literal('start'),
-      phoneNumber: z.string().trim().min(1, 'Enter the new phone number.').max(24, 'Enter a phone number.'),
+      phoneNumber: z.string().trim().min(1, messages.enterTheNewPhoneNumber).max(24, messages.enterAPhoneNumber),
       lost,
     }),
     verifyStep,

@@ -1,4 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 import { readWritten } from '#format/written-figure.ts';
 
@@ -22,7 +23,7 @@ export const planRow = z.object({
 });
 export type PlanRow = z.infer<typeof planRow>;
 
-const AMOUNT = 'Enter an amount in rupees above 0, such as 2,50,000.';
+const AMOUNT = messages.enterAnAmountInRupees;
 
 /** The digits of a written amount: '2.5 lakh' → '250000', '₹ 1,250.50' → '1250.50'; what is no figure stays as it is. */
 export function plainRupees(written: string): string {
@@ -31,7 +32,7 @@ export function plainRupees(written: string): string {
 }
 
 export const planRowInput = z.object({
-  category: z.string().trim().min(1, 'Enter a category.').max(80, 'Keep the category under 80 characters.'),
+  category: z.string().trim().min(1, messages.enterACategory).max(80, messages.keepTheCategoryUnder),
   /** A number, or a figure as people write it: "2,50,000", "2.5 lakh", "5L". At most ₹1,00,000 crore, two decimals. */
   amount: z
     .union([z.string().max(40), z.number()], AMOUNT)
@@ -42,8 +43,8 @@ export const planRowInput = z.object({
         .regex(/^\d{1,12}(\.\d{1,2})?$/, AMOUNT)
         .refine((value) => Number(value) > 0 && Number(value) <= 1e12, AMOUNT),
     ),
-  weight: z.enum(WEIGHTS, 'Choose a weight.'),
-  horizon: z.enum(HORIZONS, 'Choose a horizon.'),
+  weight: z.enum(WEIGHTS, messages.chooseAWeight),
+  horizon: z.enum(HORIZONS, messages.chooseAHorizon),
 });
 export type PlanRowInput = z.input<typeof planRowInput>;
 
@@ -59,7 +60,7 @@ export const getPlan = endpoint({
 export const savePlan = endpoint({
   method: 'POST',
   path: '/server/tables',
-  body: z.array(planRowInput).max(200, 'A plan has at most 200 rows.'),
+  body: z.array(planRowInput).max(200, messages.aPlanHasAtMost),
   answer: z.object({ success: z.literal(true) }),
   signedIn: true,
 });

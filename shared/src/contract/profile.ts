@@ -1,4 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
 export const YEARLY_INCOMES = ['500000', '1000000', '1500000', '2000000'] as const;
@@ -31,7 +32,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-const CHOOSE = 'Choose one of the answers, or none.';
+const CHOOSE = messages.chooseAnAnswer;
 
 /** No answer may come as null, as an empty text or not at all. Numbers are taken as their text: 500000 is '500000'. */
 const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -43,14 +44,14 @@ const optionalChoice = <const Values extends readonly [string, ...string[]]>(val
 
 /** Yes and no in any case, true and false alike, become 'yes' or 'no'. */
 const optionalYesNo = z
-  .union([z.string().max(40), z.boolean(), z.null()], 'Answer yes or no.')
+  .union([z.string().max(40), z.boolean(), z.null()], messages.answerYesOrNo)
   .optional()
   .transform((value) => {
     if (value === undefined || value === null || value === '') return null;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return value.trim().toLowerCase();
   })
-  .pipe(z.enum(['yes', 'no'], 'Answer yes or no.').nullable());
+  .pipe(z.enum(['yes', 'no'], messages.answerYesOrNo).nullable());
 
 export const profileInput = z.object({
   /** The version that was edited, 0 when none was saved yet. Left out, the save overwrites whatever is stored. */
@@ -62,7 +63,7 @@ export const profileInput = z.object({
   currentlyInvested: optionalYesNo,
   portfolioSize: optionalChoice(PORTFOLIO_SIZES),
   investmentOptions: z
-    .array(z.enum(INVESTMENT_OPTIONS, 'Choose from the list.'))
+    .array(z.enum(INVESTMENT_OPTIONS, messages.chooseFromTheList))
     .max(20)
     .default([])
     .transform((chosen) => INVESTMENT_OPTIONS.filter((option) => chosen.includes(option))),

@@ -1,4 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { oneLine } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
@@ -6,25 +7,20 @@ export const RELATIONS = ['friend', 'family'] as const;
 
 /** The third option is shown as 'Alternate Investment funds'; its value is the specification's. */
 export const REFERRAL_PRODUCTS = [
-  { value: 'Mutual Funds', label: 'Mutual Funds' },
-  { value: 'Portfolio management services', label: 'Portfolio management services' },
-  { value: 'Financial Advice', label: 'Alternate Investment funds' },
-  { value: 'other', label: 'Other' },
+  { value: 'Mutual Funds', label: messages.mutualFunds },
+  { value: 'Portfolio management services', label: messages.portfolioManagementServices },
+  { value: 'Financial Advice', label: messages.alternateInvestmentFunds },
+  { value: 'other', label: messages.other },
 ] as const;
 
 const PRODUCT_VALUES = ['Mutual Funds', 'Portfolio management services', 'Financial Advice', 'other'] as const;
 
 export const referralInput = z.object({
   name: oneLine('name', 120, 'the'),
-  phoneNumber: z.string().trim().min(1, 'Enter the phone number.').max(24, 'Enter a phone number.'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Enter the email address.')
-    .max(254)
-    .pipe(z.email('Enter an email address like name@example.in.')),
-  relation: z.enum(RELATIONS, 'Choose friend or family.').default('friend'),
-  productOfInterest: z.enum(PRODUCT_VALUES, 'Choose one of the products.').default('Mutual Funds'),
+  phoneNumber: z.string().trim().min(1, messages.enterThePhoneNumber).max(24, messages.enterAPhoneNumber),
+  email: z.string().trim().min(1, messages.enterTheEmailAddress).max(254).pipe(z.email(messages.enterAnEmailAddress)),
+  relation: z.enum(RELATIONS, messages.chooseFriendOrFamily).default('friend'),
+  productOfInterest: z.enum(PRODUCT_VALUES, messages.chooseOneOfTheProducts).default('Mutual Funds'),
 });
 export type ReferralInput = z.input<typeof referralInput>;
 

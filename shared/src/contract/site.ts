@@ -1,10 +1,8 @@
+import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-const link = z.union([
-  z.url({ protocol: /^https?$/ }),
-  z.string().regex(/^\/(?!\/)/, 'Use https://… or a path that starts with /.'),
-]);
+const link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/, messages.useHttpsOrAPath)]);
 const day = z.iso.date();
 const titled = z.strictObject({ title: text(120), text: text(600) });
 const percent = z.number().min(0).max(100);
@@ -14,20 +12,18 @@ const percent = z.number().min(0).max(100);
  * browser as JSON. It holds no secret.
  */
 export const siteFacts = z.strictObject({
-  sample: z.boolean().default(false).describe('True marks every page as a sample firm.'),
+  sample: z.boolean().default(false).describe(messages.trueMarksEveryPage),
   firm: z.strictObject({
     name: text(80),
     legalName: text(160),
     tagline: text(200),
     founded: day,
     city: text(80),
-    arn: z.string().regex(/^ARN-\d{1,7}$/, 'Write it as ARN-123456.'),
+    arn: z.string().regex(/^ARN-\d{1,7}$/, messages.writeArn),
     arnValidUntil: day,
-    cin: z
-      .string()
-      .regex(/^[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'A CIN has 21 characters, such as U12345KA2023PTC123456.'),
+    cin: z.string().regex(/^[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, messages.writeCin),
     email: z.email(),
-    phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write it as +91 98765 43210.'),
+    phone: z.string().regex(/^\+\d[\d ]{6,18}$/, messages.writePhoneNumber),
     office: z.strictObject({
       street: text(200),
       city: text(80),
@@ -71,7 +67,7 @@ export const siteFacts = z.strictObject({
     testimonials: z
       .array(z.strictObject({ quote: text(400), by: text(80) }))
       .max(8)
-      .describe('Leave empty to remove the section: SEBI bars testimonials.'),
+      .describe(messages.leaveEmptyToRemove),
   }),
   about: z.strictObject({
     story: z.array(text(1200)).min(1).max(8),
@@ -102,7 +98,7 @@ export const siteFacts = z.strictObject({
       .array(
         z
           .strictObject({ category: text(120), fromPct: percent, toPct: percent })
-          .refine((row) => row.fromPct <= row.toPct, { path: ['toPct'], message: 'Must not be below fromPct.' }),
+          .refine((row) => row.fromPct <= row.toPct, { path: ['toPct'], message: messages.notBelowFromPct }),
       )
       .max(20)
       .default([]),

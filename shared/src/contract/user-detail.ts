@@ -1,5 +1,6 @@
 import { waitingChange } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
 import { emailAddress, personName } from '#contract/person.ts';
 import { asksAge } from '#contract/profile.ts';
 import { z } from '#contract/zod.ts';
@@ -14,9 +15,7 @@ const PAN_SHAPE = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
 /** Why this is no PAN: its shape, or the letter that says who holds it. */
 const panReason = (value: string): string =>
-  PAN_SHAPE.test(value)
-    ? `No PAN has ${value[3]} as its fourth letter: that one is P for a person, C for a company.`
-    : 'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.';
+  PAN_SHAPE.test(value) ? messages.noSuchFourthLetter({ letter: value.charAt(3) }) : messages.shapeOfPan;
 
 const pan = z
   .string()
@@ -30,7 +29,7 @@ export const userDetailInput = z.object({
   panNumber: pan.optional(),
   email: emailAddress,
   /** The masked form of the number that the account proved stands for that number. */
-  mobileNumber: z.string().trim().min(1, 'Enter your mobile number.').max(24),
+  mobileNumber: z.string().trim().min(1, messages.enterYourMobileNumber).max(24),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from 'shared/ui';
 import { fieldId } from '#forms/field.tsx';
+import { messages } from '#forms/messages.en.ts';
 
 export interface FieldError {
   /** The control's name. */
@@ -26,13 +27,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <Icon name="warning" />
       <div>
         <p id={titleId}>
-          <b>{errors.length === 1 ? 'One thing to correct' : `${errors.length} things to correct`}</b>
+          <b>{errors.length === 1 ? messages.oneThingToCorrect : messages.thingsToCorrect({ count: errors.length })}</b>
         </p>
         <ul>
           {errors.map(({ name, label, message }) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={(event) => focusControl(event, name)}>
-                {label}: {message}
+                {messages.problemOfField({ label, message })}
               </a>
             </li>
           ))}

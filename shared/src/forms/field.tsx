@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames, Icon } from 'shared/ui';
+import { messages } from '#forms/messages.en.ts';
 
 /** What a control of one's own must carry so that label, hint and error belong to it. */
 export interface FieldIds {
@@ -50,7 +51,7 @@ export function Field(props: FieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional">{messages.optional}</span>}
       </label>
       {control(props, ids)}
       {hint && (

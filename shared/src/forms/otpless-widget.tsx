@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice } from 'shared/ui';
+import { messages } from '#forms/messages.en.ts';
 
 declare global {
   interface Window {
@@ -22,7 +23,7 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
   const [failure, setFailure] = useState<string>();
 
   async function finish(result: unknown) {
-    setFailure(hasToken(result) ? await onToken(result) : 'OTPless gave no result. Please try again.');
+    setFailure(hasToken(result) ? await onToken(result) : messages.otplessGaveNoResult);
   }
 
   function open() {
@@ -34,7 +35,7 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
     script.src = 'https://otpless.com/v4/auth.js';
     script.dataset.appid = appId;
     script.onerror = () => {
-      setFailure('OTPless could not be reached. A one-time code works without it.');
+      setFailure(messages.otplessCouldNotBeReached);
       setOpened(false);
       script.remove();
     };
@@ -45,10 +46,10 @@ export function OtplessWidget({ appId, onToken, failed }: OtplessWidgetProps) {
     <div className="stack">
       {!opened && (
         <Button variant="secondary" wide onClick={open}>
-          Continue with OTPless
+          {messages.continueWithOtpless}
         </Button>
       )}
-      <p className="caption">OTPless is a service of its own. It loads when you choose it and learns your number.</p>
+      <p className="caption">{messages.otplessIsAService}</p>
       <div id="otpless-login-page" hidden={!opened} />
       {failure !== undefined && (
         <Notice kind="error" title={failed}>

@@ -1,4 +1,5 @@
 import type { Block, KeptTable, LegalDocument } from '#legal/legal-document.ts';
+import { messages } from '#legal/messages.en.ts';
 import '#legal/legal-text.css';
 
 interface LegalTextProps {
@@ -14,7 +15,7 @@ export function LegalText({ document, headings: Heading, anchors = false }: Lega
   return document.sections.map(({ id, title, blocks }, place) => (
     <section className="legal-section" key={id}>
       <Heading {...(anchors ? { id, tabIndex: -1 } : {})}>
-        {place + 1}. {title}
+        {messages.numberedTitle({ place: place + 1, title })}
       </Heading>
       {blocks.map((block) => (
         <LegalBlock key={keyOf(block)} block={block} />
@@ -48,7 +49,7 @@ function Kept({ columns: [what, howLong], rows }: KeptTable) {
         {rows.map((row) => (
           <tr key={row.what}>
             <th scope="row">
-              <b>{row.what}.</b> {row.why}
+              <b>{messages.keptThing({ what: row.what })}</b> {row.why}
             </th>
             <td>{row.howLong}</td>
           </tr>

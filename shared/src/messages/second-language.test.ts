@@ -8,22 +8,25 @@ import { type Part, partsOf } from '#messages/written.ts';
 import { remote } from '../../../rspack.base.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-// A remote in another language is built from a copy, with one file more beside each catalogue.
-const copy = path.join(root, '.data/second-language');
+// A remote in another language is built from a copy of it and of what it shares, with one file more beside each catalogue.
+const copies = path.join(root, '.data/second-language');
+const copy = path.join(copies, 'remote-contact');
 
 const catalogues = fs.globSync('{shared,shell,remote-*,server}/src/**/messages.en.ts', { cwd: root });
 const read = (file: string) => sourceMessages(fs.readFileSync(file, 'utf8'), file);
 
 beforeAll(() => {
-  for (const name of ['src', 'package.json'])
-    fs.cpSync(path.join(root, 'remote-contact', name), path.join(copy, name), { recursive: true });
-  for (const file of fs.globSync('src/**/messages.en.ts', { cwd: copy }))
-    write(file.replace('en.ts', 'xa.ts'), longer(read(path.join(copy, file))));
+  for (const name of ['remote-contact/src', 'remote-contact/package.json', 'shared/src', 'shared/package.json'])
+    fs.cpSync(path.join(root, name), path.join(copies, name), { recursive: true });
+  fs.mkdirSync(path.join(copies, 'node_modules'));
+  fs.symlinkSync('../shared', path.join(copies, 'node_modules/shared'));
+  for (const file of fs.globSync('*/src/**/messages.en.ts', { cwd: copies }))
+    write(file.replace('en.ts', 'xa.ts'), longer(read(path.join(copies, file))));
   vi.stubEnv('SITE_LANGUAGE', 'xa');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  fs.rmSync(copy, { recursive: true, force: true });
+  fs.rmSync(copies, { recursive: true, force: true });
 });
 
 test.each(catalogues)('%s can be translated', (file) => {
@@ -48,13 +51,14 @@ test('a remote speaks another language with one file more for each catalogue', a
   expect(await built()).toEqual([]);
   const program = fs.readFileSync(path.join(copy, 'dist/server/server.cjs'), 'utf8');
   expect(program).toContain('[Seeend meeessaaageee]');
+  expect(program).toContain('[Oneee thiiing tooo cooorreeect]');
   expect(program).not.toContain('Send message');
   expect(program).toContain('} freeeeee]');
 });
 
 test('a message that is not translated stops the build', async () => {
-  const file = 'src/query/messages.xa.ts';
-  const { queryForm: _, ...others } = longer(read(path.join(copy, file.replace('xa.ts', 'en.ts'))));
+  const file = 'remote-contact/src/query/messages.xa.ts';
+  const { queryForm: _, ...others } = longer(read(path.join(copies, file.replace('xa.ts', 'en.ts'))));
   write(file, others);
   expect((await built()).join()).toContain('queryForm is not translated');
 });
@@ -75,7 +79,7 @@ const printed = (parts: readonly Part[]): string =>
     .join('');
 
 function write(file: string, messages: Record<string, string>): void {
-  fs.writeFileSync(path.join(copy, file), `export const messages = catalogue(${JSON.stringify(messages)});\n`);
+  fs.writeFileSync(path.join(copies, file), `export const messages = catalogue(${JSON.stringify(messages)});\n`);
 }
 
 /** @returns what the bundler found wrong */

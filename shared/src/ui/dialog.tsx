@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { messages } from '#ui/messages.en.ts';
 import { noteOpenDialog } from '#ui/open-dialogs.ts';
 
 interface DialogProps {
@@ -66,7 +67,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <Button variant="quiet" icon="close" aria-label="Close" onClick={onClose} />
+            <Button variant="quiet" icon="close" aria-label={messages.close} onClick={onClose} />
           </div>
           <div className="dialog__body">{children}</div>
           {footer && <div className="dialog__foot">{footer}</div>}

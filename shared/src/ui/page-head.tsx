@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#remote.ts';
 import { Link } from '#router/index.ts';
 import { classNames } from '#ui/class-names.ts';
+import { messages } from '#ui/messages.en.ts';
 
 interface PageHeadProps {
   title: string;
@@ -21,7 +22,7 @@ export function PageHead({ title, lead, crumbs, here = title, kicker, actions }:
   return (
     <>
       {crumbs && crumbs.length > 0 && (
-        <nav className="breadcrumb" aria-label="Breadcrumb">
+        <nav className="breadcrumb" aria-label={messages.breadcrumb}>
           <ol>
             {crumbs.map(({ to, label }) => (
               <li key={to}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { messages } from '#ui/messages.en.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -34,7 +35,7 @@ export function Failure({ message, onRetry }: FailureProps) {
     <div className="card failure" role="alert">
       {typeof message === 'string' ? <p>{message}</p> : message}
       <Button variant="secondary" icon="exchange" onClick={onRetry}>
-        Retry
+        {messages.retry}
       </Button>
     </div>
   );

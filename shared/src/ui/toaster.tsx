@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { messages } from '#ui/messages.en.ts';
 import { useTopDialog } from '#ui/open-dialogs.ts';
 import { currentToasts, dismissToast, subscribeToasts, type Toast, toastDuration } from '#ui/toast.ts';
 
@@ -48,7 +49,7 @@ function ToastNote({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} />
       <span>{toast.message}</span>
-      <Button icon="close" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} />
+      <Button icon="close" aria-label={messages.dismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   );
 }

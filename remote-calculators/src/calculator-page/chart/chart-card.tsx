@@ -1,5 +1,6 @@
 import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
+import { messages } from '#calculator-page/chart/messages.en.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -21,9 +22,9 @@ export function ChartCard({ definition, outcome, live, lines = none }: ChartCard
   const { chartOf, payouts, emptyText } = definition;
   const drawn = outcome && outcome.years.length > 0 ? outcome : null;
   const unit = drawn === null ? 'year' : unitOf(drawn);
-  const by = `${unit} by ${unit}`;
-  const title = chartOf === undefined ? `${by.charAt(0).toUpperCase()}${by.slice(1)}` : `${chartOf}, ${by}`;
-  const label = `${definition.chartLabel} at the end of each ${unit}${payouts ? `, and what each ${unit} pays out` : ''}`;
+  const title = chartOf === undefined ? messages.yearByYear({ unit }) : messages.partByYear({ part: chartOf, unit });
+  const what = definition.chartLabel;
+  const label = payouts ? messages.atTheEndAndPaid({ what, unit }) : messages.atTheEnd({ what, unit });
   const named = (name: string) => (drawn === null ? name : inBasis(name, drawn.conversion));
   return (
     <section className="card below-fold" aria-labelledby="years">

@@ -1,5 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
+import { messages } from '#calculator-page/chart/messages.en.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
@@ -58,7 +59,7 @@ export interface ChartData {
 
 /** A row by its year, or by its month when its year is not full or the chart goes by months. */
 export const rowName = ({ month, year }: ShownRow<string>, unit: ChartUnit = 'year'): string =>
-  unit === 'year' && month % 12 === 0 ? `Year ${year}` : `Month ${month}`;
+  unit === 'year' && month % 12 === 0 ? messages.rowYear({ year }) : messages.rowMonth({ month });
 
 /** The point in words: "Year 3: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
 const spoken = (row: ShownRow<string>, unit: ChartUnit, columns: readonly ColumnLook[]): string =>
@@ -107,4 +108,4 @@ function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance
 export const emptyText = ({ payouts }: ChartData): string =>
   payouts === null || payouts.emptyMonth === null
     ? ''
-    : `Empty in month ${payouts.emptyMonth} (year ${Math.ceil(payouts.emptyMonth / 12)})`;
+    : messages.emptyInMonthYear({ month: payouts.emptyMonth, year: Math.ceil(payouts.emptyMonth / 12) });

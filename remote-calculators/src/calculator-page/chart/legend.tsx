@@ -1,5 +1,6 @@
 import type { ChartLine, ChartUnit } from '#calculator-page/chart/chart-data.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
+import { messages } from '#calculator-page/chart/messages.en.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 
 interface LegendProps {
@@ -19,7 +20,7 @@ export function Legend({ definition: { columns, stack, payouts }, lines, unit }:
       </span>
       <span>
         <span className="key" />
-        {payouts ? `Paid out each ${unit}` : label(stack[1])}
+        {payouts ? messages.paidOutEach({ unit }) : label(stack[1])}
       </span>
       {lines.map(({ kind }) => (
         <span key={kind}>

@@ -1,3 +1,4 @@
+import { messages } from '#calculator-page/chart/messages.en.ts';
 export type LineKind = 'pinned' | 'low' | 'middle' | 'high';
 
 interface LineLook {
@@ -11,8 +12,8 @@ interface LineLook {
 
 /** Each line has its own dash whatever else is drawn: on screen, on paper and in the legend. */
 export const lineLooks: Readonly<Record<LineKind, LineLook>> = {
-  pinned: { name: 'Pinned', end: 'Pinned', dash: [12, 4] },
-  high: { name: '1 in 10 above', end: 'Above', dash: [5, 3] },
-  middle: { name: 'Middle', end: 'Middle', dash: [9, 3, 2, 3] },
-  low: { name: '1 in 10 below', end: 'Below', dash: [2, 3] },
+  pinned: { name: messages.pinned, end: messages.pinned, dash: [12, 4] },
+  high: { name: messages.oneInTenAbove, end: messages.above, dash: [5, 3] },
+  middle: { name: messages.middle, end: messages.middle, dash: [9, 3, 2, 3] },
+  low: { name: messages.oneInTenBelow, end: messages.below, dash: [2, 3] },
 };

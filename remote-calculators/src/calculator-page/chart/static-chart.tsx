@@ -2,11 +2,11 @@ import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { emptyAt, geometryOf, heightIn, mainPane, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
 import { percent } from '#calculator-page/chart/marks.ts';
+import { messages } from '#calculator-page/chart/messages.en.ts';
 import { labelStep, MOST_LABELS } from '#calculator-page/chart/scale.ts';
 
 /** How much of its place a bar fills. */
 const BAR = 0.9;
-const unitNames = { month: 'Month', year: 'Year' } as const;
 
 /** All of the drawing that changes with the figures, shape by shape and text by text. */
 export interface Drawing {
@@ -62,8 +62,8 @@ export function drawingOf(data: ChartData): Drawing {
       const { label, index } = labelled[place] ?? { label: '', index: 0 };
       return { text: label, x: percent((index + 0.5) / points.length) };
     }),
-    unit: unitNames[unit],
-    payoutTitle: `Paid out each ${unit}`,
+    unit: messages.unit({ unit }),
+    payoutTitle: messages.paidOutEach({ unit }),
     empty: empty === null ? null : percent(empty),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
+import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
@@ -13,8 +14,7 @@ interface ConventionsProps {
   chosen: Choices;
 }
 
-const rateNames = { nominal: 'Nominal', effective: 'Effective' } as const;
-const timingNames = { start: 'Start of month', end: 'End of month' } as const;
+const timingNames = { start: messages.startOfMonth, end: messages.endOfMonth } as const;
 const paise = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** Whether a card is the choice, in what this calculator lets one choose. */
@@ -50,7 +50,7 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
   const rate = outcome.values.annualRatePct;
   return (
     <fieldset className="no-print">
-      <legend className="visually-hidden">Convention</legend>
+      <legend className="visually-hidden">{messages.convention}</legend>
       <div className="conventions">
         {cards.map(({ rateConvention, timing, amount }) => {
           const chosen = is(now, rateConvention, timing, conventions);
@@ -72,16 +72,18 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
               />
               <span>
                 {conventions.includes('rateConvention') &&
-                  `${rateNames[rateConvention]}${rate === undefined ? ' rates' : `, ${monthlyPercent(rate, rateConvention)}% a month`}`}
+                  (rate === undefined
+                    ? messages.rates({ rateConvention })
+                    : messages.rateAMonth({ rateConvention, monthly: monthlyPercent(rate, rateConvention) }))}
                 {conventions.length === 2 && <br />}
                 {conventions.includes('timing') && timingNames[timing]}
               </span>
               <b>{amount === null ? '–' : formatRupees(amount)}</b>
               <span className="gap">
                 {chosen
-                  ? 'Shown above'
+                  ? messages.shownAbove
                   : gap === 0n
-                    ? 'The same'
+                    ? messages.theSame
                     : `${gap > 0n ? '+' : ''}${formatRupees(paiseText(gap))}`}
               </span>
             </label>
@@ -91,7 +93,7 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
       <noscript>
         <div className="calc__submit">
           <Button type="submit" form="numbers" variant="secondary">
-            Use this way
+            {messages.useThisWay}
           </Button>
         </div>
       </noscript>

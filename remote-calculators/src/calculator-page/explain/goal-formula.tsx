@@ -1,4 +1,5 @@
 import { formatIndianNumber } from 'shared/format/rupees';
+import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { Choices, WorkedFormula } from '#definition/definition.ts';
 import type { GoalInputs, GoalRun } from '#engine/goals/goal.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -20,29 +21,37 @@ export function goalFormula(
   const years = fieldText(Number((count / 12).toFixed(4)));
   const cost =
     inflation > 0 && inputs.amountToday !== undefined
-      ? `${target} is ${fieldText(Number(inputs.amountToday))} × ${yearlyFactor(inflation)} to the power of ${years}. `
+      ? messages.costThen({
+          target,
+          today: fieldText(Number(inputs.amountToday)),
+          factor: yearlyFactor(inflation),
+          years,
+        })
       : '';
   if (mode === 'oneTime') {
     return {
-      line: (
-        <>
-          {target} ÷ {yearlyFactor(rate)}
-          <sup>{years}</sup> = <b className="nowrap">{inr(results.requiredLumpsum)}</b>
-        </>
-      ),
-      legend: `${cost}${yearlyFactor(rate)} is one year’s growth at ${fieldText(rate)}%, and ${years} the years until then.`,
+      line: messages.oneTimeFormula({
+        target,
+        factor: yearlyFactor(rate),
+        sup: (words) => <sup>{words}</sup>,
+        years,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        needed: inr(results.requiredLumpsum),
+      }),
+      legend: messages.oneTimeLegend({ cost, factor: yearlyFactor(rate), rate: fieldText(rate), years }),
     };
   }
   const atStart = timing === 'start';
   return {
-    line: (
-      <>
-        {target} × {i} ÷ ((1 + {i})<sup>{count}</sup> − 1){atStart && ` ÷ (1 + ${i})`} ={' '}
-        <b className="nowrap">{inr(atStart ? results.requiredSipIfStartOfMonth : results.requiredSip)}</b>
-      </>
-    ),
-    legend: `${cost}${i} is ${fieldText(rate)}% a year as a monthly rate, ${count} the months until then.${
-      atStart ? ' The last factor is there because you pay at the start of each month.' : ''
-    }`,
+    line: messages.monthlyFormula({
+      target,
+      i,
+      sup: (words) => <sup>{words}</sup>,
+      count,
+      timing,
+      nowrap: (words) => <b className="nowrap">{words}</b>,
+      needed: inr(atStart ? results.requiredSipIfStartOfMonth : results.requiredSip),
+    }),
+    legend: messages.monthlyLegend({ cost, i, rate: fieldText(rate), count, timing }),
   };
 }

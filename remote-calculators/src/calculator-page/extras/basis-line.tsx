@@ -1,3 +1,4 @@
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { basisText } from '#outcome/price-basis.ts';
 
@@ -13,7 +14,5 @@ export function BasisLine({ conversion }: BasisProps) {
 
 /** The first line of a panel whose amounts are not, while the page's are. */
 export function PaidLine({ conversion }: BasisProps) {
-  return conversion.inflationPct === null ? null : (
-    <p className="result__basis">Amounts here are as you pay or receive them, not in today's rupees.</p>
-  );
+  return conversion.inflationPct === null ? null : <p className="result__basis">{messages.amountsHereAre}</p>;
 }

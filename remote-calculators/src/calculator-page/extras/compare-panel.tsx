@@ -1,5 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
@@ -24,21 +25,17 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
       <PinButtons pinned={pinned !== null} what="scenario" onPin={() => onPin(outcome)} onUnpin={() => onPin(null)} />
       <BasisLine conversion={outcome.conversion} />
       {pinned === null ? (
-        <p className="quiet">
-          Pin what you see now, then change a figure above: both stand side by side here and in the chart.
-        </p>
+        <p className="quiet">{messages.pinWhatYouSeeNow}</p>
       ) : (
-        <ScrollBox label="Both scenarios">
+        <ScrollBox label={messages.bothScenarios}>
           <table className="table">
-            <caption>
-              {inBasis('In rupees', outcome.conversion)}. The dashed line in the chart is the pinned scenario.
-            </caption>
+            <caption>{messages.comparedInRupees({ inBasis: inBasis(messages.inRupees, outcome.conversion) })}</caption>
             <thead>
               <tr>
                 <td />
-                <th scope="col">Pinned</th>
-                <th scope="col">Now</th>
-                <th scope="col">Difference</th>
+                <th scope="col">{messages.pinned}</th>
+                <th scope="col">{messages.now}</th>
+                <th scope="col">{messages.difference}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,22 +1,23 @@
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { ZERO } from '#engine/exact.ts';
 import type { Effect } from '#engine/goals/what-if.ts';
 import { inr } from '#figures/inr.ts';
 
 const change = ({ change: kind, size }: Effect) =>
-  kind === 'cost' ? `${size}% more cost every year` : `Begun ${size} ${size === 1 ? 'year' : 'years'} later`;
+  kind === 'cost' ? messages.moreCostEveryYear({ size }) : messages.begunLater({ size });
 
 /** What each change makes of one figure. */
 export function EffectsTable({ label, effects }: { label: string | undefined; effects: readonly Effect[] }) {
   return (
-    <ScrollBox label="What each change does">
+    <ScrollBox label={messages.whatEachChangeDoes}>
       <table className="table">
-        <caption>{label}, in rupees</caption>
+        <caption>{messages.labelInRupees({ label: label ?? '' })}</caption>
         <thead>
           <tr>
-            <th scope="col">Change</th>
-            <th scope="col">Then</th>
-            <th scope="col">Difference</th>
+            <th scope="col">{messages.change}</th>
+            <th scope="col">{messages.afterwards}</th>
+            <th scope="col">{messages.difference}</th>
           </tr>
         </thead>
         <tbody>

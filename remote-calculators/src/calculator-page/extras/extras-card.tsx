@@ -1,5 +1,6 @@
 import { classNames } from 'shared/ui';
 import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { ExtraLooks } from '#definition/extra-looks.ts';
@@ -31,11 +32,11 @@ interface ExtrasCardProps {
 }
 
 const titles = {
-  solve: 'What do I need for a certain sum?',
-  whatIf: 'Cost and delay',
-  tax: 'After tax',
-  compare: 'Compare two scenarios',
-  range: 'A range instead of a point',
+  solve: messages.whatDoINeed,
+  whatIf: messages.costAndDelay,
+  tax: messages.afterTax,
+  compare: messages.compareTwoScenarios,
+  range: messages.aRangeInstead,
 } as const;
 
 /** Questions beyond the figure, each closed until it is asked. */
@@ -63,7 +64,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
       aria-labelledby="ask"
     >
       <div className="card__head">
-        <h2 id="ask">{props.of === undefined ? 'Ask more of this plan' : `Ask more of ${props.of}`}</h2>
+        <h2 id="ask">{props.of === undefined ? messages.askMoreOfThisPlan : messages.askMore({ of: props.of })}</h2>
       </div>
       <ul className="extras">
         {panels.map(({ name, body }) => (
@@ -88,6 +89,6 @@ export function ExtrasCard(props: ExtrasCardProps) {
 
 /** Some questions read otherwise where only a part of them is answered. */
 function titleOf(name: PanelName, { solve, whatIf }: ExtraLooks): string {
-  if (name === 'solve' && solve === 'goal') return 'What if I can invest another amount?';
-  return name === 'whatIf' && whatIf?.delay === 'none' ? 'Cost' : titles[name];
+  if (name === 'solve' && solve === 'goal') return messages.whatIfICanInvest;
+  return name === 'whatIf' && whatIf?.delay === 'none' ? messages.cost : titles[name];
 }

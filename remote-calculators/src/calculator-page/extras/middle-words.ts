@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 
 /**
  * Sets the middle of the imagined courses against what the page shows, which has the same return every year.
@@ -7,7 +8,11 @@ import { formatRupees } from 'shared/format/rupees';
  */
 export function middleWords(steady: number, middle: number): string {
   const gap = middle - Math.round(steady);
-  const set = `With the same return every year the plan ends with ${formatRupees(Math.round(steady), 0)}. In the middle course it ends with ${formatRupees(middle, 0)}`;
-  if (gap === 0) return `${set}, too: half of the courses end lower.`;
-  return `${set}, ${formatRupees(Math.abs(gap), 0)} ${gap < 0 ? 'less' : 'more'}: half of the courses end ${gap < 0 ? 'lower still' : 'lower than that'}.`;
+  const ends = gap === 0 ? 'same' : gap < 0 ? 'less' : 'more';
+  return messages.middleCourse({
+    steady: formatRupees(Math.round(steady), 0),
+    middle: formatRupees(middle, 0),
+    gap: formatRupees(Math.abs(gap), 0),
+    ends,
+  });
 }

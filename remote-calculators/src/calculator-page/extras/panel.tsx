@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { classNames, Icon, Skeleton } from 'shared/ui';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 
 interface PanelProps {
   title: string;
@@ -18,7 +19,7 @@ export function Panel({ title, open, onToggle, children }: PanelProps) {
           <Icon name="chevron-down" />
         </button>
       </h3>
-      {open && <Suspense fallback={<Skeleton lines={4} label="Loading" />}>{children}</Suspense>}
+      {open && <Suspense fallback={<Skeleton lines={4} label={messages.loading} />}>{children}</Suspense>}
     </li>
   );
 }

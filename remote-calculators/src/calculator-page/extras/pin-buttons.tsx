@@ -1,4 +1,5 @@
 import { Button } from 'shared/ui';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 
 interface PinButtonsProps {
   pinned: boolean;
@@ -16,7 +17,7 @@ export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
   return (
     <div className="button-row">
       <Button variant="secondary" icon="pin" onClick={onPin}>
-        {pinned ? 'Pin this one instead' : `Pin this ${what}`}
+        {pinned ? messages.pinThisOneInstead : messages.pinThis({ what })}
       </Button>
       {pinned && (
         <Button
@@ -27,7 +28,7 @@ export function PinButtons({ pinned, what, onPin, onUnpin }: PinButtonsProps) {
             onUnpin();
           }}
         >
-          Unpin
+          {messages.unpin}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Button, Notice } from 'shared/ui';
 import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
 import { bandRequest } from '#calculator-page/extras/band-request.ts';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { middleWords } from '#calculator-page/extras/middle-words.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { useBand } from '#calculator-page/extras/use-band.ts';
@@ -30,7 +31,7 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
     typed.state === 'figure'
       ? figureProblem(typed.value, volatilityRule)
       : typed.state === 'unreadable'
-        ? 'Enter a figure, such as 16.'
+        ? messages.enterADeviation
         : undefined;
   const volatility = typed.state === 'figure' && problem === undefined ? typed.value : null;
   const request = useMemo(
@@ -46,39 +47,38 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
   return (
     <div className="panel">
       <Notice kind="warning">
-        <p>
-          This is no forecast and no promise. It shows how far results spread if yearly returns vary as assumed below.
-          Real returns can lie outside of the range.
-        </p>
+        <p>{messages.thisIsNoForecast}</p>
       </Notice>
       <BasisLine conversion={outcome.conversion} />
       <QuantityField
         name="volatilityPct"
-        label="Yearly ups and downs (%)"
+        label={messages.yearlyUpsAndDowns}
         text={range.text}
         onText={(text) => onRange({ ...range, text })}
         unit="percent"
         slider={{ min: 1, max: 40, step: 0.5 }}
-        note="Standard deviation of a year’s return"
+        note={messages.standardDeviationOfAYears}
         problem={problem}
       />
       {request && (
         <p className="caption">
-          Assumed: each year’s growth is lognormal and independent, with a mean of{' '}
-          {formatIndianNumber(request.meanReturn * 100, 2)}% and the deviation above; {BAND_PATHS} courses, draw{' '}
-          {range.seed}. The same draw gives the same figures on every machine.
+          {messages.assumedEachYearsGrowth({
+            mean: formatIndianNumber(request.meanReturn * 100, 2),
+            courses: BAND_PATHS,
+            seed: range.seed,
+          })}
         </p>
       )}
       {middle !== undefined && <p className="panel__answer">{middleWords(endOf(props), middle)}</p>}
-      <ScrollBox label="The range, year by year" busy={band === null}>
+      <ScrollBox label={messages.theRangeYearByYear} busy={band === null}>
         <table className="table">
-          <caption>{inBasis('Value at the end of each year, in whole rupees', outcome.conversion)}</caption>
+          <caption>{inBasis(messages.valueAtTheEnd, outcome.conversion)}</caption>
           <thead>
             <tr>
-              <th scope="col">Year</th>
-              <th scope="col">1 in 10 below</th>
-              <th scope="col">Middle</th>
-              <th scope="col">1 in 10 above</th>
+              <th scope="col">{messages.year}</th>
+              <th scope="col">{messages.oneInTenBelow}</th>
+              <th scope="col">{messages.middle}</th>
+              <th scope="col">{messages.oneInTenAbove}</th>
             </tr>
           </thead>
           <tbody>
@@ -94,10 +94,10 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
         </table>
       </ScrollBox>
       <Button variant="secondary" icon="exchange" onClick={() => onRange({ ...range, seed: range.seed + 1 })}>
-        Draw again
+        {messages.drawAgain}
       </Button>
       <p className="visually-hidden" role="status">
-        {band?.at(-1) ? `Draw ${fieldText(range.seed)} is shown.` : ''}
+        {band?.at(-1) ? messages.drawIsShown({ seed: fieldText(range.seed) }) : ''}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
@@ -9,12 +10,12 @@ import { type SavingsUnknown, solveSavings } from '#engine/solve-savings.ts';
 export type Unknown = SavingsUnknown | OnceUnknown | 'amountToday';
 
 const labels: Record<Unknown, string> = {
-  monthly: 'The monthly amount',
-  principal: 'The amount to invest once',
-  years: 'The time it takes',
-  annualRatePct: 'The yearly return',
-  stepUpPct: 'A yearly step-up',
-  amountToday: 'The cost today that it pays for',
+  monthly: messages.theMonthlyAmount,
+  principal: messages.theAmountToInvestOnce,
+  years: messages.theTimeItTakes,
+  annualRatePct: messages.theYearlyReturn,
+  stepUpPct: messages.aYearlyStepUp,
+  amountToday: messages.theCostToday,
 };
 
 /** What may be asked of this page, each with its words. Goals already answer with the amount. */

@@ -3,6 +3,7 @@ import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
@@ -44,9 +45,9 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
   const spoken = useSettled(words, QUIET_MS);
   const label = goal
     ? once
-      ? 'What you can invest once'
-      : 'What you can invest each month'
-    : 'What you want to reach';
+      ? messages.whatYouCanInvestOnce
+      : messages.whatYouCanInvestEach
+    : messages.whatYouWantToReach;
   return (
     <div className="panel">
       <PaidLine conversion={outcome.conversion} />
@@ -60,11 +61,11 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
           goal && !once ? { min: 500, max: 200_000, step: 500 } : { min: 100_000, max: 100_000_000, step: 100_000 }
         }
         note={usable ? amountInWords(typed.value) : undefined}
-        problem={text !== '' && !usable ? 'Enter a figure above 0, such as 1cr.' : undefined}
+        problem={text !== '' && !usable ? messages.enterATarget : undefined}
       />
       <Field
         as="select"
-        label="What is asked for"
+        label={messages.whatIsAsked}
         name="solve-unknown"
         value={chosen}
         onChange={({ target }) => setUnknown(unknowns.find((one) => one.unknown === target.value)?.unknown ?? chosen)}
@@ -96,15 +97,11 @@ function UseAnswer({
   if (!look || !rule) return null;
   const problem = boundsProblem(value, rule, look.wholeOnly);
   if (problem !== undefined) {
-    return (
-      <p>
-        “{look.label}” in the form does not take this figure. {problem}
-      </p>
-    );
+    return <p>{messages.fieldDoesNotTakeIt({ label: look.label, problem })}</p>;
   }
   return (
     <Button variant="secondary" onClick={() => onText(name, fieldText(value))}>
-      Put it into the form
+      {messages.putItIntoTheForm}
     </Button>
   );
 }

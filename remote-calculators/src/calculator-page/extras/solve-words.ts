@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
@@ -13,29 +14,36 @@ type Found = Extract<Solution, { found: true }>;
  * @param futureCost what the page says that the goal costs on its own day; null where the target does not move with time
  */
 export function told(solution: Solution, futureCost: Exact | null): string {
-  if (!solution.found) return `There is no answer. ${solution.reason}`;
+  if (!solution.found) return messages.thereIsNoAnswer({ reason: solution.reason });
   const { input, text, value, target } = solution;
   if (input === 'amountToday') {
-    return `${formatRupees(text, 0)} at today’s prices. It will cost ${inr(value)} then; what you invest becomes ${inr(target)}.`;
+    return messages.goalOfBudget({ text: formatRupees(text, 0), value: inr(value), target: inr(target) });
   }
-  const sum = `${quantity(solution)}. That becomes ${inr(value)}; the target is ${inr(target)}`;
-  if (input !== 'months' || futureCost === null || inr(futureCost) === inr(target)) return `${sum}.`;
+  const found = quantity(solution);
+  if (input !== 'months' || futureCost === null || inr(futureCost) === inr(target))
+    return messages.becomes({ quantity: found, value: inr(value), target: inr(target) });
   const other = target < futureCost ? 'less' : 'more';
-  return `${sum} then: ${other} than the future cost of ${inr(futureCost)}, because prices rise for ${other === 'less' ? 'a shorter' : 'a longer'} time.`;
+  return messages.becomesThen({
+    quantity: found,
+    value: inr(value),
+    target: inr(target),
+    other,
+    futureCost: inr(futureCost),
+  });
 }
 
 function quantity({ input, text }: Found): string {
-  if (input === 'monthly') return `${formatRupees(text, 0)} every month`;
-  if (input === 'principal') return `${formatRupees(text, 0)} once`;
+  if (input === 'monthly') return messages.everyMonth({ amount: formatRupees(text, 0) });
+  if (input === 'principal') return messages.once({ amount: formatRupees(text, 0) });
   if (input === 'months') {
-    const [years, rest] = [Math.floor(Number(text) / 12), Number(text) % 12];
-    const parts = [
-      years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
-      rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
-    ];
-    return `${parts.filter(Boolean).join(' and ')} (month ${text})`;
+    const years = Math.floor(Number(text) / 12);
+    const rest = Number(text) % 12;
+    if (rest === 0 && years > 0) return messages.yearsOnly({ years, month: text });
+    return years > 0
+      ? messages.yearsAndMonths({ years, rest, month: text })
+      : messages.monthsOnly({ rest, month: text });
   }
-  return input === 'stepUpPct' ? `A step of ${text}% every year` : `A return of ${text}% a year`;
+  return input === 'stepUpPct' ? messages.aStepOfEveryYear({ text }) : messages.aReturnOfAYear({ text });
 }
 
 /** What of an answer goes into the form: its field, and a figure that the field takes. */

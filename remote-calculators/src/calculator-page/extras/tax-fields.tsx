@@ -1,5 +1,6 @@
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { fundKinds } from '#calculator-page/extras/tax-notes.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { isKeyOf } from '#engine/is-key-of.ts';
@@ -22,47 +23,47 @@ export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
   const income = otherIncomeOf(tax);
   const problem =
     typed.state === 'unreadable'
-      ? 'Enter a figure, such as 12L.'
+      ? messages.enterAnIncome
       : typed.state === 'figure'
         ? figureProblem(typed.value, otherIncomeRule)
         : undefined;
   return (
     <div className="panel">
-      {transfer && kindField('Kind of source fund', 'sourceKind')}
-      {kindField('Kind of fund', 'kind', transfer ? 'The fund that the money moves into' : undefined)}
+      {transfer && kindField(messages.kindOfSourceFund, 'sourceKind')}
+      {kindField(messages.kindOfFund, 'kind', transfer ? messages.theFundThatTheMoney : undefined)}
       <Field
         as="select"
-        label="Your income-tax slab (%)"
+        label={messages.yourIncomeTaxSlab}
         name="tax-slab"
         value={tax.slabPct}
         onChange={(event) => set({ slabPct: event.target.value })}
-        hint="Counts for debt, and for hybrid sold within 24 months"
+        hint={messages.countsForDebt}
       >
         {slabsPct.map((pct) => (
           <option key={pct} value={String(pct)}>
-            {pct}%
+            {messages.slab({ pct })}
           </option>
         ))}
       </Field>
       <Field
         as="select"
-        label="Tax regime"
+        label={messages.taxRegime}
         name="tax-regime"
         value={tax.regime}
         onChange={(event) => set({ regime: event.target.value === 'old' ? 'old' : 'new' })}
-        hint="Counts above ₹5 crore of income at slab"
+        hint={messages.countsAboveCroreOfIncome}
       >
-        <option value="new">New</option>
-        <option value="old">Old</option>
+        <option value="new">{messages.newRegime}</option>
+        <option value="old">{messages.oldRegime}</option>
       </Field>
       <QuantityField
         name="otherIncome"
-        label="Other taxable income a year"
+        label={messages.otherTaxableIncomeAYear}
         text={tax.otherIncome}
         onText={(otherIncome) => set({ otherIncome })}
         unit="rupees"
         slider={{ min: 0, max: 10_000_000, step: 50_000 }}
-        note={income ? amountInWords(income) : 'Decides the surcharge, together with the gains of a year'}
+        note={income ? amountInWords(income) : messages.decidesTheSurcharge}
         problem={problem}
       />
     </div>

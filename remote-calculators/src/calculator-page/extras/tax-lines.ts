@@ -1,4 +1,5 @@
 import { formatIndianNumber } from 'shared/format/rupees';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import type { TaxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { digits, type Exact, ZERO } from '#engine/exact.ts';
 import type { Tax } from '#engine/tax/yearly-tax.ts';
@@ -29,8 +30,8 @@ const percent = (fraction: Exact): string => `${formatIndianNumber(digits(100n *
 
 function otherLabel({ kind, sourceKind }: TaxSetting, transfer: boolean): string {
   const kinds = transfer ? [kind, sourceKind] : [kind];
-  if (kinds.every((one) => one === 'equity')) return 'Short-term gains';
-  return kinds.includes('equity') ? 'Short-term gains and gains at your slab' : 'Gains at your slab';
+  if (kinds.every((one) => one === 'equity')) return messages.shortTermGains;
+  return kinds.includes('equity') ? messages.shortTermGainsAndGains : messages.gainsAtYourSlab;
 }
 
 /** The end's value less the tax that then falls due. */
@@ -48,19 +49,25 @@ export function taxLines(
   const { atRates, atSlab } = tax.surcharge;
   const lines: (TaxLine | false | null)[] = [
     need && {
-      label: prices.paidName(once ? 'One-time investment needed' : 'Monthly investment needed'),
+      label: prices.paidName(once ? messages.oneTimeInvestmentNeeded : messages.monthlyInvestmentNeeded),
       text: inr(need.before),
     },
-    need && { label: prices.paidName('Needed if tax is paid from it'), text: inr(need.after.amount) },
-    (tax.long > ZERO || setting.kind !== 'debt') && { label: 'Long-term gains', text: inr(prices.years(tax, 'long')) },
+    need && { label: prices.paidName(messages.neededIfTaxIsPaid), text: inr(need.after.amount) },
+    (tax.long > ZERO || setting.kind !== 'debt') && {
+      label: messages.longTermGains,
+      text: inr(prices.years(tax, 'long')),
+    },
     { label: otherLabel(setting, transfer), text: inr(prices.years(tax, 'other')) },
     (atRates > ZERO || atSlab > ZERO) && {
-      label: onTheWay === null ? 'Surcharge' : 'Surcharge of the last year',
-      text: atRates === atSlab ? percent(atRates) : `${percent(atRates)}, on tax at slab ${percent(atSlab)}`,
+      label: onTheWay === null ? messages.surcharge : messages.surchargeOfTheLastYear,
+      text:
+        atRates === atSlab
+          ? percent(atRates)
+          : messages.onTaxAtSlab({ atRates: percent(atRates), atSlab: percent(atSlab) }),
     },
-    onTheWay && { label: 'Tax on what is sold on the way', text: inr(prices.years(onTheWay, 'tax')) },
-    { label: 'Tax in all, with surcharge and cess', text: inr(prices.years(tax, 'tax')) },
-    { label: 'Left after tax', text: inr(leftOf(answer, prices)) },
+    onTheWay && { label: messages.taxOnWhatIsSold, text: inr(prices.years(onTheWay, 'tax')) },
+    { label: messages.taxInAllWithSurcharge, text: inr(prices.years(tax, 'tax')) },
+    { label: messages.leftAfterTax, text: inr(leftOf(answer, prices)) },
   ];
   return lines.filter((line) => line !== false && line !== null);
 }
@@ -70,15 +77,18 @@ export function conclusion(answer: TaxAnswer, prices: TaxPrices): string | null 
   const { tax, atEnd, need } = answer;
   if (need === null || atEnd === ZERO) return null;
   const { before, after } = need;
-  if (tax.tax === ZERO) return `${inr(before)} reaches the target: no tax falls due.`;
+  if (tax.tax === ZERO) return messages.reachesTheTargetNoTax({ before: inr(before) });
   const short = inr(prices.years(tax, 'tax'));
-  return `${inr(before)} leaves ${inr(leftOf(answer, prices))} after tax, ${short} short; ${inr(after.amount)} reaches it.`;
+  return messages.leavesAfterTax({
+    before: inr(before),
+    left: inr(leftOf(answer, prices)),
+    short,
+    after: inr(after.amount),
+  });
 }
 
 /** Said where a little more would reach less. */
 export function warning({ need }: TaxAnswer): string | null {
   const lessAbove = need?.after.lessAbove ?? null;
-  return lessAbove === null
-    ? null
-    : `Above ${inr(lessAbove)} a higher surcharge begins, and a little more leaves less than the target.`;
+  return lessAbove === null ? null : messages.aboveAHigherSurcharge({ lessAbove: inr(lessAbove) });
 }

@@ -1,4 +1,5 @@
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
 import { TaxFields } from '#calculator-page/extras/tax-fields.tsx';
@@ -30,11 +31,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
     <div className="panel">
       <BasisLine conversion={conversion} />
       <TaxFields tax={tax} onTax={onTax} transfer={transfer} />
-      <p className="quiet">
-        {answer?.onTheWay
-          ? 'Each sale is taxed in its own year; what is left is sold at the end. Tax on the way is paid from other money.'
-          : 'If everything is sold at the end.'}
-      </p>
+      <p className="quiet">{answer?.onTheWay ? messages.eachSaleIsTaxed : messages.ifEverythingIsSold}</p>
       {lines && (
         <dl className="result__list">
           {lines.map(({ label, text }) => (
@@ -51,7 +48,7 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
           {text}
         </p>
       ))}
-      {last && <p className="print-only">{['After tax', ...asked, ...last, ...(told ?? [])].join(' · ')}</p>}
+      {last && <p className="print-only">{[messages.afterTax, ...asked, ...last, ...(told ?? [])].join(' · ')}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

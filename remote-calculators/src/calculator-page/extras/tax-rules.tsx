@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
@@ -7,9 +8,14 @@ import type { TaxSetting } from '#scenario/tax-setting.ts';
 const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
 
 const rules: Readonly<Record<FundKind, string>> = {
-  equity: `Equity: ${equityLongPct}% on gains above ${formatRupees(equityLongFree, 0)} a year from units held for more than ${longAfterMonths.equity} months, ${equityShortPct}% on others.`,
-  debt: 'Debt: your slab on all gains, however long the units were held.',
-  hybrid: `Hybrid: ${hybridLongPct}% on gains from units held for more than ${longAfterMonths.hybrid} months, your slab on others.`,
+  equity: messages.equityOnGainsAbove({
+    equityLongPct,
+    equityLongFree: formatRupees(equityLongFree, 0),
+    equity: longAfterMonths.equity,
+    equityShortPct,
+  }),
+  debt: messages.debtYourSlabOnAll,
+  hybrid: messages.hybridOnGainsFromUnits({ hybridLongPct, hybrid: longAfterMonths.hybrid }),
 };
 
 /** By which rules the tax was worked out, what they leave out, and how old they are. */
@@ -18,17 +24,14 @@ export function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean
   return (
     <>
       <p className="caption">
-        For a resident individual, tax year {fundTax.year}. {[...kinds].map((kind) => rules[kind]).join(' ')} Surcharge
-        by the income of the year, and {cessPct}% cess. Oldest units are sold first; each year of the plan is a tax
-        year.
+        {messages.forAResidentIndividualTax({
+          year: fundTax.year,
+          rules: [...kinds].map((kind) => rules[kind]).join(' '),
+          cess: cessPct,
+        })}
       </p>
-      <p className="caption">
-        Not counted: marginal relief, the basic exemption, the rebate, and the surcharge that the gain adds to your
-        other income.
-      </p>
-      <p className="caption">
-        {fundTax.source}; compared on {formatDate(fundTax.dated)}.
-      </p>
+      <p className="caption">{messages.notCountedMarginalRelief}</p>
+      <p className="caption">{messages.sourceAndDate({ source: fundTax.source, dated: formatDate(fundTax.dated) })}</p>
       <ReviewDue table={fundTax} />
     </>
   );

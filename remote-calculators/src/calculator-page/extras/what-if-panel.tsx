@@ -2,6 +2,7 @@ import { BasisLine, PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
 import { costWords } from '#calculator-page/extras/cost-words.ts';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
+import { messages } from '#calculator-page/extras/messages.en.ts';
 import {
   annualFraction,
   isOnce,
@@ -52,9 +53,9 @@ function atPrices(effect: Effect, props: PanelProps): Effect {
 }
 
 const sentences = {
-  none: 'The same plan if the fund costs a little more.',
-  term: 'The same plan with one thing changed. A later start ends on the same day.',
-  goal: 'What the same goal asks for with one thing changed. Its day and its cost stay.',
+  none: messages.theSamePlanIf,
+  term: messages.theSamePlanWithOne,
+  goal: messages.whatTheSameGoalAsks,
 };
 
 /** When the money of a plan ends that pays a little more for its fund. */
@@ -87,7 +88,7 @@ function Effects(props: PanelProps) {
       <p className="quiet">{sentences[props.definition.extras.whatIf?.delay ?? 'none']}</p>
       <EffectsTable label={now?.label} effects={effects} />
       {props.definition.extras.whatIf?.delay !== 'none' && effects.length < 4 && (
-        <p className="caption">Delays that would leave no month to invest in are left out.</p>
+        <p className="caption">{messages.delaysThatWouldLeaveNo}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { DateField } from '#calculator-page/fields/date-field.tsx';
+import { messages } from '#calculator-page/fields/messages.en.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
@@ -29,7 +30,7 @@ export function FieldsForm({ definition, first, todaysRupees }: FieldsFormProps)
       id="numbers"
       method="get"
       className="card calc__form no-print"
-      aria-label="Your numbers"
+      aria-label={messages.yourNumbers}
       onSubmit={(event) => event.preventDefault()}
     >
       <StillFields definition={definition} first={first} />

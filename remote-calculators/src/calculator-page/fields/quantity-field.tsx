@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useId } from 'react';
 import { classNames } from 'shared/ui';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
+import { messages } from '#calculator-page/fields/messages.en.ts';
 import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
@@ -26,7 +27,7 @@ interface QuantityFieldProps {
   problem?: string | undefined;
 }
 
-const affixes = { rupees: '₹', percent: '%', years: 'years', months: 'months' } as const;
+const affixes = { rupees: '₹', percent: '%', years: messages.years, months: messages.months } as const;
 
 /** Both ends of a mark, for the style sheet. */
 function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
@@ -67,7 +68,7 @@ export function QuantityField(props: QuantityFieldProps) {
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
           autoComplete="off"
-          aria-label={`${label}, slider`}
+          aria-label={messages.slider({ label })}
           aria-valuetext={withUnit(at, unit)}
           min={slider.min}
           max={slider.max}
@@ -79,7 +80,7 @@ export function QuantityField(props: QuantityFieldProps) {
       </div>
       <p className="quantity__bounds" id={`${id}-bounds`}>
         <span>{withUnit(slider.min, unit)}</span>
-        <span className="visually-hidden"> to </span>
+        <span className="visually-hidden">{messages.to}</span>
         <span>{withUnit(slider.max, unit)}</span>
         {mark && (
           <span className="quantity__mark" suppressHydrationWarning>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { messages } from '#calculator-page/fields/messages.en.ts';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
@@ -19,16 +20,16 @@ export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {
             suppressHydrationWarning
             aria-describedby={`${id}-about`}
           />
-          <span>Show in today's rupees</span>
+          <span>{messages.showInTodaysRupees}</span>
         </label>
         <p className="caption" id={`${id}-about`}>
-          What each amount buys at today’s prices, by its own date
+          {messages.whatEachAmountBuys}
         </p>
       </div>
       {on && (
         <StillQuantity
           name={TODAYS_RUPEES}
-          label="Yearly inflation (%)"
+          label={messages.yearlyInflation}
           text={text}
           unit="percent"
           slider={inflationSlider}

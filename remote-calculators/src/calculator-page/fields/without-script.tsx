@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared/ui';
+import { messages } from '#calculator-page/fields/messages.en.ts';
 import { TYPED } from '#scenario/typed-form.ts';
 
 /** The end of a form for who has no script: a button, and the word by which the page knows a form from a link. */
@@ -9,7 +10,7 @@ export function WithoutScript({ children }: { children?: ReactNode }) {
       <div className="calc__submit">
         {children}
         <input type="hidden" name={TYPED} value="yes" />
-        <Button type="submit">Calculate</Button>
+        <Button type="submit">{messages.calculate}</Button>
       </div>
     </noscript>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from 'shared/ui';
+import { messages } from '#calculator-page/help/messages.en.ts';
 
 /** How every calculator ends: three ways on. */
 export function Closing() {
@@ -7,17 +8,17 @@ export function Closing() {
       <div className="closing card">
         <div>
           <h2 className="closing__head" id="closing">
-            When you are ready
+            {messages.whenYouAreReady}
           </h2>
-          <p className="quiet">A 30-minute appointment with us is free, and you need not invest.</p>
+          <p className="quiet">{messages.aMinuteAppointmentWithUs}</p>
         </div>
         <div className="button-row button-row--roomy">
-          <ButtonLink to="/comingsoon?for=invest">Invest</ButtonLink>
+          <ButtonLink to="/comingsoon?for=invest">{messages.invest}</ButtonLink>
           <ButtonLink to="/contactus" variant="secondary">
-            Book an appointment
+            {messages.bookAnAppointment}
           </ButtonLink>
           <ButtonLink to="/comingsoon?for=explore-funds" variant="secondary">
-            Explore funds
+            {messages.exploreFunds}
           </ButtonLink>
         </div>
       </div>

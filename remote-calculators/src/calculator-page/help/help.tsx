@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'shared/router';
 import { Icon, RisingRule } from 'shared/ui';
+import { messages } from '#calculator-page/help/messages.en.ts';
 import type { HelpText } from '#definition/definition.ts';
 
 /** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
@@ -11,8 +12,8 @@ export function Help({ help }: { help: () => HelpText }) {
       <div className="page section below-fold no-print">
         <RisingRule />
         <div className="reading">
-          <nav className="toc" aria-label="On this page">
-            <h2>On this page</h2>
+          <nav className="toc" aria-label={messages.onThisPage}>
+            <h2>{messages.onThisPage}</h2>
             <ol>
               {sections.map(({ id, title }) => (
                 <li key={id}>
@@ -20,7 +21,7 @@ export function Help({ help }: { help: () => HelpText }) {
                 </li>
               ))}
               <li>
-                <a href="#questions">Questions people ask</a>
+                <a href="#questions">{messages.questionsPeopleAsk}</a>
               </li>
             </ol>
           </nav>
@@ -36,7 +37,7 @@ export function Help({ help }: { help: () => HelpText }) {
       </div>
       <section className="page section below-fold no-print" aria-labelledby="questions">
         <div className="two two--narrow-first">
-          <h2 id="questions">Questions people ask</h2>
+          <h2 id="questions">{messages.questionsPeopleAsk}</h2>
           <div className="questions">
             {questions.map(({ question, answer }) => (
               <details key={question}>
@@ -48,7 +49,7 @@ export function Help({ help }: { help: () => HelpText }) {
               </details>
             ))}
           </div>
-          <h2 id="related">Related calculators</h2>
+          <h2 id="related">{messages.relatedCalculators}</h2>
           <ul className="row-list" aria-labelledby="related">
             {related.map(({ to, label }) => (
               <li key={to}>

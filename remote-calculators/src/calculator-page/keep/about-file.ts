@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import type { SiteFacts } from 'shared/site';
+import { messages } from '#calculator-page/keep/messages.en.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
@@ -18,13 +19,13 @@ export interface Kept {
 
 /** A file leaves the site: it carries what it was made from and by whom, and what every figure on the site carries. */
 export const aboutFile = ({ title, inputs, convention, today, link }: Kept, firm: SiteFacts['firm']): FileNote[] => [
-  ['Calculator', title],
+  [messages.calculator, title],
   ...inputs,
-  ['How it is worked out', convention],
-  ...(today === null ? [] : [['Date', formatDate(today)] as const]),
-  ['Open it again', link],
-  ['Firm', `${firm.legalName}, AMFI-registered Mutual Fund Distributor`],
-  ['ARN', firm.arn],
-  ['Warning', riskWarning],
-  ['Past performance', PAST_PERFORMANCE],
+  [messages.howItIsWorkedOut, convention],
+  ...(today === null ? [] : [[messages.date, formatDate(today)] as const]),
+  [messages.openItAgain, link],
+  [messages.firm, messages.distributor({ legalName: firm.legalName })],
+  [messages.arn, firm.arn],
+  [messages.warning, riskWarning],
+  [messages.pastPerformance, PAST_PERFORMANCE],
 ];

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
+import { messages } from '#calculator-page/keep/messages.en.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
 /**
@@ -23,9 +24,15 @@ export function PrintedSource({ query }: { query: () => string }) {
   }, [query]);
   return (
     <p className="print-only printed-source">
-      {legalName} · {office.street}, {office.city} {office.postalCode} · {phone}
+      {messages.firmAndOffice({
+        legalName,
+        street: office.street,
+        city: office.city,
+        postalCode: office.postalCode,
+        phone,
+      })}
       <br />
-      These figures again: <span suppressHydrationWarning>{link}</span>
+      {messages.theseFiguresAgain({ span: (words) => <span suppressHydrationWarning>{words}</span>, link })}
     </p>
   );
 }

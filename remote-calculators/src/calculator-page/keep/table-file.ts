@@ -1,3 +1,4 @@
+import { messages } from '#calculator-page/keep/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
@@ -11,15 +12,15 @@ export interface FileTable {
 
 /** The year table, digit for digit as shown. */
 export const yearsFile = ({ columns, years, conversion }: Outcome): FileTable => ({
-  name: 'Years',
-  head: ['Year', ...columns.map(({ label }) => inBasis(label, conversion))],
+  name: messages.years,
+  head: [messages.year, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: years.map((row) => [String(row.year), ...columns.map(({ column }) => String(row[column]))]),
 });
 
 /** The months that the years open to. */
 export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTable => ({
-  name: 'Months',
-  head: ['Month', ...columns.map(({ label }) => inBasis(label, conversion))],
+  name: messages.months,
+  head: [messages.month, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
 

@@ -2,6 +2,7 @@ import { useSite } from 'shared/site';
 import { Button, toast, useHydrated } from 'shared/ui';
 import { aboutFile, type Kept } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
+import { messages } from '#calculator-page/keep/messages.en.ts';
 import { saveFile } from '#calculator-page/keep/save-file.ts';
 import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
@@ -36,9 +37,9 @@ export function Tools({ name, nothing, query, tables, made }: ToolsProps) {
     const link = linkTo(query());
     try {
       await navigator.clipboard.writeText(link);
-      toast('Link copied to clipboard!', 'success');
+      toast(messages.linkCopiedToClipboard, 'success');
     } catch {
-      toast(`Copy this address: ${link}`, 'info');
+      toast(messages.copyThisAddress({ link }), 'info');
     }
   };
   const saveCsv = () => {
@@ -53,7 +54,7 @@ export function Tools({ name, nothing, query, tables, made }: ToolsProps) {
       const { toXlsx } = await import('#calculator-page/keep/xlsx.ts');
       saveFile(`${name}.xlsx`, toXlsx(sheets, about), XLSX_TYPE);
     } catch {
-      toast('The XLSX file could not be made. Please try again, or use CSV.', 'error');
+      toast(messages.theXlsxFileCouldNot, 'error');
     }
   };
   const print = () => {
@@ -62,18 +63,18 @@ export function Tools({ name, nothing, query, tables, made }: ToolsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-    <div className="tools needs-script" role="group" aria-label="Keep this result">
+    <div className="tools needs-script" role="group" aria-label={messages.keepThisResult}>
       <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
-        Link
+        {messages.link}
       </Button>
       <Button variant="secondary" icon="download" disabled={off} onClick={saveCsv}>
-        CSV
+        {messages.csv}
       </Button>
       <Button variant="secondary" icon="download" disabled={off} onClick={saveXlsx}>
-        XLSX
+        {messages.xlsx}
       </Button>
       <Button variant="secondary" icon="print" disabled={off} onClick={print}>
-        Print
+        {messages.print}
       </Button>
     </div>
   );

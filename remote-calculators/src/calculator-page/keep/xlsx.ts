@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { messages } from '#calculator-page/keep/messages.en.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
 
@@ -46,7 +47,7 @@ function aboutSheet(about: readonly FileNote[]): string {
 export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[]): Uint8Array<ArrayBuffer> {
   const sheets = [
     ...tables.map((table) => ({ name: table.name, xml: sheet(table) })),
-    { name: 'About this file', xml: aboutSheet(about) },
+    { name: messages.aboutThisFile, xml: aboutSheet(about) },
   ];
   const each = (draw: (name: string, number: number) => string) =>
     sheets.map(({ name }, index) => draw(name, index + 1)).join('');

@@ -1,4 +1,5 @@
 import { formatDate } from 'shared/format/date';
+import { messages } from '#calculator-page/linked/messages.en.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { withUnit } from '#figures/with-unit.ts';
 
@@ -16,11 +17,14 @@ export function askedInWords({ fields, rules }: Pick<CalculatorView, 'fields' | 
     const unit = rules[name]?.unit;
     if (value === undefined || optional === true) continue;
     if (unit === 'rupees') {
-      amounts.push(`${withUnit(Number(value), unit)}${name.startsWith('monthly') ? ' a month' : ''}`);
-    } else if (unit === 'date') rest.push(`by ${formatDate(String(value))}`);
-    else if (unit === 'age') rest.push(name === 'age' ? `from age ${value}` : `to ${value}`);
-    else if (unit === 'years' || unit === 'months') rest.push(`for ${withUnit(Number(value), unit)}`);
-    else if (name === 'annualRatePct') rates.push(`at ${withUnit(Number(value), 'percent')}`);
+      const amount = withUnit(Number(value), unit);
+      amounts.push(name.startsWith('monthly') ? messages.aMonth({ amount }) : amount);
+    } else if (unit === 'date') rest.push(messages.by({ day: formatDate(String(value)) }));
+    else if (unit === 'age')
+      rest.push(name === 'age' ? messages.fromAge({ age: value }) : messages.toAge({ age: value }));
+    else if (unit === 'years' || unit === 'months')
+      rest.push(messages.forTerm({ term: withUnit(Number(value), unit) }));
+    else if (name === 'annualRatePct') rates.push(messages.atRate({ rate: withUnit(Number(value), 'percent') }));
   }
   return [amounts.join(', '), ...rest, ...rates].filter((part) => part !== '').join(' ');
 }

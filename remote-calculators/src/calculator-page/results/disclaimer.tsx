@@ -1,5 +1,6 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 import type { ratesAbove } from '#outcome/assumed-rates.ts';
@@ -18,9 +19,7 @@ export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) 
                 {sentence}
               </p>
             ))}
-            <p className="caption">
-              Source: {source}, {formatDate(dated)}.
-            </p>
+            <p className="caption">{messages.source({ source, dated: formatDate(dated) })}</p>
             <ReviewDue table={illustrationLimits} />
           </Notice>
         </div>

@@ -1,16 +1,17 @@
 import { classNames } from 'shared/ui';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import type { Mode } from '#definition/definition.ts';
 
 const modes = [
-  ['monthly', 'Invest Monthly'],
-  ['oneTime', 'Invest One-time'],
+  ['monthly', messages.investMonthly],
+  ['oneTime', messages.investOneTime],
 ] as const;
 
 /** The two ways to reach a goal, which the live core hears. */
 export function ModeSwitch({ mode }: { mode: Mode }) {
   return (
     <fieldset className="segmented no-print">
-      <legend className="visually-hidden">Way to invest</legend>
+      <legend className="visually-hidden">{messages.wayToInvest}</legend>
       {modes.map(([name, label]) => (
         <label key={name} className={classNames(name === mode && 'is-selected')} suppressHydrationWarning>
           <input

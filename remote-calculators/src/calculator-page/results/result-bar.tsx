@@ -1,4 +1,5 @@
 import { Icon } from 'shared/ui';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
 /**
@@ -8,7 +9,7 @@ import { lengthStep } from '#outcome/length-step.ts';
  */
 export function ResultBar({ label, text }: { label: string; text: string }) {
   return (
-    <aside className="result-bar no-print" aria-label="Result at a glance">
+    <aside className="result-bar no-print" aria-label={messages.resultAtAGlance}>
       <a className="page" href="#years">
         <dl data-early="bar">
           <dt suppressHydrationWarning>{label}</dt>
@@ -18,7 +19,7 @@ export function ResultBar({ label, text }: { label: string; text: string }) {
         </dl>
         <span className="button button--secondary">
           <Icon name="bars" />
-          See years
+          {messages.seeYears}
         </span>
       </a>
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import { Split } from '#calculator-page/results/split.tsx';
 import type { FigureLook } from '#definition/definition.ts';
 import type { Conversion, Figure } from '#outcome/outcome.ts';
@@ -30,7 +31,7 @@ export function ResultPanel({ looks, figures, conversion, split, children }: Res
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result">
-        Result
+        {messages.result}
       </h2>
       {asPaid > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { Announcement } from '#calculator-page/results/announcement.tsx';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -26,7 +27,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
             {definition.convention(choices, reading.values)}
           </span>{' '}
           <a className="no-print" href="#why">
-            Why another site may differ
+            {messages.whyAnotherSiteMayDiffer}
           </a>
         </p>
       </ResultPanel>

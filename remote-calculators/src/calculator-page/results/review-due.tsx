@@ -1,4 +1,5 @@
 import { formatDate } from 'shared/format/date';
+import { messages } from '#calculator-page/results/messages.en.ts';
 import { useToday } from '#calculator-page/settle/use-today.ts';
 import { isOverdue, type Reviewed } from '#engine/review/review.ts';
 
@@ -6,5 +7,5 @@ import { isOverdue, type Reviewed } from '#engine/review/review.ts';
 export function ReviewDue({ table }: { table: Reviewed }) {
   const today = useToday(null);
   if (today === null || !isOverdue(table, today)) return null;
-  return <p className="review-due">Check this figure: it was due for review on {formatDate(table.reviewBy)}.</p>;
+  return <p className="review-due">{messages.checkThisFigureItWas({ reviewBy: formatDate(table.reviewBy) })}</p>;
 }

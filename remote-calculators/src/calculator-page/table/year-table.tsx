@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { formatIndianNumber } from 'shared/format/rupees';
 import { classNames, Icon } from 'shared/ui';
+import { messages } from '#calculator-page/table/messages.en.ts';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { ShownRow } from '#engine/present.ts';
 import { fieldText } from '#figures/amount-text.ts';
@@ -15,7 +16,7 @@ const skipped = (year: number, count: number) => count > MOST_PRINTED && year % 
 export function YearTable({ outcome }: { outcome: Outcome }) {
   const { columns, years, monthsOf, conversion } = outcome;
   const { inflationPct } = conversion;
-  const prices = inflationPct === null ? 'rupees' : `today's rupees at ${fieldText(inflationPct)}% a year`;
+  const inflation = inflationPct === null ? 'none' : fieldText(inflationPct);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (year: number) =>
     setOpen((before) => {
@@ -28,18 +29,20 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
   return (
     <section className="card card--table below-fold" aria-labelledby="table">
       <div className="card__head">
-        <h2 id="table">The same, as a table</h2>
+        <h2 id="table">{messages.theSameAsATable}</h2>
       </div>
-      <ScrollBox label="Year by year, in rupees">
+      <ScrollBox label={messages.yearByYearInRupees}>
         <table className={classNames('table', years.length > DENSE && 'table--dense')}>
           <caption>
-            In {prices}, at the end of each year.{' '}
-            <span className="no-print needs-script">Open a year for its months.</span>
-            {years.length > MOST_PRINTED && <span className="print-only">Every fifth year is printed.</span>}
+            {messages.atTheEndOfEachYear({
+              inflation,
+              noPrint: (words) => <span className="no-print needs-script">{words}</span>,
+            })}
+            {years.length > MOST_PRINTED && <span className="print-only">{messages.everyFifthYearIsPrinted}</span>}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Year</th>
+              <th scope="col">{messages.year}</th>
               {columns.map(({ column, label }) => (
                 <th scope="col" key={column}>
                   {label}
@@ -56,7 +59,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                       className="table__toggle needs-script"
                       type="button"
                       aria-expanded={open.has(row.year)}
-                      aria-label={`Year ${row.year}, show months`}
+                      aria-label={messages.yearShowMonths({ year: row.year })}
                       onClick={() => toggle(row.year)}
                     >
                       <Icon name="chevron-right" />
@@ -70,8 +73,7 @@ export function YearTable({ outcome }: { outcome: Outcome }) {
                   monthsOf(row.year).map((month) => (
                     <tr className="month" key={month.month}>
                       <th scope="row">
-                        <span className="word">Month </span>
-                        {month.month}
+                        {messages.month({ month: month.month, word: (words) => <span className="word">{words}</span> })}
                       </th>
                       {cells(month)}
                     </tr>

@@ -1,4 +1,5 @@
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { view } from '#calculators/child-education/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
@@ -17,116 +18,89 @@ function help(): HelpText {
     sections: [
       {
         id: 'use',
-        title: 'How to use this planner',
+        title: messages.howToUseThisPlanner,
         content: (
           <>
-            <p>
-              Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it
-              began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you
-              want to assume. The planner works out the cost in the year of admission and the monthly amount until then.
-            </p>
-            <p>
-              It shows a monthly amount and the one-time investment that would do the same. A sum from a grandparent,
-              for example, can be compared with instalments at a glance.
-            </p>
+            <p>{messages.typeYourChildsAge}</p>
+            <p>{messages.itShowsAMonthlyAmount}</p>
           </>
         ),
       },
       {
         id: 'works',
-        title: 'How the amount is found',
+        title: messages.howTheAmountIsFound,
         content: (
           <>
             <p className="formula">
-              future cost = cost today × (1 + inflation)<sup>years</sup>
+              {messages.futureCostFormula({ sup: (words) => <sup>{words}</sup> })}
               <br />
-              monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)
+              {messages.monthlyFormula({ sup: (words) => <sup>{words}</sup> })}
             </p>
-            <p>
-              The years are the age at withdrawal less the age now, and n is twelve times that. Instalments fall on the
-              end of each month. The table’s last row equals the future cost to the paisa, so you can check the plan
-              yourself.
-            </p>
+            <p>{messages.theYearsAreTheAge}</p>
           </>
         ),
       },
       {
         id: 'example',
-        title: 'A worked example',
+        title: messages.aWorkedExample,
         content: (
           <>
             <p>
-              A course that costs ₹10,00,000 today, for a child of five who begins at eighteen, will cost{' '}
-              {inr(results.target)} at 6% a year. At an assumed 10% that asks for{' '}
-              <strong>{inr(results.requiredSip)}</strong> a month for thirteen years, or {inr(results.requiredLumpsum)}{' '}
-              once. Begun at birth, the same course asks for {inr(newborn.requiredSip)} a month; begun at twelve, for{' '}
-              {inr(late.requiredSip)}.
+              {messages.aCourseThatCostsToday({
+                target: inr(results.target),
+                strong: (words) => <strong>{words}</strong>,
+                requiredSip: inr(results.requiredSip),
+                requiredLumpsum: inr(results.requiredLumpsum),
+                requiredSip2: inr(newborn.requiredSip),
+                requiredSip3: inr(late.requiredSip),
+              })}
             </p>
             <p>
-              Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost{' '}
-              {inr(dearer.target)} and the instalment would be {inr(dearer.requiredSip)}.
+              {messages.feesHaveOftenRisenFaster({ target: inr(dearer.target), requiredSip: inr(dearer.requiredSip) })}
             </p>
           </>
         ),
       },
       {
         id: 'cost',
-        title: 'Finding today’s cost',
+        title: messages.findingTodaysCost,
         content: (
           <ul>
-            <li>
-              <strong>Look up two colleges,</strong> one government and one private, to know the range of fees.
-            </li>
-            <li>
-              <strong>Count living as well.</strong> Away from home, rent and food often cost more than tuition.
-            </li>
-            <li>
-              <strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then; a higher
-              inflation rate is a simple way to allow for it.
-            </li>
-            <li>
-              <strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.
-            </li>
+            <li>{messages.lookUpTwoCollegesOne({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.countLivingAsWellAway({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.forACourseAbroadRemember({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.leaveOutWhatYouWill({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),
       },
       {
         id: 'nearing',
-        title: 'As the date comes nearer',
-        content: (
-          <p>
-            The admission date cannot move if the market falls. Many families therefore shift their savings to less
-            risky funds over the last two or three years, a part every month. The planner assumes one rate throughout;
-            to be careful, choose a rate a little below what you expect in the earlier years.
-          </p>
-        ),
+        title: messages.asTheDateComesNearer,
+        content: <p>{messages.theAdmissionDateCannotMove}</p>,
       },
     ],
     questions: [
       {
-        question: 'The fees are due over four years, not on one day. Does that matter?',
-        answer:
-          'A little. The planner has everything ready on the first day, which is on the safe side; the part not yet needed stays invested.',
+        question: messages.theFeesAreDueOver,
+        answer: messages.aLittleThePlannerHas,
       },
       {
-        question: 'Should the investment be in the child’s name?',
-        answer:
-          'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',
+        question: messages.shouldTheInvestmentBe,
+        answer: messages.itCanBe,
       },
       {
-        question: 'What if we stop for a year?',
-        answer:
-          'Run the planner again with your child’s new age and subtract what has been saved from today’s cost. That gives you the new instalment.',
+        question: messages.whatIfWeStop,
+        answer: messages.runThePlannerAgain,
       },
       {
-        question: 'Can the result fall short?',
-        answer: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year and adjust it.',
+        question: messages.canTheResultFallShort,
+        answer: messages.yesTheRateIsAssumed,
       },
     ],
     related: [
-      { to: '/childmarriage', label: 'Child’s marriage: the other date parents plan for' },
-      { to: '/stepupsipcalculator', label: 'Step-up SIP: begin smaller and raise it' },
-      { to: '/planyourgoal', label: 'Several goals on one budget' },
+      { to: '/childmarriage', label: messages.childsMarriageTheOtherDate },
+      { to: '/stepupsipcalculator', label: messages.stepUpSipBeginSmaller },
+      { to: '/planyourgoal', label: messages.severalGoalsOnOneBudget },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -8,25 +9,25 @@ export const view = defineCalculator({
   ...goalLooks,
   model: childEducation,
   path: '/childeducation',
-  title: 'Child’s education planner',
-  lead: 'College fees at the prices of the year in which they fall due.',
+  title: messages.childsEducationPlanner,
+  lead: messages.collegeFeesAtThePrices,
   icon: 'graduation',
-  parent: { to: '/childplan', label: 'Child plan' },
+  parent: { to: '/childplan', label: messages.childPlan },
   fields: childFields,
   check: laterAge('withdrawAge'),
 });
 
 export const listing = {
-  description: 'What college will cost when your child is ready, and what to invest each month until then.',
+  description: messages.whatCollegeWillCostWhen,
   pick: {
-    title: 'Child’s education',
-    line: 'What will college cost when my child turns eighteen?',
+    title: messages.childsEducation,
+    line: messages.whatWillCollegeCostWhen,
     drawing: ['M4 22 28 11l24 11-24 11zM14 27v12c8 6 20 6 28 0V27', 'M52 22v16'],
-    asked: '₹10 lakh today, from age 5 to 18',
+    asked: messages.lakhTodayFromAge,
     inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
     unit: 'a month',
   },
-  start: { list: 'goals', place: 2, name: 'Child’s education', line: 'College costs at tomorrow’s prices' },
+  start: { list: 'goals', place: 2, name: messages.childsEducation, line: messages.collegeCostsAtTomorrows },
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 5, withdrawAge: 18 },
 } satisfies Listing<typeof childEducation>;

@@ -1,4 +1,5 @@
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { view } from '#calculators/child-marriage/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
@@ -16,116 +17,92 @@ function help(): HelpText {
     sections: [
       {
         id: 'use',
-        title: 'How to use this planner',
+        title: messages.howToUseThisPlanner,
         content: (
           <>
-            <p>
-              Type your child’s age now, the age at which you want the money to be ready, and what the celebration you
-              have in mind would cost today. Then choose the yearly return you want to assume. The planner lets the cost
-              rise with prices until that age and shows what to invest each month, or once, to meet it without a loan.
-            </p>
-            <p>
-              The example begins with the age of eighteen because that is when most plans for children end. Change the
-              second age to whatever your family thinks likely, and see how much the monthly amount falls.
-            </p>
+            <p>{messages.typeYourChildsAgeNow}</p>
+            <p>{messages.theExampleBegins}</p>
           </>
         ),
       },
       {
         id: 'works',
-        title: 'How the amount is found',
+        title: messages.howTheAmountIsFound,
         content: (
           <>
             <p className="formula">
-              future cost = cost today × (1 + inflation)<sup>years</sup>
+              {messages.futureCostFormula({ sup: (words) => <sup>{words}</sup> })}
               <br />
-              monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)
+              {messages.monthlyFormula({ sup: (words) => <sup>{words}</sup> })}
               <br />
-              one-time = future cost ÷ (1 + R)<sup>years</sup>
+              {messages.oneTimeFormula({ sup: (words) => <sup>{words}</sup> })}
             </p>
-            <p>
-              Years are the second age less the first, n is twelve times that, R is the yearly return and i the monthly
-              one. Instalments are paid at the end of each month. What you see in the last row of the table is the
-              future cost itself.
-            </p>
+            <p>{messages.yearsAreTheSecondAge}</p>
           </>
         ),
       },
       {
         id: 'example',
-        title: 'A worked example',
+        title: messages.aWorkedExample,
         content: (
           <>
             <p>
-              ₹10,00,000 at today’s prices, for a child of five and the age of eighteen, becomes {inr(results.target)}{' '}
-              at 6% a year. At an assumed 10% it takes <strong>{inr(results.requiredSip)}</strong> a month or{' '}
-              {inr(results.requiredLumpsum)} at once.
+              {messages.atTodaysPrices({
+                target: inr(results.target),
+                strong: (words) => <strong>{words}</strong>,
+                requiredSip: inr(results.requiredSip),
+                requiredLumpsum: inr(results.requiredLumpsum),
+              })}
             </p>
             <p>
-              At twenty-seven instead of eighteen the cost has risen to {inr(later.target)}, yet the instalment falls to{' '}
-              {inr(later.requiredSip)}, because there are nine more years to save. A celebration of ₹6,00,000 at that
-              age asks for {inr(modest.requiredSip)} a month.
+              {messages.atTwentySevenInstead({
+                target: inr(later.target),
+                requiredSip: inr(later.requiredSip),
+                requiredSip2: inr(modest.requiredSip),
+              })}
             </p>
           </>
         ),
       },
       {
         id: 'cost',
-        title: 'What to count, and what not',
+        title: messages.whatToCountAndWhat,
         content: (
           <ul>
-            <li>
-              <strong>Count</strong> the venue, food, clothes, guests’ travel, and 10% for unplanned costs.
-            </li>
-            <li>
-              <strong>Gold</strong> has its own price, which does not move with other prices. If it is a large part,
-              plan for it on its own with another inflation rate.
-            </li>
-            <li>
-              <strong>Do not count</strong> education or a first home here: they have planners of their own, and they
-              come first. A wedding can be made smaller; the fees of a course cannot.
-            </li>
+            <li>{messages.countTheVenueFoodClothes({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.goldHasItsOwnPrice({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.doNotCountEducation({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),
       },
       {
         id: 'order',
-        title: 'Where this goal stands among others',
-        content: (
-          <p>
-            If your monthly amount does not reach for everything, put retirement and education before this goal: a
-            wedding can be held on a smaller budget. The page for several goals shows what is left for each when the
-            budget is served in your order.
-          </p>
-        ),
+        title: messages.whereThisGoalStandsAmong,
+        content: <p>{messages.ifYourMonthlyAmountDoes}</p>,
       },
     ],
     questions: [
       {
-        question: 'What if the money is not needed at that age?',
-        answer:
-          'Then it stays invested and can serve another goal. You can sell mutual fund units on any working day, apart from schemes with a lock-in.',
+        question: messages.whatIfTheMoney,
+        answer: messages.thenItStaysInvested,
       },
       {
-        question: 'Can both parents invest towards one plan?',
-        answer:
-          'Yes. Divide the monthly amount as you like; the sum is what counts. Each of you can hold the units in your own name.',
+        question: messages.canBothParentsInvest,
+        answer: messages.yesDivideTheMonthlyAmount,
       },
       {
-        question: 'Why is 10% assumed at first and not 12%?',
-        answer:
-          'It is the usual starting figure of this planner, a little more careful than the others. Change it to your own.',
+        question: messages.whyIsAssumedAtFirst,
+        answer: messages.itIsTheUsualStarting,
       },
       {
-        question: 'Is the result certain?',
-        answer:
-          'No. Returns vary and prices rise unevenly. Look at the plan every year and change the instalment if needed.',
+        question: messages.isTheResultCertain,
+        answer: messages.noReturnsVaryAndPrices,
       },
     ],
     related: [
-      { to: '/childeducation', label: 'Child’s education: usually the earlier date' },
-      { to: '/corpus', label: 'Corpus: a fixed sum by a certain year' },
-      { to: '/planyourgoal', label: 'Several goals on one budget' },
+      { to: '/childeducation', label: messages.childsEducationUsually },
+      { to: '/corpus', label: messages.corpusAFixedSum },
+      { to: '/planyourgoal', label: messages.severalGoalsOnOneBudget },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -8,21 +9,21 @@ export const view = defineCalculator({
   ...goalLooks,
   model: childMarriage,
   path: '/childmarriage',
-  title: 'Child’s marriage planner',
-  lead: 'What a marriage will cost, and what to save for it.',
+  title: messages.childsMarriagePlanner,
+  lead: messages.whatAMarriageWillCost,
   icon: 'rings',
-  parent: { to: '/childplan', label: 'Child plan' },
+  parent: { to: '/childplan', label: messages.childPlan },
   fields: childFields,
   check: laterAge('withdrawAge'),
 });
 
 export const listing = {
-  description: 'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
+  description: messages.whatAMarriageWillCostAt,
   pick: {
-    title: 'Child’s marriage',
-    line: 'How do I pay for a marriage without a loan?',
+    title: messages.childsMarriage,
+    line: messages.howDoIPay,
     drawing: ['M7 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M16 14l5-6 5 6', 'M22 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
-    asked: '₹10 lakh today, from age 5 to 18',
+    asked: messages.lakhTodayFromAge,
     inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
     unit: 'a month',

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -8,24 +9,24 @@ export const view = defineCalculator({
   ...goalLooks,
   model: corpus,
   path: '/corpus',
-  title: 'Corpus calculator',
-  lead: 'The monthly or one-time investment for a target amount.',
+  title: messages.corpusCalculator,
+  lead: messages.theMonthlyOrOneTime,
   icon: 'bars',
-  parent: { to: '/goals', label: 'Goals' },
+  parent: { to: '/goals', label: messages.goals },
   fields: [
-    { name: 'target', label: 'Target corpus', slider: { min: 100_000, max: 100_000_000, step: 100_000 } },
+    { name: 'target', label: messages.targetCorpus, slider: { min: 100_000, max: 100_000_000, step: 100_000 } },
     goalYears,
     goalRate,
   ],
 });
 
 export const listing = {
-  description: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',
+  description: messages.fromATargetSum,
   pick: {
-    title: 'Corpus',
-    line: 'What must I save to reach a round figure by a certain year?',
+    title: messages.corpus,
+    line: messages.whatMustISave,
     drawing: ['M6 48h44M8 48V38h10v10M23 48V28h10v20', 'M38 48V12h10v36'],
-    asked: '₹1 crore, in 20 years',
+    asked: messages.croreInYears,
     inputs: { target: 10_000_000, years: 20, annualRatePct: 12 },
     result: 'requiredSip',
     unit: 'a month',

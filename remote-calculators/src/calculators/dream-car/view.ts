@@ -1,3 +1,4 @@
+import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -8,25 +9,25 @@ export const view = defineCalculator({
   ...goalLooks,
   model: dreamCar,
   path: '/dreamcar',
-  title: 'Dream car planner',
-  lead: 'The full price of a car, saved before you buy it.',
+  title: messages.dreamCarPlanner,
+  lead: messages.theFullPrice,
   icon: 'car',
-  parent: { to: '/goals', label: 'Goals' },
-  fields: dreamFields('Car price today', 10_000_000, 50_000),
+  parent: { to: '/goals', label: messages.goals },
+  fields: dreamFields(messages.carPriceToday, 10_000_000, 50_000),
 });
 
 export const listing = {
-  description: 'What a car will cost on the day you want it, and what to invest each month or once to pay it in full.',
+  description: messages.whatACarWillCost,
   pick: {
-    title: 'Dream car',
-    line: 'What must I save to pay the full price before I buy?',
+    title: messages.dreamCar,
+    line: messages.whatMustISave,
     drawing: ['M6 40V30l7-3 5-11h20l5 11 7 3v10M6 40h44M13 27h30M28 16v11', 'M12 40v5h6v-5M38 40v5h6v-5'],
-    asked: '₹10 lakh car, in 5 years',
+    asked: messages.lakhCarInYears,
     inputs: { amountToday: 1_000_000, months: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: 'a month',
   },
-  start: { list: 'goals', place: 4, name: 'Dream car', line: 'The full price, saved before you buy' },
+  start: { list: 'goals', place: 4, name: messages.dreamCar, line: messages.theFullPriceSavedBefore },
   example: {
     amountToday: 1_000_000,
     annualRatePct: 12,

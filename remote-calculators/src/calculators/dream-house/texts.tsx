@@ -1,4 +1,5 @@
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { view } from '#calculators/dream-house/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
@@ -16,116 +17,88 @@ function help(): HelpText {
     sections: [
       {
         id: 'use',
-        title: 'How to use this planner',
+        title: messages.howToUseThisPlanner,
         content: (
           <>
-            <p>
-              Type what such a house costs today, the day on which you want to buy, and the return you want to assume
-              until then. You may plan for the whole price or only for your own share of it: if a bank will lend you
-              four fifths, type the remaining fifth and the fees. The price rises by 6% a year here until you change
-              that figure.
-            </p>
-            <p>
-              Nothing is shown until all figures are filled in. Then the result follows every key, and the chart shows
-              how the money gathers year by year.
-            </p>
+            <p>{messages.typeWhatSuchAHouse}</p>
+            <p>{messages.nothingIsShownUntilAll}</p>
           </>
         ),
       },
       {
         id: 'works',
-        title: 'How the amount is found',
+        title: messages.howTheAmountIsFound,
         content: (
           <>
             <p className="formula">
-              future cost = price × (1 + inflation)<sup>years</sup>
+              {messages.futureCostFormula({ sup: (words) => <sup>{words}</sup> })}
               <br />
-              one-time = future cost ÷ (1 + R)<sup>years</sup>
+              {messages.oneTimeFormula({ sup: (words) => <sup>{words}</sup> })}
               <br />
-              monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)
+              {messages.monthlyFormula({ sup: (words) => <sup>{words}</sup> })}
             </p>
-            <p>
-              R is the yearly return, i its monthly counterpart and n the number of whole months from today to your
-              date. The one-time sum grows once a year, the instalments grow month by month, and both arrive at the same
-              future cost on the same day. Switch between the two above the result.
-            </p>
+            <p>{messages.rIsTheYearlyReturn}</p>
           </>
         ),
       },
       {
         id: 'example',
-        title: 'A worked example',
+        title: messages.aWorkedExample,
         content: (
           <>
             <p>
-              A house of ₹80,00,000 will cost {inr(results.target)} in fifteen years if prices rise by 6% a year. At an
-              assumed 12%, <strong>{inr(results.requiredSip)}</strong> a month pays for it in full, or{' '}
-              {inr(results.requiredLumpsum)} invested today. Were prices to rise by 8%, the same house would cost{' '}
-              {inr(dearer.target)} and ask for {inr(dearer.requiredSip)} a month.
+              {messages.aHouseOfWillCost({
+                target: inr(results.target),
+                strong: (words) => <strong>{words}</strong>,
+                requiredSip: inr(results.requiredSip),
+                requiredLumpsum: inr(results.requiredLumpsum),
+                target2: inr(dearer.target),
+                requiredSip2: inr(dearer.requiredSip),
+              })}
             </p>
-            <p>
-              Planning only for a down payment of one fifth, ₹16,00,000 at today’s prices, in six years, asks for{' '}
-              {inr(share.requiredSip)} a month. That is the figure most families begin with.
-            </p>
+            <p>{messages.planningOnlyForADown({ requiredSip: inr(share.requiredSip) })}</p>
           </>
         ),
       },
       {
         id: 'price',
-        title: 'What to include in the price',
+        title: messages.whatToInclude,
         content: (
           <ul>
-            <li>
-              <strong>Stamp duty and registration.</strong> They differ by state and come on top of what the seller
-              asks.
-            </li>
-            <li>
-              <strong>Taxes on a house under construction,</strong> the builder’s charges, parking and a deposit for
-              upkeep.
-            </li>
-            <li>
-              <strong>What makes it a home:</strong> a kitchen, fans and lights, moving. They can take 10% of the price.
-            </li>
+            <li>{messages.stampDutyAndRegistration({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.taxesOnAHouseUnder({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.whatMakesItAHome({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),
       },
       {
         id: 'rise',
-        title: 'How fast do house prices rise?',
-        content: (
-          <p>
-            It depends on the locality more than on the country. There have been decades in which prices in a city
-            doubled twice and decades in which they stood still. Try 4% and 8% beside the usual 6% and see whether your
-            plan works at both.
-          </p>
-        ),
+        title: messages.howFastDoHousePrices,
+        content: <p>{messages.itDependsOnTheLocality}</p>,
       },
     ],
     questions: [
       {
-        question: 'Should I save for the whole house or for the down payment?',
-        answer:
-          'Banks usually lend up to 75 to 90 per cent of the value. Saving for the rest keeps the instalment within reach; every rupee more lowers the loan.',
+        question: messages.shouldISave,
+        answer: messages.banksUsuallyLendUp,
       },
       {
-        question: 'Is it sensible to invest in shares for a house?',
-        answer:
-          'For a date that is far away many people do so with part of the money. As the day comes nearer, a fall can no longer be waited out, so the money is moved to calmer funds.',
+        question: messages.isItSensibleToInvest,
+        answer: messages.forADate,
       },
       {
-        question: 'What counts as a month?',
-        answer:
-          'A whole calendar month in Indian time: from the 20th of one month to the 20th of the next. A date that is less than a month away counts as one.',
+        question: messages.whatCountsAsAMonth,
+        answer: messages.aWholeCalendarMonth,
       },
       {
-        question: 'Does the page know my city’s prices?',
-        answer: 'No. It works only with the figures that you type, in your browser, and keeps none of them.',
+        question: messages.doesThePageKnowMy,
+        answer: messages.noItWorksOnly,
       },
     ],
     related: [
-      { to: '/dreamcar', label: 'Dream car: the same for a nearer date' },
-      { to: '/corpus', label: 'Corpus: a fixed sum by a certain year' },
-      { to: '/planyourgoal', label: 'Several goals on one budget' },
+      { to: '/dreamcar', label: messages.dreamCarTheSame },
+      { to: '/corpus', label: messages.corpusAFixedSum },
+      { to: '/planyourgoal', label: messages.severalGoalsOnOneBudget },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -8,25 +9,25 @@ export const view = defineCalculator({
   ...goalLooks,
   model: dreamHouse,
   path: '/dreamhouse',
-  title: 'Dream house planner',
-  lead: 'What a house will cost in your year, and what to save for it.',
+  title: messages.dreamHousePlanner,
+  lead: messages.whatAHouseWillCost,
   icon: 'house',
-  parent: { to: '/goals', label: 'Goals' },
-  fields: dreamFields('House price today', 50_000_000, 100_000),
+  parent: { to: '/goals', label: messages.goals },
+  fields: dreamFields(messages.housePriceToday, 50_000_000, 100_000),
 });
 
 export const listing = {
-  description: 'What a house will cost when you are ready to buy, and the monthly or one-time investment it asks for.',
+  description: messages.whatAHouseWillCostWhen,
   pick: {
-    title: 'Dream house',
-    line: 'How do I save for a house when its price keeps rising?',
+    title: messages.dreamHouse,
+    line: messages.howDoISave,
     drawing: ['M6 28 28 9l22 19M12 23v25h32V23', 'M23 48V33h10v15'],
-    asked: '₹80 lakh house, in 15 years',
+    asked: messages.lakhHouseInYears,
     inputs: { amountToday: 8_000_000, months: 180, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: 'a month',
   },
-  start: { list: 'goals', place: 3, name: 'Dream house', line: 'A price and a date, turned into a monthly amount' },
+  start: { list: 'goals', place: 3, name: messages.dreamHouse, line: messages.aPriceAndADate },
   example: {
     amountToday: 1_000_000,
     annualRatePct: 12,

@@ -1,37 +1,38 @@
+import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { yearlyFactor } from '#figures/rate-text.ts';
 import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
-import { endsIn } from '#looks/notes.ts';
+import { monthsNote } from '#looks/notes.ts';
 
 export const view = defineCalculator({
   model: lumpsum,
   path: '/lumpsumcalculator',
-  title: 'Lumpsum calculator',
-  lead: 'What one investment may become when it is left to grow.',
+  title: messages.lumpsumCalculator,
+  lead: messages.whatOneInvestmentMayBecome,
   icon: 'rupee',
-  parent: { to: '/calculators', label: 'Calculators' },
+  parent: { to: '/calculators', label: messages.calculators },
   fields: [
     {
       name: 'principal',
-      label: 'Total investment',
+      label: messages.totalInvestment,
       wholeOnly: true,
       slider: { step: 5000 },
     },
     {
       name: 'years',
-      label: 'Time period (years)',
+      label: messages.timePeriodYears,
       wholeOnly: true,
       slider: { step: 1 },
-      note: (years, { today }) => `${fieldText(years * 12)} months${endsIn(years * 12, today)}`,
+      note: monthsNote,
     },
     {
       name: 'annualRatePct',
-      label: 'Expected annual return (%)',
+      label: messages.expectedAnnualReturn,
       slider: { step: 0.1 },
-      note: (rate) => `Each year multiplies it by ${yearlyFactor(rate)}`,
+      note: (rate) => messages.eachYearMultiplies({ factor: yearlyFactor(rate) }),
     },
   ],
   growsOnce: true,
@@ -40,30 +41,31 @@ export const view = defineCalculator({
   compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Value of the investment, as invested amount and estimated returns,',
-  whyText:
-    'Here the investment grows once a year, so a nominal and an effective rate are the same thing. A site that lets it grow every month by a twelfth of the rate shows more: ask which one you are reading.',
-  convention: (_, { annualRatePct }) =>
-    `${annualRatePct === undefined ? 'A yearly rate' : `${fieldText(annualRatePct)}% a year`}, compounded once a year: nominal and effective are the same here.`,
+  chartLabel: messages.valueOfTheInvestment,
+  whyText: messages.hereTheInvestmentGrowsOnce,
+  convention: (_, { annualRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    return messages.compoundedOnceAYear({ rate });
+  },
   extras: {
     solve: 'once',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'once',
     range: 'once',
   },
-  emptyText: 'Enter an amount, a period and a rate to see the years.',
+  emptyText: messages.enterAnAmountAPeriod,
 });
 
 export const listing = {
-  description: 'See what one investment may become, year by year, with the formula shown in your own numbers.',
+  description: messages.seeWhatOneInvestmentMay,
   pick: {
-    title: 'Lumpsum',
-    line: 'What does one investment become if I leave it alone?',
+    title: messages.lumpsum,
+    line: messages.whatDoesOneInvestment,
     drawing: ['M6 48h44M14 48V34h28v14', 'M28 28V8M20 16l8-8 8 8'],
-    asked: '₹50,000 once, for 10 years',
+    asked: messages.onceForYears,
     inputs: { principal: 50_000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
-  start: { list: 'calculators', place: 2, name: 'Lumpsum calculator', line: 'What one investment today may become' },
+  start: { list: 'calculators', place: 2, name: messages.lumpsumCalculator, line: messages.whatOneInvestmentTodayMay },
   example: { principal: 50_000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof lumpsum>;

@@ -1,4 +1,5 @@
 import { amountInWords } from 'shared/format/words';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 
@@ -8,8 +9,7 @@ export const budgetSlider = { min: 0, max: 200_000, step: 1000 } as const;
 export function budgetWords({ budget }: Pick<Plan, 'budget'>): { note: string; problem: string | undefined } {
   const rupees = budgetOf({ budget });
   return {
-    note:
-      rupees === null ? 'What you can spare every month. Leave it empty if you do not know.' : amountInWords(rupees),
-    problem: budget.trim() !== '' && rupees === null ? 'Enter a figure, such as 60,000 or 60k.' : undefined,
+    note: rupees === null ? messages.whatYouCanSpareEvery : amountInWords(rupees),
+    problem: budget.trim() !== '' && rupees === null ? messages.enterAFigureSuch : undefined,
   };
 }

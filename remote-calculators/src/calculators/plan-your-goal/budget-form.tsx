@@ -2,6 +2,7 @@ import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-field.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'todaysRupees'> {
@@ -19,12 +20,12 @@ export function BudgetForm({ budget, todaysRupees, goals }: BudgetFormProps) {
       id="numbers"
       method="get"
       className="card calc__form no-print"
-      aria-label="Budget"
+      aria-label={messages.budget}
       onSubmit={(event) => event.preventDefault()}
     >
       <StillQuantity
         name="budget"
-        label="Monthly budget"
+        label={messages.monthlyBudget}
         text={budget}
         unit="rupees"
         slider={budgetSlider}

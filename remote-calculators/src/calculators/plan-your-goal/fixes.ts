@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf, servedPlan } from '#calculators/plan-your-goal/served.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -31,7 +32,7 @@ function first(plan: Plan, changes: readonly { title: string; plan: Plan }[]): F
   for (const change of changes) {
     const after = servedPlan(change.plan);
     if (after !== null && after.short === ZERO)
-      return { ...change, effect: `Frees ${inr(before - after.needed)} a month` };
+      return { ...change, effect: messages.freesAMonth({ before: inr(before - after.needed) }) };
   }
   return null;
 }
@@ -44,23 +45,23 @@ function fixesFor(plan: Plan): Fix[] {
   const goal = plan.goals.at(-1);
   if (goal === undefined) return [];
   const years = figure(goal, 'years');
-  const later = Array.from({ length: MOST_YEARS_LATER }, (_, index) => ({
-    title: `${goalTitle(goal, plan.goals)} ${index === 0 ? 'one year' : `${index + 1} years`} later`,
-    plan: withGoal(plan, goal, 'years', years + index + 1),
+  const later = Array.from({ length: MOST_YEARS_LATER }, (_, index) => index + 1).map((longer) => ({
+    title: messages.goalLater({ goal: goalTitle(goal, plan.goals), years: longer }),
+    plan: withGoal(plan, goal, 'years', years + longer),
   }));
   const amount = figure(goal, 'amountToday');
   const smaller = [0.9, 0.8, 0.7, 0.6, 0.5].map((share) => {
     const reduced = Math.floor((amount * share) / STEP_RUPEES) * STEP_RUPEES;
     return {
-      title: `${goalTitle(goal, plan.goals)} for ${formatRupees(reduced, 0)}`,
+      title: messages.goalForAmount({ goal: goalTitle(goal, plan.goals), reduced: formatRupees(reduced, 0) }),
       plan: withGoal(plan, goal, 'amountToday', reduced),
     };
   });
   // A whole rupee above the need covers what rounding hides.
   const enough = Math.ceil(Number(rupees(served.needed)));
   const raised: Fix = {
-    title: 'Raise the budget',
-    effect: `To ${formatRupees(enough)} a month`,
+    title: messages.raiseTheBudget,
+    effect: messages.toAMonth({ enough: formatRupees(enough) }),
     plan: { ...plan, budget: fieldText(enough) },
   };
   return [first(plan, later), first(plan, smaller), raised].filter((fix) => fix !== null);

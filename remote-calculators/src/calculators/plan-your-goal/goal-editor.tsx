@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field } from 'shared/forms';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 import { noteOf } from '#live/note-of.ts';
@@ -26,7 +27,7 @@ export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProp
     <div className="goal__editor">
       <div className="goal__names">
         <Field
-          label="Kind of goal"
+          label={messages.kindOfGoal}
           name={`${id}-kind`}
           as="select"
           value={goal.kind}
@@ -39,7 +40,7 @@ export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProp
           ))}
         </Field>
         <Field
-          label="Your name for it"
+          label={messages.yourName}
           name={`${id}-name`}
           optional
           maxLength={40}
@@ -59,7 +60,7 @@ export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProp
             checked={goal.inflated}
             onChange={(event) => edit({ inflated: event.target.checked })}
           />
-          <span>Adjust for inflation</span>
+          <span>{messages.adjustForInflation}</span>
         </label>
       </div>
       {goal.inflated && quantity('inflationPct')}

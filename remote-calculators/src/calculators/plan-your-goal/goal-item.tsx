@@ -1,5 +1,6 @@
 import { Button, classNames, Icon } from 'shared/ui';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
@@ -45,27 +46,27 @@ export function GoalItem(props: GoalItemProps) {
               <Button
                 variant="quiet"
                 icon="chevron-up"
-                aria-label={`Raise the priority of ${title}`}
+                aria-label={messages.raiseThePriority({ title })}
                 disabled={place === 0}
                 onClick={() => props.onMove(-1)}
               />
               <Button
                 variant="quiet"
                 icon="chevron-down"
-                aria-label={`Lower the priority of ${title}`}
+                aria-label={messages.lowerThePriority({ title })}
                 disabled={place === count - 1}
                 onClick={() => props.onMove(1)}
               />
-              <Button variant="quiet" icon="trash" aria-label={`Remove ${title}`} onClick={props.onRemove} />
+              <Button variant="quiet" icon="trash" aria-label={messages.remove({ title })} onClick={props.onRemove} />
             </>
           )}
           <Button
             variant="quiet"
             aria-expanded={open}
-            aria-label={open ? `Done with ${title}` : `Edit ${title}`}
+            aria-label={open ? messages.done({ title }) : messages.edit({ title })}
             onClick={() => props.onOpen(!open)}
           >
-            {open ? 'Done' : 'Edit'}
+            {open ? messages.doneButton : messages.editButton}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import type { Conversion } from '#outcome/outcome.ts';
@@ -40,7 +41,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
   return (
     <section className="card" aria-labelledby="goals">
       <div className="card__head">
-        <h2 id="goals">Your goals</h2>
+        <h2 id="goals">{messages.yourGoals}</h2>
         <ModeSwitch mode={choices.mode} />
       </div>
       <ol className="goals" ref={list}>
@@ -70,9 +71,9 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
       </ol>
       <div className="goals__add no-print needs-script" ref={adder}>
         <Button variant="secondary" icon="plus" disabled={goals.length >= MOST_GOALS} onClick={add}>
-          Add a goal
+          {messages.addAGoal}
         </Button>
-        {goals.length >= MOST_GOALS && <p className="caption">Eight goals are as many as a link can hold.</p>}
+        {goals.length >= MOST_GOALS && <p className="caption">{messages.eightGoalsAreAsMany}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatIndianNumber } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import type { Budget } from '#engine/budget/budget.ts';
 import { ZERO } from '#engine/exact.ts';
@@ -20,7 +21,7 @@ export function NeedCard({ served, stated, conversion }: NeedCardProps) {
   return (
     <section className="card below-fold" aria-labelledby="need">
       <div className="card__head">
-        <h2 id="need">What the goals need each month</h2>
+        <h2 id="need">{messages.whatTheGoalsNeedEach}</h2>
         <div className="legend">
           {goals.map(({ name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two goals of one name apart
@@ -32,26 +33,22 @@ export function NeedCard({ served, stated, conversion }: NeedCardProps) {
         </div>
       </div>
       <NeedChart served={served} stated={stated} />
-      <ScrollBox label="What the goals need, month by month">
+      <ScrollBox label={messages.whatTheGoalsNeedMonth}>
         <table className="table">
-          <caption>
-            {asPaid('In rupees a month', conversion)}. When a goal is reached, its instalment is free again.
-          </caption>
+          <caption>{messages.whenAGoalIsReached({ asPaid: asPaid(messages.inRupeesAMonth, conversion) })}</caption>
           <thead>
             <tr>
-              <th scope="col">Months</th>
-              <th scope="col">Needed</th>
-              {stated && <th scope="col">Short</th>}
+              <th scope="col">{messages.months}</th>
+              <th scope="col">{messages.needed}</th>
+              {stated && <th scope="col">{messages.short}</th>}
             </tr>
           </thead>
           <tbody>
             {spans.map(({ fromMonth, toMonth, needed, short }) => (
               <tr key={toMonth}>
-                <th scope="row">
-                  {fromMonth} to {toMonth}
-                </th>
+                <th scope="row">{messages.monthsFromTo({ fromMonth, toMonth })}</th>
                 <td>{formatIndianNumber(rupees(needed))}</td>
-                {stated && <td>{short === ZERO ? 'Nothing' : formatIndianNumber(rupees(short))}</td>}
+                {stated && <td>{short === ZERO ? messages.nothing : formatIndianNumber(rupees(short))}</td>}
               </tr>
             ))}
           </tbody>
@@ -59,12 +56,12 @@ export function NeedCard({ served, stated, conversion }: NeedCardProps) {
       </ScrollBox>
       {stated && goals.some(({ short }) => short > ZERO) && (
         <p className="quiet need__by-priority">
-          By your priorities the budget falls short for{' '}
-          {goals
-            .filter(({ short }) => short > ZERO)
-            .map(({ name, short }) => `${name} by ${inr(short)}`)
-            .join(', ')}
-          .
+          {messages.fallsShort({
+            goals: goals
+              .filter(({ short }) => short > ZERO)
+              .map(({ name, short }) => messages.goalBy({ name, short: inr(short) }))
+              .join(', '),
+          })}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import { niceScale } from '#calculator-page/chart/scale.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
@@ -67,7 +68,7 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
               dy="20"
               textAnchor={month === longest ? 'end' : 'middle'}
             >
-              {month === longest ? `year ${yearOf(month)}` : yearOf(month)}
+              {month === longest ? messages.yearOfAxis({ year: yearOf(month) }) : yearOf(month)}
             </text>
           ))}
         </svg>
@@ -78,6 +79,8 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
 
 /** "Monthly need against a budget of ₹60,000.00: until year 4 ₹65,034.56, until year 6 …". */
 function described({ spans, surplus }: Budget, stated: boolean): string {
-  const steps = spans.map(({ toMonth, needed }) => `until year ${yearOf(toMonth)} ${inr(needed)}`).join(', ');
-  return `Monthly need${stated ? ` against a budget of ${inr(surplus)}` : ''}: ${steps}`;
+  const steps = spans
+    .map(({ toMonth, needed }) => messages.step({ year: yearOf(toMonth), needed: inr(needed) }))
+    .join(', ');
+  return stated ? messages.needAgainstBudget({ surplus: inr(surplus), steps }) : messages.need({ steps });
 }

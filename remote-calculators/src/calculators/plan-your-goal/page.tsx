@@ -18,6 +18,7 @@ import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { keepPlan } from '#calculators/plan-your-goal/keep-plan.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { type Plan as GoalPlan, goalTitle } from '#calculators/plan-your-goal/plan.ts';
 import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
@@ -43,7 +44,7 @@ export default function PlanYourGoalPage() {
   return (
     <>
       <div className="page">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: 'Home' }, parent]} />
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
         <Plan />
@@ -137,9 +138,11 @@ function headOf({ plan, shown, served, reading }: PlanView): string {
   if (!hero?.text) return '';
   const asked =
     plan.goals.length > 1
-      ? `${plan.goals.length} goals`
+      ? messages.goalCount({ count: plan.goals.length })
       : askedInWords(shown?.inflated ? inflatedDefinition : plainDefinition, reading?.inputs ?? {});
-  return `${asked}: ${hero.text}${plan.choices.mode === 'oneTime' ? '' : ' a month'}`;
+  return plan.choices.mode === 'oneTime'
+    ? messages.headline({ asked, amount: hero.text })
+    : messages.headlineMonthly({ asked, amount: hero.text });
 }
 
 /** What the parts of the page change of the plan; those below the goals change the goal that is shown. */

@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -33,8 +34,8 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
       paise: roundToPaise(once ? one.requiredLumpsum : one.needed),
     });
   });
-  rows.set('all', { label: 'All goals', paise: roundToPaise(once ? onceFor(served) : served.needed) });
-  if (!once) rows.set('short', { label: 'Short of the budget', paise: roundToPaise(served.short) });
+  rows.set('all', { label: messages.allGoals, paise: roundToPaise(once ? onceFor(served) : served.needed) });
+  if (!once) rows.set('short', { label: messages.shortOfTheBudget, paise: roundToPaise(served.short) });
   return rows;
 }
 
@@ -51,22 +52,17 @@ export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps
       <PaidLine conversion={conversion} />
       <PinButtons pinned={pinned !== null} what="plan" onPin={() => onPin(now)} onUnpin={() => onPin(null)} />
       {pinned === null ? (
-        <p className="quiet">
-          Pin the plan as it is now, then change, add or leave out goals: both stand side by side here.
-        </p>
+        <p className="quiet">{messages.pinThePlan}</p>
       ) : (
-        <ScrollBox label="Both plans">
+        <ScrollBox label={messages.bothPlans}>
           <table className="table">
-            <caption>
-              {now.plan.choices.mode === 'oneTime' ? 'One-time investment needed' : 'Monthly investment needed'}, in
-              rupees
-            </caption>
+            <caption>{messages.needInRupees({ mode: now.plan.choices.mode })}</caption>
             <thead>
               <tr>
                 <td />
-                <th scope="col">Pinned</th>
-                <th scope="col">Now</th>
-                <th scope="col">Difference</th>
+                <th scope="col">{messages.pinned}</th>
+                <th scope="col">{messages.now}</th>
+                <th scope="col">{messages.difference}</th>
               </tr>
             </thead>
             <tbody>

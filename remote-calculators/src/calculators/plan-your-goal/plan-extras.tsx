@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { Panel } from '#calculator-page/extras/panel.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type PinnedPlan, PlanCompare } from '#calculators/plan-your-goal/plan-compare.tsx';
 import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
 import { budgetEffects } from '#engine/budget/budget-effects.ts';
@@ -25,13 +26,13 @@ export function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
   return (
     <section className="card below-fold no-print needs-script" aria-labelledby="ask-all">
       <div className="card__head">
-        <h2 id="ask-all">Ask more of all goals together</h2>
+        <h2 id="ask-all">{messages.askMoreOfAllGoals}</h2>
       </div>
       <ul className="extras">
-        <Panel title="Cost and delay, all goals" open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
+        <Panel title={messages.costAndDelayAllGoals} open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
           <CostAndDelay now={now} label={label} conversion={conversion} />
         </Panel>
-        <Panel title="Compare two plans" open={open.includes('compare')} onToggle={() => toggle('compare')}>
+        <Panel title={messages.compareTwoPlans} open={open.includes('compare')} onToggle={() => toggle('compare')}>
           <PlanCompare now={now} pinned={pinned} onPin={setPinned} conversion={conversion} />
         </Panel>
       </ul>
@@ -47,11 +48,9 @@ function CostAndDelay({ now: { plan }, label, conversion }: PlanExtrasProps) {
   return (
     <div className="panel">
       <PaidLine conversion={conversion} />
-      <p className="quiet">What all goals ask for with one thing changed for all of them. Their days and costs stay.</p>
+      <p className="quiet">{messages.whatAllGoalsAsk}</p>
       <EffectsTable label={label} effects={effects} />
-      {effects.length < 4 && (
-        <p className="caption">Delays that would leave one of the goals no month to invest in are left out.</p>
-      )}
+      {effects.length < 4 && <p className="caption">{messages.delaysThatWouldLeaveOne}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Kept } from '#calculator-page/keep/about-file.ts';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
@@ -11,11 +12,11 @@ import { todaysRupeesPct } from '#scenario/link.ts';
 
 /** All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number. */
 export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({
-  name: 'Goals',
+  name: messages.goalsSheet,
   head: [
-    'Priority',
+    messages.priority,
     costLabel(conversion),
-    ...['Monthly investment needed', 'One-time investment needed', 'Short each month'].map((label) =>
+    ...[messages.monthlyInvestmentNeeded, messages.oneTimeInvestmentNeeded, messages.shortEachMonth].map((label) =>
       asPaid(label, conversion),
     ),
   ],
@@ -37,7 +38,7 @@ export function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
     title: look?.title ?? '',
     inputs: [
       ...plan.goals.map((goal) => [defaultTitle(goal, plan.goals), typedIn(goal)] as const),
-      ...(plan.budget === '' ? [] : [['Monthly budget', `₹${plan.budget}`] as const]),
+      ...(plan.budget === '' ? [] : [[messages.monthlyBudget, `₹${plan.budget}`] as const]),
     ],
     convention:
       look === undefined

@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
@@ -27,33 +28,33 @@ export function planLines(
 ): PlanLine[] {
   const once = choices.mode === 'oneTime';
   const hero: PlanLine = {
-    label: once ? 'One-time investment needed' : 'Monthly investment needed',
+    label: once ? messages.oneTimeInvestmentNeeded : messages.monthlyInvestmentNeeded,
     text: served === null ? '' : inr(once ? onceFor(served) : served.needed),
     hero: true,
   };
   if (once || budget === null) {
-    return [hero, ...['Monthly budget', 'Left over'].map((label) => ({ label, text: '', hidden: true }))];
+    return [hero, ...[messages.monthlyBudget, messages.leftOver].map((label) => ({ label, text: '', hidden: true }))];
   }
-  return [hero, { label: 'Monthly budget', text: formatRupees(budget) }, restLine(served)];
+  return [hero, { label: messages.monthlyBudget, text: formatRupees(budget) }, restLine(served)];
 }
 
 /** What the budget leaves over, or lacks. */
 function restLine(served: Budget | null): PlanLine {
-  if (served === null) return { label: 'Left over', text: '' };
+  if (served === null) return { label: messages.leftOver, text: '' };
   const short = served.short > ZERO;
-  const until = `Short, until year ${Number((served.shortUntilMonth / 12).toFixed(1))}`;
-  return { label: short ? until : 'Left over', text: inr(short ? served.short : served.left), short };
+  const until = messages.shortUntilYear({ year: Number((served.shortUntilMonth / 12).toFixed(1)) });
+  return { label: short ? until : messages.leftOver, text: inr(short ? served.short : served.left), short };
 }
 
 /** What a screen reader is told after a change. */
 export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null, conversion: Conversion): string {
   const [hero] = planLines(plan, served, null);
-  return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : 'No result yet: some figures are missing.';
+  return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : messages.noResultYetSomeFigures;
 }
 
 /** The name of what a goal costs, then or at today's prices. */
 export const costLabel = ({ inflationPct }: Conversion): string =>
-  inflationPct === null ? 'Future cost' : "Cost in today's rupees";
+  inflationPct === null ? messages.futureCost : messages.costInTodaysRupees;
 
 /** That a goal's investments are as paid, and what the monthly one buys; '' unless the page shows today's rupees. */
 export function goalBought(
@@ -62,7 +63,7 @@ export function goalBought(
   conversion: Conversion,
 ): string {
   const bought = boughtText({ bought: served ? boughtBy(served.needed, served.term, timing, conversion) : null });
-  return bought && `Investments are as you pay them; the monthly one ${bought}.`;
+  return bought && messages.investmentsAreAsYouPay({ bought });
 }
 
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
@@ -73,11 +74,12 @@ export function goalFacts(
   conversion: Conversion,
 ): (readonly [label: string, text: string])[] {
   const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
-  const term = served && `${served.term / 12} ${served.term === 12 ? 'year' : 'years'}${ends(served.term)}`;
+  const years = (served?.term ?? 0) / 12;
+  const end = ends(served?.term ?? 0);
   return [
     [costLabel(conversion), served ? inr(conversion.amount(served.target, served.term)) : ''],
-    ['Time period', term ?? ''],
-    ['Monthly investment needed', needed === undefined ? '' : inr(needed)],
-    ['One-time investment needed', served ? inr(served.requiredLumpsum) : ''],
+    [messages.timePeriod, served ? messages.yearsTo({ years, end }) : ''],
+    [messages.monthlyInvestmentNeeded, needed === undefined ? '' : inr(needed)],
+    [messages.oneTimeInvestmentNeeded, served ? inr(served.requiredLumpsum) : ''],
   ];
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button, classNames } from 'shared/ui';
 import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -30,7 +31,7 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result" tabIndex={-1}>
-        Result
+        {messages.result}
       </h2>
       <p
         className="result__basis"
@@ -62,7 +63,7 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
       </dl>
       {fixes.length > 0 && (
         <div className="no-print">
-          <h3 className="fixes__head">Any one of these makes it fit</h3>
+          <h3 className="fixes__head">{messages.anyOneOfTheseMakes}</h3>
           {fixes.map((fix) => (
             <div className="fix" key={fix.title}>
               <div>
@@ -72,14 +73,14 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
               <Button
                 className="needs-script"
                 variant="quiet"
-                aria-label={`Try: ${fix.title}`}
+                aria-label={messages.tryThis({ title: fix.title })}
                 onClick={() => {
                   // The list of ways out goes once one is taken: reading goes on at the result.
                   document.getElementById('result')?.focus();
                   take(fix);
                 }}
               >
-                Try
+                {messages.tryButton}
               </Button>
             </div>
           ))}
@@ -90,7 +91,7 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
           {convention}
         </span>{' '}
         <a className="no-print" href="#why">
-          Why another site may differ
+          {messages.whyAnotherSiteMayDiffer}
         </a>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
@@ -7,12 +8,12 @@ import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
 
 /** What a goal is for. A link carries these letters only: a name that someone gave stays in the browser. */
 export const kinds = {
-  g: { label: 'Goal', icon: 'target' },
-  c: { label: 'Car', icon: 'car' },
-  h: { label: 'House', icon: 'house' },
-  e: { label: 'Education', icon: 'graduation' },
-  m: { label: 'Marriage', icon: 'rings' },
-  r: { label: 'Retirement', icon: 'sunset' },
+  g: { label: messages.goal, icon: 'target' },
+  c: { label: messages.car, icon: 'car' },
+  h: { label: messages.house, icon: 'house' },
+  e: { label: messages.education, icon: 'graduation' },
+  m: { label: messages.marriage, icon: 'rings' },
+  r: { label: messages.retirement, icon: 'sunset' },
 } as const;
 export type Kind = keyof typeof kinds;
 
@@ -73,7 +74,9 @@ export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedG
   const alike = goals.filter((other) => other.kind === kind && other.name.trim() === '').map((other) => other.id);
   // By when they were added: a goal keeps its number while priorities change.
   const place = alike.sort((a, b) => a - b).indexOf(id);
-  return alike.length > 1 && place >= 0 ? `${kinds[kind].label} ${place + 1}` : kinds[kind].label;
+  return alike.length > 1 && place >= 0
+    ? messages.numbered({ kind: kinds[kind].label, number: place + 1 })
+    : kinds[kind].label;
 }
 
 /** The visitor's own word for a goal, or else what tells it from the others. */

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -10,12 +11,12 @@ export const view = defineCalculator({
   ...goalLooks,
   model: planYourGoal,
   path: '/planyourgoal',
-  title: 'Plan your goals on one budget',
-  lead: 'Add your goals. See whether one monthly budget is enough for all of them, and in which years it is not.',
+  title: messages.planYourGoalsOnOne,
+  lead: messages.addYourGoalsSeeWhether,
   icon: 'target',
-  parent: { to: '/goals', label: 'Goals' },
+  parent: { to: '/goals', label: messages.goals },
   fields: [
-    { name: 'amountToday', label: 'Amount needed today', slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
     goalYears,
     goalRate,
   ],
@@ -31,8 +32,8 @@ export const goalNames = ['amountToday', 'years', 'annualRatePct', 'inflationPct
 export const planLinkNames: readonly string[] = ['goals', 'budget', ...goalNames, 'inflated', ...commonNames];
 
 export const listing = {
-  description: 'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
-  linkName: 'Plan your goals',
+  description: messages.putSeveralGoalsOnOne,
+  linkName: messages.planYourGoals,
   query: () => planLinkNames,
   example: { amountToday: 1_000_000, years: 10, annualRatePct: 10 },
 } satisfies Listing<typeof planYourGoal>;

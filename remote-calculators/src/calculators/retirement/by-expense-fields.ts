@@ -1,32 +1,33 @@
 import type { ByExpenseInputs } from '#calculators/retirement/by-expense.ts';
+import { messages } from '#calculators/retirement/messages.en.ts';
 import type { FieldLook } from '#definition/definition.ts';
 import { otherRate } from '#figures/rate-text.ts';
 import { goalInflation, goalRate } from '#looks/goal-fields.ts';
 
 /** What is asked of someone who knows the expenses and not the corpus. */
 export const byExpenseFields: readonly FieldLook<keyof ByExpenseInputs>[] = [
-  { name: 'age', label: 'Current age', wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-  { name: 'retirementAge', label: 'Retirement age', wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
+  { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
+  { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
   {
     name: 'lifeExpectancy',
-    label: 'Life expectancy',
+    label: messages.lifeExpectancy,
     wholeOnly: true,
     slider: { min: 60, max: 100, step: 1 },
-    note: () => 'Plan for longer than you expect',
+    note: () => messages.planForLongerThan,
   },
-  { name: 'monthlyExpense', label: 'Monthly expense today', slider: { min: 5000, max: 500_000, step: 1000 } },
+  { name: 'monthlyExpense', label: messages.monthlyExpenseToday, slider: { min: 5000, max: 500_000, step: 1000 } },
   goalInflation,
   goalRate,
   {
     name: 'postReturnPct',
-    label: 'Return after retirement (%)',
+    label: messages.returnAfterRetirement,
     slider: { min: 1, max: 15, step: 0.1 },
     note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
   },
-  { name: 'savings', label: 'Savings so far', optional: true, slider: { min: 0, max: 20_000_000, step: 50_000 } },
+  { name: 'savings', label: messages.savingsSoFar, optional: true, slider: { min: 0, max: 20_000_000, step: 50_000 } },
   {
     name: 'monthlyPension',
-    label: "Monthly pension (today's value)",
+    label: messages.monthlyPensionTodaysValue,
     optional: true,
     slider: { min: 0, max: 200_000, step: 1000 },
   },

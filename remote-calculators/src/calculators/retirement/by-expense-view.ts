@@ -1,5 +1,6 @@
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
+import { messages } from '#calculators/retirement/messages.en.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
@@ -9,52 +10,59 @@ import { withUnit } from '#figures/with-unit.ts';
 export const byExpenseView = defineCalculator({
   model: retirementByExpense,
   path: '/retirementcalculator',
-  title: 'Retirement calculator',
-  lead: 'Enough for the years without a salary, in the money of those years.',
+  title: messages.retirementCalculator,
+  lead: messages.enoughForTheYearsWithout,
   icon: 'sunset',
-  parent: { to: '/goals', label: 'Goals' },
+  parent: { to: '/goals', label: messages.goals },
   fields: byExpenseFields,
   check: ({ age, retirementAge, lifeExpectancy }) => {
     if (age !== undefined && retirementAge !== undefined && retirementAge <= age) {
-      return { name: 'retirementAge', message: `Enter more than ${withUnit(age, 'years')}, the current age.` };
+      return { name: 'retirementAge', message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) };
     }
     return retirementAge !== undefined && lifeExpectancy !== undefined && lifeExpectancy <= retirementAge
-      ? { name: 'lifeExpectancy', message: `Enter more than ${withUnit(retirementAge, 'years')}, the retirement age.` }
+      ? {
+          name: 'lifeExpectancy',
+          message: messages.enterMoreThanTheRetirement({ retirementAge: withUnit(retirementAge, 'years') }),
+        }
       : undefined;
   },
   conventions: ['rateConvention'],
   figures: [
-    { result: 'requiredSip', label: 'Monthly investment needed', hero: true, asPaid: true },
-    { result: 'requiredLumpsum', label: 'One-time investment needed', asPaid: true },
-    { result: 'corpus', label: 'Corpus at retirement', todayLabel: "Corpus in today's rupees", atTableStart: true },
-    { result: 'savingsAtRetirement', label: 'Savings grow to', atTableStart: true },
-    { result: 'target', label: 'Still to be saved', atTableStart: true },
+    { result: 'requiredSip', label: messages.monthlyInvestmentNeeded, hero: true, asPaid: true },
+    { result: 'requiredLumpsum', label: messages.oneTimeInvestmentNeeded, asPaid: true },
     {
-      result: 'firstMonthExpense',
-      label: 'First month of retirement costs',
-      todayLabel: "First month in today's rupees",
+      result: 'corpus',
+      label: messages.corpusAtRetirement,
+      todayLabel: messages.corpusInTodaysRupees,
       atTableStart: true,
     },
-    { result: 'endBalanceOfSwpCheck', label: 'Left at the end' },
+    { result: 'savingsAtRetirement', label: messages.savingsGrow, atTableStart: true },
+    { result: 'target', label: messages.stillToBeSaved, atTableStart: true },
+    {
+      result: 'firstMonthExpense',
+      label: messages.firstMonthOfRetirement,
+      todayLabel: messages.firstMonthInTodaysRupees,
+      atTableStart: true,
+    },
+    { result: 'endBalanceOfSwpCheck', label: messages.leftAtTheEnd },
   ],
   compared: 'requiredSip',
   columns: [
-    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
-    { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
-    { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
-    { column: 'gains', label: 'Estimated returns', short: 'Returns' },
+    { column: 'withdrawnInYear', label: messages.withdrawnInTheYear, short: messages.inTheYear },
+    { column: 'totalWithdrawn', label: messages.totalWithdrawn, short: messages.withdrawn },
+    { column: 'remainingInvestment', label: messages.remainingValue, short: messages.remaining },
+    { column: 'gains', label: messages.estimatedReturns, short: messages.returns },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
   payouts: true,
-  chartOf: 'The years after work',
-  chartLabel: 'Remaining value of the retirement corpus',
+  chartOf: messages.theYearsAfterWork,
+  chartLabel: messages.remainingValueOfTheRetirement,
   convention: (choices, { annualRatePct, postReturnPct }) => {
-    const once = annualRatePct === undefined ? '' : `, by ${fieldText(annualRatePct)}% effective`;
-    return `${rateSentence(annualRatePct, choices)}, paid at the end of each month; savings and a one-time investment grow once a year${once}.${
-      postReturnPct === undefined ? '' : ` After retirement ${otherRate(postReturnPct, choices.rateConvention)}.`
-    } Expenses are paid at the start of each month and raised once a year.`;
+    const yearly = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    const after = postReturnPct === undefined ? 'none' : otherRate(postReturnPct, choices.rateConvention);
+    return messages.paidAtTheEnd({ rate: rateSentence(annualRatePct, choices), yearly, after });
   },
   linkedBy: 'monthlyExpense',
   extras: {},
-  emptyText: 'Please enter all inputs to view the graph.',
+  emptyText: messages.pleaseEnterAllInputs,
 });

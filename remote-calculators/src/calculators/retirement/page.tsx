@@ -5,12 +5,13 @@ import { usePageData } from 'shared/site';
 import { classNames } from 'shared/ui';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
+import { messages } from '#calculators/retirement/messages.en.ts';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
 import { isMeant } from '#scenario/link-names.ts';
 
 const ways = [
-  [false, 'I know the corpus', 'amountToday'],
-  [true, 'From my expenses', 'monthlyExpense'],
+  [false, messages.iKnowTheCorpus, 'amountToday'],
+  [true, messages.fromMyExpenses, 'monthlyExpense'],
 ] as const;
 
 /** Retirement in two ways: from a corpus, or from what a month costs. A link says which by the names it carries. */
@@ -23,7 +24,7 @@ export default function RetirementPage() {
   return (
     <CalculatorPage key={String(byExpense)} definition={byExpense ? byExpenseDefinition : retirementDefinition}>
       <fieldset className="segmented calc__ways no-print">
-        <legend className="visually-hidden">Where to start from</legend>
+        <legend className="visually-hidden">{messages.whereToStartFrom}</legend>
         {ways.map(([way, label, value]) => (
           <label key={label} className={classNames(way === byExpense && 'is-selected')}>
             <input

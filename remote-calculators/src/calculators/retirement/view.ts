@@ -1,4 +1,5 @@
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
+import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -10,16 +11,16 @@ export const view = defineCalculator({
   ...goalLooks,
   model: retirement,
   path: '/retirementcalculator',
-  title: 'Retirement calculator',
-  lead: 'Enough for the years without a salary, in the money of those years.',
+  title: messages.retirementCalculator,
+  lead: messages.enoughForTheYearsWithout,
   icon: 'sunset',
-  parent: { to: '/goals', label: 'Goals' },
+  parent: { to: '/goals', label: messages.goals },
   fields: [
-    { name: 'age', label: 'Current age', wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
-    { name: 'retirementAge', label: 'Retirement age', wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
+    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
+    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
     {
       name: 'amountToday',
-      label: "Corpus needed (today's value)",
+      label: messages.corpusNeededTodaysValue,
       slider: { min: 500_000, max: 100_000_000, step: 100_000 },
     },
     goalRate,
@@ -30,17 +31,17 @@ export const view = defineCalculator({
 });
 
 export const listing = {
-  description: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
+  description: messages.whatYouNeed,
   pick: {
-    title: 'Retirement',
-    line: 'How much do I need after I retire?',
+    title: messages.retirement,
+    line: messages.howMuchDoINeed,
     drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', 'M14 42a14 14 0 0 1 28 0'],
-    asked: '₹1 crore in today’s value, from 30 to 60',
+    asked: messages.croreInTodaysValueFrom,
     inputs: { amountToday: 10_000_000, age: 30, retirementAge: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: 'a month',
   },
-  start: { list: 'goals', place: 1, name: 'Retirement', line: 'A monthly amount for the years without a salary' },
+  start: { list: 'goals', place: 1, name: 'Retirement', line: messages.aMonthlyAmount },
   query: () => linkNames(view, { fields: byExpenseFields }),
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 30, retirementAge: 60 },
 } satisfies Listing<typeof retirement>;

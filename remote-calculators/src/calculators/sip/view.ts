@@ -1,3 +1,4 @@
+import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -9,15 +10,15 @@ import { rateField } from '#looks/rate-field.ts';
 export const view = defineCalculator({
   model: sip,
   path: '/sipcalculator',
-  title: 'SIP calculator',
-  lead: 'What a fixed amount every month may become, with the sum shown in full.',
+  title: messages.sipCalculator,
+  lead: messages.whatAFixedAmountEvery,
   icon: 'calculator',
-  parent: { to: '/calculators', label: 'Calculators' },
+  parent: { to: '/calculators', label: messages.calculators },
   fields: [
-    { name: 'monthly', label: 'Monthly investment', slider: { step: 500 } },
+    { name: 'monthly', label: messages.monthlyInvestment, slider: { step: 500 } },
     {
       name: 'years',
-      label: 'Time period (years)',
+      label: messages.timePeriodYears,
       wholeOnly: true,
       slider: { step: 1 },
       note: instalmentsNote,
@@ -29,28 +30,28 @@ export const view = defineCalculator({
   compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
-  chartLabel: 'Value of the SIP, as invested amount and estimated returns,',
+  chartLabel: messages.valueOfTheSip,
   convention: (choices, { annualRatePct }) =>
-    `${rateSentence(annualRatePct, choices)}, paid at the ${choices.timing} of each month.`,
+    messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
   extras: {
     solve: 'savings',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'savings',
     range: 'savings',
   },
-  emptyText: 'Enter an amount, a period and a rate to see the years.',
+  emptyText: messages.enterAnAmountAPeriod,
 });
 
 export const listing = {
-  description: 'See what a monthly investment may become, year by year, with the formula and a table you can keep.',
+  description: messages.seeWhatAMonthlyInvestment,
   pick: {
-    title: 'SIP',
-    line: 'What does a fixed amount every month become?',
+    title: messages.sip,
+    line: messages.whatDoesAFixedAmount,
     drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V16h8v32'],
-    asked: '₹5,000 a month, for 10 years',
+    asked: messages.aMonthForYears,
     inputs: { monthly: 5000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
-  start: { list: 'calculators', place: 1, name: 'SIP calculator', line: 'What a fixed amount every month may become' },
+  start: { list: 'calculators', place: 1, name: messages.sipCalculator, line: messages.whatAFixedAmountEveryMonth },
   example: { monthly: 5000, years: 10, annualRatePct: 12 },
 } satisfies Listing<typeof sip>;

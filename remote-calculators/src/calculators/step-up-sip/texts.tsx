@@ -1,4 +1,5 @@
 import { Link } from 'shared/router';
+import { messages } from '#calculators/step-up-sip/messages.en.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { view } from '#calculators/step-up-sip/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
@@ -18,105 +19,89 @@ function help(): HelpText {
     sections: [
       {
         id: 'use',
-        title: 'How to use this calculator',
+        title: messages.howToUseThisCalculator,
         content: (
           <>
-            <p>
-              Type the instalment you can begin with, the years, and the return you want to assume. Then say how the
-              instalment rises once a year: by a share of itself, by a fixed number of rupees, or by both. Leave a step
-              at 0 to switch it off. The result shows the total, the last instalment you would be paying, and what the
-              steps add to a plan that never rises.
-            </p>
-            <p>
-              Look at the final instalment before you commit. A step of 10% looks harmless and still more than doubles
-              the amount in eight years; if your income does not keep up, choose a smaller one.
-            </p>
+            <p>{messages.typeTheInstalmentYouCan}</p>
+            <p>{messages.lookAtTheFinalInstalment}</p>
           </>
         ),
       },
       {
         id: 'works',
-        title: 'How the steps are counted',
+        title: messages.howTheStepsAreCounted,
         content: (
           <>
+            <p>{messages.theFirstTwelveInstalments}</p>
+            <p className="formula">{messages.newInstalmentFormula}</p>
             <p>
-              The first twelve instalments are equal. In month 13, and again in months 25, 37 and so on, the instalment
-              becomes
-            </p>
-            <p className="formula">new instalment = old instalment × (1 + step) + rupees</p>
-            <p>
-              Instalments are not rounded on the way; only the shown figures are, to the paisa. Every month the
-              instalment is added to the balance and the balance grows by one month’s rate, exactly as in the{' '}
-              <Link to="/sipcalculator">SIP calculator</Link>. With both steps at zero the two pages agree to the paisa.
+              {messages.instalmentsAreNotRounded({
+                sipcalculator: (words) => <Link to="/sipcalculator">{words}</Link>,
+              })}
             </p>
           </>
         ),
       },
       {
         id: 'example',
-        title: 'A worked example',
+        title: messages.aWorkedExample,
         content: (
           <>
             <p>
-              ₹5,000 a month for 10 years at 12%, raised by 10% every year, comes to{' '}
-              <strong>{inr(results.value)}</strong>. You would have paid {inr(results.totalInvested)}, and the last
-              instalment would be {inr(results.lastInstalment)}. Without any step the same plan comes to{' '}
-              {inr(results.flatSipValue)}, so the steps add {inr(results.extraOverFlat)}.
+              {messages.aMonthForYears({
+                strong: (words) => <strong>{words}</strong>,
+                value: inr(results.value),
+                totalInvested: inr(results.totalInvested),
+                lastInstalment: inr(results.lastInstalment),
+                flatSipValue: inr(results.flatSipValue),
+                extraOverFlat: inr(results.extraOverFlat),
+              })}
             </p>
             <p>
-              A step of 5% instead gives {inr(small.value)} with a last instalment of {inr(small.lastInstalment)}. A
-              fixed ₹500 more each year gives {inr(inRupees.value)} and ends at {inr(inRupees.lastInstalment)}: rupee
-              steps stay the same size, so they weigh less as the years pass.
+              {messages.aStepOfInsteadGives({
+                value: inr(small.value),
+                lastInstalment: inr(small.lastInstalment),
+                value2: inr(inRupees.value),
+                lastInstalment2: inr(inRupees.lastInstalment),
+              })}
             </p>
           </>
         ),
       },
       {
         id: 'choose',
-        title: 'Choosing a step',
+        title: messages.choosingAStep,
         content: (
           <ul>
-            <li>
-              <strong>Follow your pay.</strong> A step a little below your usual raise leaves room for everything else
-              that becomes dearer.
-            </li>
-            <li>
-              <strong>Begin low rather than late.</strong> A small first instalment with a step is easier to manage in
-              the first year.
-            </li>
-            <li>
-              <strong>Check that your fund house offers it.</strong> Many let you set a yearly top-up when you register
-              a SIP; elsewhere you start an additional SIP each year, with the same effect.
-            </li>
+            <li>{messages.followYourPayAStep({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.beginLowRatherThanLate({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.checkThatYourFundHouse({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),
       },
     ],
     questions: [
       {
-        question: 'Is a step-up the same as a top-up SIP?',
-        answer:
-          'Yes. Fund houses use both words, and “booster” too. What matters is the date and the size of the rise.',
+        question: messages.isAStepUp,
+        answer: messages.yesFundHousesUseBoth,
       },
       {
-        question: 'When does the first rise happen here?',
-        answer: 'In the thirteenth month. A plan of one year or less therefore has no rise, whatever the step is.',
+        question: messages.whenDoesTheFirstRise,
+        answer: messages.inTheThirteenthMonth,
       },
       {
-        question: 'Can I skip a rise?',
-        answer:
-          'With most fund houses you can change or stop the top-up by an instruction. This page assumes that every rise happens; run it again with fewer years to see a plan that stops.',
+        question: messages.canISkipARise,
+        answer: messages.withMostFundHouses,
       },
       {
-        question: 'Why is my other calculator’s figure higher?',
-        answer:
-          'It may raise the instalment every six months, round it up, or use the other convention for rate or payment day. The cards above show all four conventions for your figures.',
+        question: messages.whyIsMyOtherCalculators,
+        answer: messages.itMayRaiseTheInstalment,
       },
     ],
     related: [
-      { to: '/sipcalculator', label: 'SIP: the same instalment throughout' },
-      { to: '/retirementcalculator', label: 'Retirement: from a need to an instalment' },
-      { to: '/planyourgoal', label: 'Several goals on one budget' },
+      { to: '/sipcalculator', label: messages.sipTheSameInstalment },
+      { to: '/retirementcalculator', label: messages.retirementFromANeed },
+      { to: '/planyourgoal', label: messages.severalGoalsOnOneBudget },
     ],
   };
 }
@@ -125,16 +110,18 @@ export default defineTexts(view, {
   formula: (inputs, { rateConvention, timing }, { results }) => {
     const i = monthlyFraction(Number(inputs.annualRatePct), rateConvention);
     const raise = yearlyFactor(Number(inputs.stepUpPct));
-    const extra = Number(inputs.stepUpRupees ?? 0);
+    const rupees = Number(inputs.stepUpRupees ?? 0);
+    const extra = rupees > 0 ? fieldText(rupees) : 'none';
     return {
-      line: (
-        <>
-          Balance × (1 + {i}) every month, with an instalment of {fieldText(Number(inputs.monthly))} that becomes ×{' '}
-          {raise}
-          {extra > 0 && ` + ${fieldText(extra)}`} each year = <b className="nowrap">{inr(results.value)}</b>
-        </>
-      ),
-      legend: `Each instalment is added ${timing === 'start' ? 'before' : 'after'} its month’s growth. Raised instalments are not rounded; only what is shown is.`,
+      line: messages.formulaInNumbers({
+        i,
+        monthly: fieldText(Number(inputs.monthly)),
+        raise,
+        extra,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        value: inr(results.value),
+      }),
+      legend: messages.whenInstalmentsAreAdded({ timing }),
     };
   },
   help,

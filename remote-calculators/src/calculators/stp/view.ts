@@ -1,3 +1,4 @@
+import { messages } from '#calculators/stp/messages.en.ts';
 import { stp } from '#calculators/stp/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -9,67 +10,74 @@ import { rateField } from '#looks/rate-field.ts';
 export const view = defineCalculator({
   model: stp,
   path: '/stpcalculator',
-  title: 'STP calculator',
-  lead: 'Move an investment from one fund to another, a fixed sum every month.',
+  title: messages.stpCalculator,
+  lead: messages.moveAnInvestmentFromOne,
   icon: 'share',
-  parent: { to: '/calculators', label: 'Calculators' },
+  parent: { to: '/calculators', label: messages.calculators },
   fields: [
-    { name: 'investment', label: 'Total investment', slider: { max: 10_000_000, step: 1000 } },
-    { name: 'monthlyTransfer', label: 'Monthly transfer', slider: { max: 200_000, step: 500 } },
+    { name: 'investment', label: messages.totalInvestment, slider: { max: 10_000_000, step: 1000 } },
+    { name: 'monthlyTransfer', label: messages.monthlyTransfer, slider: { max: 200_000, step: 500 } },
     {
       name: 'months',
-      label: 'Time period (months)',
+      label: messages.timePeriodMonths,
       wholeOnly: true,
       slider: { max: 120, step: 1 },
-      note: (count, { today }) => `${fieldText(count)} transfers at month end${endsIn(count, today)}`,
+      note: (count, { today }) => {
+        const end = endsIn(count, today);
+        return messages.transfersAtMonthEnd({ count: fieldText(count), end });
+      },
     },
-    rateField('sourceRatePct', 'Source fund return (%)'),
-    rateField('targetRatePct', 'Target fund return (%)'),
+    rateField('sourceRatePct', messages.sourceFundReturn),
+    rateField('targetRatePct', messages.targetFundReturn),
   ],
   conventions: ['rateConvention'],
   figures: [
-    { result: 'value', label: 'Total value', hero: true },
-    { result: 'totalInvested', label: 'Invested amount' },
-    { result: 'gains', label: 'Estimated returns' },
-    { result: 'totalTransferred', label: 'Total transferred' },
-    { result: 'sourceRemaining', label: 'Source fund value', swatch: 'first' },
-    { result: 'targetValue', label: 'Target fund value', swatch: 'second' },
-    { result: 'sourceEmptyMonth', label: 'Source is empty in', mayBeMissing: true, says: monthInWords },
+    { result: 'value', label: messages.totalValue, hero: true },
+    { result: 'totalInvested', label: messages.investedAmount },
+    { result: 'gains', label: messages.estimatedReturns },
+    { result: 'totalTransferred', label: messages.totalTransferred },
+    { result: 'sourceRemaining', label: messages.sourceFundValue, swatch: 'first' },
+    { result: 'targetValue', label: messages.targetFundValue, swatch: 'second' },
+    { result: 'sourceEmptyMonth', label: messages.sourceIsEmpty, mayBeMissing: true, says: monthInWords },
   ],
   compared: 'value',
   columns: [
-    { column: 'totalTransferred', label: 'Total transferred', short: 'Transferred' },
-    { column: 'sourceRemaining', label: 'Source fund value', short: 'Source' },
-    { column: 'targetValue', label: 'Target fund value', short: 'Target' },
-    { column: 'gains', label: 'Estimated returns', short: 'Returns' },
-    { column: 'value', label: 'Total value', short: 'Total' },
+    { column: 'totalTransferred', label: messages.totalTransferred, short: messages.transferred },
+    { column: 'sourceRemaining', label: messages.sourceFundValue, short: messages.source },
+    { column: 'targetValue', label: messages.targetFundValue, short: messages.target },
+    { column: 'gains', label: messages.estimatedReturns, short: messages.returns },
+    { column: 'value', label: messages.totalValue, short: messages.total },
   ],
   stack: ['sourceRemaining', 'targetValue'],
-  chartLabel: 'Value of the source fund and of the target fund',
-  convention: ({ rateConvention }, { sourceRatePct, targetRatePct }) =>
-    `${sourceRatePct === undefined || targetRatePct === undefined ? 'Both rates' : `${otherRate(sourceRatePct, rateConvention)}; ${otherRate(targetRatePct, rateConvention)}; both`} compounded monthly, transferred at the end of each month.`,
+  chartLabel: messages.valueOfTheSourceFund,
+  convention: ({ rateConvention }, { sourceRatePct, targetRatePct }) => {
+    const isKnown = sourceRatePct !== undefined && targetRatePct !== undefined;
+    const source = isKnown ? otherRate(sourceRatePct, rateConvention) : 'none';
+    const target = isKnown ? otherRate(targetRatePct, rateConvention) : '';
+    return messages.compoundedMonthly({ source, target });
+  },
   extras: {
     whatIf: { result: 'value', delay: 'none', rates: ['sourceRatePct', 'targetRatePct'] },
     tax: 'transfer',
   },
-  emptyText: 'Enter an investment, a transfer, a period and both rates to see the months.',
+  emptyText: messages.enterAnInvestmentATransfer,
 });
 
 export const listing = {
-  description: 'Move an investment from one fund to another month by month and see both balances to the paisa.',
+  description: messages.moveAnInvestmentFromOneFund,
   pick: {
-    title: 'STP',
-    line: 'How do I move money from one fund to another, month by month?',
+    title: messages.stp,
+    line: messages.howDoIMoveMoney,
     drawing: ['M6 48h44M10 48V16h12v32M34 48V28h12v20', 'M24 22h18M36 16l6 6-6 6'],
-    asked: '₹1 lakh, ₹5,000 moved for 12 months',
+    asked: messages.lakhMovedForMonths,
     inputs: { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 },
     result: 'value',
   },
   start: {
     list: 'calculators',
     place: 5,
-    name: 'STP calculator',
-    line: 'Moving money between two funds, month by month',
+    name: messages.stpCalculator,
+    line: messages.movingMoneyBetweenTwoFunds,
   },
   example: { investment: 100_000, monthlyTransfer: 5000, months: 19, sourceRatePct: 8, targetRatePct: 12 },
 } satisfies Listing<typeof stp>;

@@ -1,3 +1,4 @@
+import { messages } from '#calculators/swp/messages.en.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
@@ -9,76 +10,78 @@ import { rateField } from '#looks/rate-field.ts';
 export const view = defineCalculator({
   model: swp,
   path: '/swpcalculator',
-  title: 'SWP calculator',
-  lead: 'How long an investment can pay you every month, and what remains.',
+  title: messages.swpCalculator,
+  lead: messages.howLongAnInvestmentCan,
   icon: 'exchange',
-  parent: { to: '/calculators', label: 'Calculators' },
+  parent: { to: '/calculators', label: messages.calculators },
   fields: [
-    { name: 'investment', label: 'Total investment', slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
-    { name: 'monthlyWithdrawal', label: 'Monthly withdrawal', slider: { min: 1000, max: 200_000, step: 500 } },
+    { name: 'investment', label: messages.totalInvestment, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    { name: 'monthlyWithdrawal', label: messages.monthlyWithdrawal, slider: { min: 1000, max: 200_000, step: 500 } },
     rateField('annualRatePct'),
     {
       name: 'years',
-      label: 'Time period (years)',
+      label: messages.timePeriodYears,
       wholeOnly: true,
       slider: { min: 1, max: 40, step: 1 },
-      note: (years, { today }) => `${fieldText(years * 12)} withdrawals${endsIn(years * 12, today)}`,
+      note: (years, { today }) => {
+        const end = endsIn(years * 12, today);
+        return messages.withdrawals({ count: fieldText(years * 12), end });
+      },
     },
     {
       name: 'stepUpPct',
-      label: 'Annual step-up (%)',
+      label: messages.annualStepUp,
       optional: true,
       slider: { max: 15, step: 0.5 },
-      note: (step) => (step === 0 ? 'The same withdrawal every month' : 'Raises the withdrawal every twelve months'),
+      note: (step) => (step === 0 ? messages.theSameWithdrawalEvery : messages.raisesTheWithdrawalEvery),
     },
   ],
   check: ({ investment, monthlyWithdrawal }) =>
     investment !== undefined && monthlyWithdrawal !== undefined && monthlyWithdrawal > investment
       ? {
           name: 'monthlyWithdrawal',
-          message: `Enter ₹${fieldText(investment)} or less: a withdrawal cannot be more than the investment. Results stay blank until then.`,
+          message: messages.enterOrLessAWithdrawal({ investment: fieldText(investment) }),
         }
       : undefined,
   conventions: ['rateConvention', 'timing'],
   figures: [
-    { result: 'remainingInvestment', label: 'Remaining value', hero: true, swatch: 'first' },
-    { result: 'totalWithdrawn', label: 'Total withdrawn', swatch: 'second' },
-    { result: 'totalInvested', label: 'Invested amount' },
-    { result: 'gains', label: 'Estimated returns' },
-    { result: 'depletionMonth', label: 'Runs out in', mayBeMissing: true, says: monthInWords },
-    { result: 'lastWithdrawal', label: 'Last payout', mayBeMissing: true, dueIn: 'depletionMonth', isFlow: true },
+    { result: 'remainingInvestment', label: messages.remainingValue, hero: true, swatch: 'first' },
+    { result: 'totalWithdrawn', label: messages.totalWithdrawn, swatch: 'second' },
+    { result: 'totalInvested', label: messages.investedAmount },
+    { result: 'gains', label: messages.estimatedReturns },
+    { result: 'depletionMonth', label: messages.runsOut, mayBeMissing: true, says: monthInWords },
+    { result: 'lastWithdrawal', label: messages.lastPayout, mayBeMissing: true, dueIn: 'depletionMonth', isFlow: true },
   ],
   compared: 'remainingInvestment',
   columns: [
-    { column: 'withdrawnInYear', label: 'Withdrawn in the year', short: 'In the year' },
-    { column: 'totalWithdrawn', label: 'Total withdrawn', short: 'Withdrawn' },
-    { column: 'remainingInvestment', label: 'Remaining value', short: 'Remaining' },
-    { column: 'gains', label: 'Estimated returns', short: 'Returns' },
+    { column: 'withdrawnInYear', label: messages.withdrawnInTheYear, short: messages.inTheYear },
+    { column: 'totalWithdrawn', label: messages.totalWithdrawn, short: messages.withdrawn },
+    { column: 'remainingInvestment', label: messages.remainingValue, short: messages.remaining },
+    { column: 'gains', label: messages.estimatedReturns, short: messages.returns },
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
   payouts: true,
-  chartLabel: 'Remaining value of the investment',
+  chartLabel: messages.remainingValueOfTheInvestment,
   convention: (choices, { annualRatePct }) =>
-    `${rateSentence(annualRatePct, choices)}, withdrawn at the ${choices.timing} of each month.`,
+    messages.withdrawnEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
   extras: {
     whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'], endsSooner: true },
     tax: 'withdrawal',
     range: 'withdrawal',
   },
-  emptyText: 'Enter an investment, a withdrawal, a rate and a period to see the years.',
+  emptyText: messages.enterAnInvestment,
 });
 
 export const listing = {
-  description:
-    'How long an investment can pay you every month, what remains at the end, and the month it would run dry.',
+  description: messages.howLongAnInvestmentCanPay,
   pick: {
-    title: 'SWP',
-    line: 'How long can my savings pay me every month?',
+    title: messages.swp,
+    line: messages.howLongCanMySavings,
     drawing: ['M6 48h44M10 48V12h10v36M24 48V22h10v26', 'M38 48V32h10v16'],
-    asked: 'Left of ₹10 lakh after ₹10,000 a month for 10 years',
+    asked: messages.leftOfLakhAfter,
     inputs: { investment: 1_000_000, monthlyWithdrawal: 10_000, years: 10, annualRatePct: 12, stepUpPct: 0 },
     result: 'remainingInvestment',
   },
-  start: { list: 'calculators', place: 4, name: 'SWP calculator', line: 'How long a sum lasts when you draw from it' },
+  start: { list: 'calculators', place: 4, name: messages.swpCalculator, line: messages.howLongASumLasts },
   example: { investment: 1_000_000, monthlyWithdrawal: 20_000, annualRatePct: 12, years: 10 },
 } satisfies Listing<typeof swp>;

@@ -1,3 +1,4 @@
+import { messages } from '#engine/illustration/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
 
 /** What an illustration may assume, in per cent a year as CAGR. */
@@ -11,12 +12,11 @@ interface IllustrationLimits extends Reviewed {
 export const illustrationLimits: IllustrationLimits = {
   leastPct: 2,
   mostPct: { general: 13, fixedIncome: 7.2 },
-  source: 'AMFI circular to fund houses on illustrations and calculators that name no scheme',
+  source: messages.amfiCircularToFundHouses,
   dated: '2023-11-01',
   reviewBy: '2027-03-31',
-  toBeVerified: ['7.20% for fixed income', 'whether this year’s review by AMFI has changed either limit'],
+  toBeVerified: [messages.forFixedIncome, messages.whetherThisYearsReview],
 };
 
 /** Stands beside every illustration, on the page and on paper. Its wording is to be verified by the firm. */
-export const PAST_PERFORMANCE =
-  'Past performance may or may not be sustained in future and is not a guarantee of any future returns.';
+export const PAST_PERFORMANCE = messages.pastPerformanceMayOrMay;

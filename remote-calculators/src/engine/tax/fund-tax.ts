@@ -1,4 +1,5 @@
 import type { Reviewed } from '#engine/review/review.ts';
+import { messages } from '#engine/tax/messages.en.ts';
 
 /** How the law sorts a fund: by its share of Indian equity, or as a specified (debt) fund bought since 1 April 2023. */
 export type FundKind = 'equity' | 'debt' | 'hybrid';
@@ -53,8 +54,8 @@ export const fundTax: FundTaxTable = {
   mostSurchargePct: { newRegime: '25', gains: '15' },
   slabApartAbove: '20000000',
   cessPct: '4',
-  source: 'Income-tax Act 2025, sections 196 and 198, with the Finance Act’s surcharge and cess, for tax year 2026-27',
+  source: messages.incomeTaxActSections,
   dated: '2026-11-20',
   reviewBy: '2027-04-01',
-  toBeVerified: ['the section numbers of the Act of 2025 for debt and hybrid funds'],
+  toBeVerified: [messages.theSectionNumbers],
 };

@@ -1,0 +1,25 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  startOfMonth: 'Start of month',
+  endOfMonth: 'End of month',
+  convention: 'Convention',
+  shownAbove: 'Shown above',
+  theSame: 'The same',
+  useThisWay: 'Use this way',
+  costThen: '{target} is {today} × {factor} to the power of {years}. ',
+  oneTimeFormula: '{target} ÷ {factor}<sup>{years}</sup> = <nowrap>{needed}</nowrap>',
+  oneTimeLegend: '{cost}{factor} is one year’s growth at {rate}%, and {years} the years until then.',
+  monthlyFormula:
+    '{target} × {i} ÷ ((1 + {i})<sup>{count}</sup> − 1){timing, select, start { ÷ (1 + {i})} other {}} = <nowrap>{needed}</nowrap>',
+  monthlyLegend:
+    '{cost}{i} is {rate}% a year as a monthly rate, {count} the months until then.{timing, select, start { The last factor is there because you pay at the start of each month.} other {}}',
+  whyAnotherSiteMayShow: 'Why another site may show another figure',
+  theFormulaWithYourNumbers: 'The formula, with your numbers',
+  theFormulaWorks:
+    "The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.",
+  rateAMonth: '{rateConvention, select, nominal {Nominal} other {Effective}}, {monthly}% a month',
+  rates: '{rateConvention, select, nominal {Nominal rates} other {Effective rates}}',
+  habits:
+    '{habits, select, both {Two habits differ} other {One habit differs}} between calculators: how a yearly rate becomes a monthly one{habits, select, both {, and whether money moves at the start or at the end of the month} other {}}. Choose one; every figure on this page follows.',
+});

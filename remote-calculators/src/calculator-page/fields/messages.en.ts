@@ -1,0 +1,13 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  yourNumbers: 'Your numbers',
+  slider: '{label}, slider',
+  to: ' to ',
+  showInTodaysRupees: "Show in today's rupees",
+  whatEachAmountBuys: 'What each amount buys at today’s prices, by its own date',
+  yearlyInflation: 'Yearly inflation (%)',
+  calculate: 'Calculate',
+  years: 'years',
+  months: 'months',
+});

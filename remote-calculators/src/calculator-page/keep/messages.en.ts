@@ -1,0 +1,28 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  howItIsWorkedOut: 'How it is worked out',
+  openItAgain: 'Open it again',
+  pastPerformance: 'Past performance',
+  firmAndOffice: '{legalName} · {street}, {city} {postalCode} · {phone}',
+  theseFiguresAgain: 'These figures again: <span>{link}</span>',
+  linkCopiedToClipboard: 'Link copied to clipboard!',
+  copyThisAddress: 'Copy this address: {link}',
+  theXlsxFileCouldNot: 'The XLSX file could not be made. Please try again, or use CSV.',
+  keepThisResult: 'Keep this result',
+  link: 'Link',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  print: 'Print',
+  aboutThisFile: 'About this file',
+  calculator: 'Calculator',
+  date: 'Date',
+  firm: 'Firm',
+  distributor: '{legalName}, AMFI-registered Mutual Fund Distributor',
+  arn: 'ARN',
+  warning: 'Warning',
+  years: 'Years',
+  months: 'Months',
+  year: 'Year',
+  month: 'Month',
+});

@@ -1,0 +1,13 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  source: 'Source: {source}, {dated}.',
+  investMonthly: 'Invest Monthly',
+  investOneTime: 'Invest One-time',
+  wayToInvest: 'Way to invest',
+  resultAtAGlance: 'Result at a glance',
+  seeYears: 'See years',
+  result: 'Result',
+  whyAnotherSiteMayDiffer: 'Why another site may differ',
+  checkThisFigureItWas: 'Check this figure: it was due for review on {reviewBy}.',
+});

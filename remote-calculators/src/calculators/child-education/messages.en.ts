@@ -1,0 +1,52 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  childsEducationPlanner: 'Child’s education planner',
+  collegeFeesAtThePrices: 'College fees at the prices of the year in which they fall due.',
+  childPlan: 'Child plan',
+  whatCollegeWillCostWhen: 'What college will cost when your child is ready, and what to invest each month until then.',
+  childsEducation: 'Child’s education',
+  whatWillCollegeCostWhen: 'What will college cost when my child turns eighteen?',
+  lakhTodayFromAge: '₹10 lakh today, from age 5 to 18',
+  collegeCostsAtTomorrows: 'College costs at tomorrow’s prices',
+  howToUseThisPlanner: 'How to use this planner',
+  typeYourChildsAge:
+    'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you want to assume. The planner works out the cost in the year of admission and the monthly amount until then.',
+  itShowsAMonthlyAmount:
+    'It shows a monthly amount and the one-time investment that would do the same. A sum from a grandparent, for example, can be compared with instalments at a glance.',
+  howTheAmountIsFound: 'How the amount is found',
+  futureCostFormula: 'future cost = cost today × (1 + inflation)<sup>years</sup>',
+  monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
+  theYearsAreTheAge:
+    'The years are the age at withdrawal less the age now, and n is twelve times that. Instalments fall on the end of each month. The table’s last row equals the future cost to the paisa, so you can check the plan yourself.',
+  aWorkedExample: 'A worked example',
+  aCourseThatCostsToday:
+    'A course that costs ₹10,00,000 today, for a child of five who begins at eighteen, will cost {target} at 6% a year. At an assumed 10% that asks for <strong>{requiredSip}</strong> a month for thirteen years, or {requiredLumpsum} once. Begun at birth, the same course asks for {requiredSip2} a month; begun at twelve, for {requiredSip3}.',
+  feesHaveOftenRisenFaster:
+    'Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost {target} and the instalment would be {requiredSip}.',
+  findingTodaysCost: 'Finding today’s cost',
+  lookUpTwoCollegesOne:
+    '<strong>Look up two colleges,</strong> one government and one private, to know the range of fees.',
+  countLivingAsWellAway:
+    '<strong>Count living as well.</strong> Away from home, rent and food often cost more than tuition.',
+  forACourseAbroadRemember:
+    '<strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then; a higher inflation rate is a simple way to allow for it.',
+  leaveOutWhatYouWill: '<strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.',
+  asTheDateComesNearer: 'As the date comes nearer',
+  theAdmissionDateCannotMove:
+    'The admission date cannot move if the market falls. Many families therefore shift their savings to less risky funds over the last two or three years, a part every month. The planner assumes one rate throughout; to be careful, choose a rate a little below what you expect in the earlier years.',
+  theFeesAreDueOver: 'The fees are due over four years, not on one day. Does that matter?',
+  aLittleThePlannerHas:
+    'A little. The planner has everything ready on the first day, which is on the safe side; the part not yet needed stays invested.',
+  shouldTheInvestmentBe: 'Should the investment be in the child’s name?',
+  itCanBe:
+    'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',
+  whatIfWeStop: 'What if we stop for a year?',
+  runThePlannerAgain:
+    'Run the planner again with your child’s new age and subtract what has been saved from today’s cost. That gives you the new instalment.',
+  canTheResultFallShort: 'Can the result fall short?',
+  yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year and adjust it.',
+  childsMarriageTheOtherDate: 'Child’s marriage: the other date parents plan for',
+  stepUpSipBeginSmaller: 'Step-up SIP: begin smaller and raise it',
+  severalGoalsOnOneBudget: 'Several goals on one budget',
+});

@@ -1,0 +1,93 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  retirementCalculator: 'Retirement calculator',
+  enoughForTheYearsWithout: 'Enough for the years without a salary, in the money of those years.',
+  goals: 'Goals',
+  enterMoreThanTheCurrent: 'Enter more than {age}, the current age.',
+  enterMoreThanTheRetirement: 'Enter more than {retirementAge}, the retirement age.',
+  monthlyInvestmentNeeded: 'Monthly investment needed',
+  oneTimeInvestmentNeeded: 'One-time investment needed',
+  corpusAtRetirement: 'Corpus at retirement',
+  corpusInTodaysRupees: "Corpus in today's rupees",
+  savingsGrow: 'Savings grow to',
+  stillToBeSaved: 'Still to be saved',
+  firstMonthOfRetirement: 'First month of retirement costs',
+  firstMonthInTodaysRupees: "First month in today's rupees",
+  leftAtTheEnd: 'Left at the end',
+  withdrawnInTheYear: 'Withdrawn in the year',
+  inTheYear: 'In the year',
+  totalWithdrawn: 'Total withdrawn',
+  withdrawn: 'Withdrawn',
+  remainingValue: 'Remaining value',
+  remaining: 'Remaining',
+  estimatedReturns: 'Estimated returns',
+  returns: 'Returns',
+  theYearsAfterWork: 'The years after work',
+  remainingValueOfTheRetirement: 'Remaining value of the retirement corpus',
+  paidAtTheEnd:
+    '{rate}, paid at the end of each month; savings and a one-time investment grow once a year{yearly, select, none {} other {, by {yearly}% effective}}.{after, select, none {} other { After retirement {after}.}} Expenses are paid at the start of each month and raised once a year.',
+  pleaseEnterAllInputs: 'Please enter all inputs to view the graph.',
+  currentAge: 'Current age',
+  retirementAge: 'Retirement age',
+  corpusNeededTodaysValue: "Corpus needed (today's value)",
+  whatYouNeed: 'What you need on the day you retire, in the money of that day, and the monthly investment for it.',
+  retirement: 'Retirement',
+  howMuchDoINeed: 'How much do I need after I retire?',
+  croreInTodaysValueFrom: '₹1 crore in today’s value, from 30 to 60',
+  aMonthlyAmount: 'A monthly amount for the years without a salary',
+  lifeExpectancy: 'Life expectancy',
+  planForLongerThan: 'Plan for longer than you expect',
+  monthlyExpenseToday: 'Monthly expense today',
+  returnAfterRetirement: 'Return after retirement (%)',
+  savingsSoFar: 'Savings so far',
+  monthlyPensionTodaysValue: "Monthly pension (today's value)",
+  formula:
+    '{firstMonthExpense} a month, × {yearlyFactor} every year, each ÷ (1 + {i}) for every month it lies ahead = <nowrap>{corpus}</nowrap>',
+  isTheMonthlyReturnAfter:
+    '{i} is the monthly return after retirement. The corpus is what all these expenses are worth on the first day; paying them leaves exactly nothing. Less the grown savings, the rest is divided over the months until then.',
+  iKnowTheCorpus: 'I know the corpus',
+  fromMyExpenses: 'From my expenses',
+  whereToStartFrom: 'Where to start from',
+  howToUseThisCalculator: 'How to use this calculator',
+  typeYourAgeTheAge:
+    'Type your age, the age at which you want to stop working, and the corpus you would need if you stopped today, in today’s money. Then choose the yearly return you want to assume until then. The calculator raises the corpus by inflation, 6% a year unless you change it, and shows the monthly or one-time investment that reaches it.',
+  theFieldsAreEmpty:
+    'The fields are empty at first, because the figures differ for everyone. If you do not know your corpus, use the part of this page that starts from your monthly expenses.',
+  howTheAmountIsFound: 'How the amount is found',
+  corpusThenFormula: 'corpus then = corpus today × (1 + inflation)<sup>years</sup>',
+  monthlyFormula: 'monthly = corpus then × i ÷ ((1 + i)<sup>n</sup> − 1)',
+  yearsAreTheRetirementAge:
+    'Years are the retirement age less your age, n is twelve times that, and i is the monthly rate. Instalments are paid at the end of each month. The chart and the table follow the money until the last working month, where it equals the corpus to the paisa. “From my expenses” shows the years after it: what remains of the corpus, and what each year takes from it.',
+  aWorkedExample: 'A worked example',
+  atThirtyWithInTodays:
+    'At thirty, with ₹1,00,00,000 in today’s money as the aim at sixty: thirty years of 6% turn it into {target}. At an assumed 12% that asks for <strong>{requiredSip}</strong> a month, or {requiredLumpsum} once. At 10% it is {requiredSip2} a month.',
+  someoneWhoBeginsAtForty:
+    'Someone who begins at forty with the same aim needs {requiredSip} a month. The corpus is smaller then, {target}, but there are only twenty years to save for it.',
+  howMuchIsEnough: 'How much is enough?',
+  startFromWhatYouSpend:
+    'Start from what you spend in a month now. Take away what will end, such as a loan or school fees, and add what will grow, such as medicine. Twelve times that is a year. People often aim at twenty-five to thirty-three such years, less whatever a pension or rent will bring. The longer you may live and the less your money earns afterwards, the higher the figure.',
+  toSeeHowLong:
+    'To see how long a corpus pays, put it into the <swpcalculator>SWP calculator</swpcalculator> with a payout that rises every year.',
+  whatThisFigureLeavesOut: 'What this figure leaves out',
+  whatYouAlreadyOwnProvident:
+    '<strong>What you already own.</strong> Provident fund, NPS and savings reduce the corpus you still need.',
+  risingPayAStepUp:
+    '<strong>Rising pay.</strong> A <stepupsipcalculator>step-up SIP</stepupsipcalculator> lets you begin lower.',
+  taxOnGainsWhen:
+    '<strong>Tax</strong> on gains when you sell, and the risk that the years just before and after you stop are bad ones.',
+  whyIsTheCorpusSo: 'Why is the corpus so large?',
+  because:
+    'Because it is in the money of a distant year. At 6% prices double about every twelve years; the figure you typed and the figure you see buy the same.',
+  whichReturnShouldIAssume: 'Which return should I assume?',
+  oneForTheWholeWay:
+    'One for the whole way: long years with shares and calmer ones towards the end average out below the best rate. AMFI lets calculators illustrate 2% to 13%.',
+  isHealthInsurancePart: 'Is health insurance part of this?',
+  noPlanForItSeparately: 'No. Plan for it separately: one illness can cost more than a year’s expenses.',
+  whatIfICanOnly: 'What if I can only spare half of the amount?',
+  beginWithHalfThenWork:
+    'Begin with half. Then work two or three years longer, spend less later, or raise the instalment every year: the page shows what each of these does.',
+  swpAMonthlyIncomeFrom: 'SWP: a monthly income from the corpus',
+  stepUpSipRaise: 'Step-up SIP: raise the instalment with your pay',
+  severalGoalsOnOneBudget: 'Several goals on one budget',
+});

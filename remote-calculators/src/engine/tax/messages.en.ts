@@ -1,0 +1,7 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  incomeTaxActSections:
+    'Income-tax Act 2025, sections 196 and 198, with the Finance Act’s surcharge and cess, for tax year 2026-27',
+  theSectionNumbers: 'the section numbers of the Act of 2025 for debt and hybrid funds',
+});

@@ -1,0 +1,16 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  home: 'Home',
+  allCalculators: 'All calculators',
+  mutualFundCalculators: 'Mutual fund calculators',
+  aboutCalculators:
+    'SIP, step-up SIP, lumpsum, SWP and STP calculators that show their formula and every year of the sum.',
+  goalPlanners: 'Goal planners',
+  aboutGoals: 'Turn a car, a house, a child’s education or your retirement into a monthly amount at tomorrow’s prices.',
+  childPlan: 'Child plan',
+  goals: 'Goals',
+  aboutChildPlan:
+    'Plan for a child’s education or marriage: what it will cost, and what to invest each month until then.',
+  calculators: 'Calculators',
+});

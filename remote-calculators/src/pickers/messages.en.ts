@@ -1,0 +1,28 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  calculators: 'Calculators',
+  pickAQuestionEach:
+    'Pick a question. Each calculator shows its formula, every month of the sum, and why another site may differ.',
+  examplesAssumeAYearNominal:
+    'Examples assume 12% a year (nominal, monthly; the lumpsum grows yearly), 8% for the source fund of the STP, and instalments at the start of the month.',
+  home: 'Home',
+  goals: 'Goals',
+  childPlan: 'Child plan',
+  planForYourChildsEducation: 'Plan for your child’s education or marriage. Pick one to see the monthly amount.',
+  examplesAssumeAYear: 'Examples assume 10% a year, 6% inflation, and an instalment at the end of each month.',
+  pickWhatYouWant:
+    'Pick what you want to pay for. Each planner turns a price and a date into a monthly amount, at tomorrow’s prices.',
+  examplesAssumeAYearForThe:
+    'Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month.',
+  moreWaysToBegin: 'More ways to begin',
+  moreThanOneGoal: 'More than one goal?',
+  putThemOnOneMonthly: 'Put them on one monthly budget. You see which years are over the budget, and what would help.',
+  planYourGoalsTogether: 'Plan your goals together',
+  notSureWhereToBegin: 'Not sure where to begin?',
+  mostPeopleStart:
+    'Most people start with the goal that has the nearest date, as its money has the least time to grow.',
+  bookAnAppointment: 'Book an appointment',
+  mutualFundInvestmentsAre:
+    '{assumptions} Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+});

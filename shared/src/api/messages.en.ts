@@ -1,0 +1,5 @@
+import { catalogue } from '#messages/catalogue.ts';
+
+export const messages = catalogue({
+  noAnswerCameInTime: 'No answer came in time.',
+});
