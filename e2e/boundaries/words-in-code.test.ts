@@ -54,7 +54,9 @@ test.each([
 const sources = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|messages\.\w+\.ts$|^(federation|messages)\//.test(file))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|-fixture\.|messages\.\w+\.ts$|^(federation|messages)\//.test(file),
+    )
     .map((file) => path.join(folder, file));
 
 test('the server’s API errors have their texts in catalogues', () => {
