@@ -52,6 +52,8 @@ test.each([
   [{ PORT: 'abc' }, /^PORT must be a port number/],
   [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ DATABASE_POOL: '0' }, /^DATABASE_POOL must be 1 or more/],
+  [{ DATABASE_TIMEOUT_SECONDS: 'long' }, /^DATABASE_TIMEOUT_SECONDS must be a whole number/],
   [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
   [{ NODE_ENV: 'production' }, /^PUBLIC_URL is needed in production/m],
   [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],

@@ -8,7 +8,7 @@ import { StartError } from '#settings/start-error.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 const limit = (usual: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(1).default(usual);
+  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(3000),
@@ -26,6 +26,8 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_POOL: limit(20),
+  DATABASE_TIMEOUT_SECONDS: limit(10),
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -76,6 +78,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The owner of its tables; without it, the role of `databaseUrl` changes them itself. */
   migrationDatabaseUrl: string | undefined;
+  /** Connections of this origin to it, and seconds that a statement may take. */
+  databaseLimits: { connections: number; timeoutSeconds: number };
   /** Absolute path of the firm's facts. */
   siteConfig: string;
   /** The site's public address without a slash at its end. */
@@ -154,6 +158,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
+    databaseLimits: { connections: env.DATABASE_POOL, timeoutSeconds: env.DATABASE_TIMEOUT_SECONDS },
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,
     production,
