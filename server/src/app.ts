@@ -70,6 +70,8 @@ export interface AppParts {
   print?: (line: string) => void;
   /** Serves releases and documents too. Tests of the API need none. */
   pages?: boolean;
+  /** Aborted when the origin is about to stop: it says so, and still answers. */
+  stopping?: AbortSignal;
   /** Hears of every route that is put on the air. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -82,10 +84,11 @@ export async function buildApp({
   logger,
   print = () => {},
   pages = false,
+  stopping = new AbortController().signal,
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger);
-  everyAnswer(app, config);
+  everyAnswer(app, config, stopping);
   app.addHook('onRoute', onRoute);
   const proxyWarning = watchProxy(app, config);
   const firm = site.firm.name;
@@ -164,7 +167,7 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, db, proxyWarning);
+  healthRoutes(app, db, { warning: proxyWarning, stopping });
   cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   contentRoutes(app, {

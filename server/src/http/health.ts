@@ -7,18 +7,19 @@ const PATIENCE_MS = 2000;
 /**
  * `/healthz`: the process answers. `/readyz`: it can also serve, which needs the database.
  *
- * @param warning what is wrong with how the site was set up, if anything
+ * @param parts.stopping it is not ready from then on, while it still answers
+ * @param parts.warning what is wrong with how the site was set up, if anything
  */
-export function healthRoutes(app: FastifyInstance, db: Database, warning: () => string | undefined): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  { warning, stopping }: { warning: () => string | undefined; stopping: AbortSignal },
+): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !closing && (await answers(db));
+    const ready = !stopping.aborted && (await answers(db));
     const mend = warning();
     return reply
       .header('cache-control', 'no-store')

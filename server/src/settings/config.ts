@@ -28,6 +28,7 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL: limit(20),
   DATABASE_TIMEOUT_SECONDS: limit(10),
+  DRAIN_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(300).optional(),
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -80,6 +81,8 @@ export interface Config {
   migrationDatabaseUrl: string | undefined;
   /** Connections of this origin to it, and seconds that a statement may take. */
   databaseLimits: { connections: number; timeoutSeconds: number };
+  /** Milliseconds from saying "not ready" to closing, for a proxy to notice. */
+  drainMs: number;
   /** Absolute path of the firm's facts. */
   siteConfig: string;
   /** The site's public address without a slash at its end. */
@@ -159,6 +162,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     databaseLimits: { connections: env.DATABASE_POOL, timeoutSeconds: env.DATABASE_TIMEOUT_SECONDS },
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,
     production,
