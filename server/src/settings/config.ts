@@ -149,6 +149,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
     );
+  if (production && env.SMTP_URL === undefined)
+    problems.push(
+      'SMTP_URL is needed in production: without it no mail leaves, while visitors read that their question was sent and that a confirmation comes by mail.',
+    );
   if (production && env.INBOX_KEY !== undefined)
     problems.push('INBOX_KEY is for tests: production has no development inbox. Leave it out.');
   if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
