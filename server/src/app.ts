@@ -49,6 +49,7 @@ import { knownArrival } from '#limits/known-browsers.ts';
 import { Limits } from '#limits/limits.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
+import { ALARM_KIND, alarmHandler, startAlarm } from '#outbox/parked-alarm.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { removeHourly } from '#retention/schedule.ts';
 import { openSecurityLog } from '#security/open-security-log.ts';
@@ -111,6 +112,7 @@ export async function buildApp({
       notice: noticeHandler(providers, sendMail, firm),
       [CHANGE_KIND]: changeHandler(db, { providers, config, firm }),
       [DIGEST_KIND]: digestHandler(db, sendMail),
+      [ALARM_KIND]: alarmHandler,
       'contact-form': contactFormHandler(db),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
@@ -131,6 +133,8 @@ export async function buildApp({
 
   const stopDigest = startDigest(db, site.firm.email, logger);
   app.addHook('onClose', async () => stopDigest());
+  const stopAlarm = startAlarm(db, config.alarmUrl, logger);
+  app.addHook('onClose', async () => stopAlarm());
 
   // The API.
   await app.register(async (api) => {

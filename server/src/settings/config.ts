@@ -45,6 +45,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().optional(),
+  ALARM_URL: webAddress.optional(),
   CONTACT_FORM_URL: webAddress.optional(),
   WORDPRESS_URL: webAddress.optional(),
   DEV_SERVERS: z
@@ -108,6 +109,8 @@ export interface Config {
   /** What opens the development inbox: another one at each start, unless a test names it. */
   inboxKey: string;
   mail: { smtpUrl: string | undefined; from: string | undefined };
+  /** Hears of messages that could not be sent; undefined for nobody. */
+  alarmUrl: string | undefined;
   contactFormUrl: string | undefined;
   wordpressUrl: string | undefined;
   /** Set by `npm run dev`: addresses of the packages that run from source, by name. */
@@ -181,6 +184,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     masterKeys: env.MASTER_KEYS,
     inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    alarmUrl: env.ALARM_URL,
     contactFormUrl: env.CONTACT_FORM_URL,
     wordpressUrl: env.WORDPRESS_URL,
     devServers: env.DEV_SERVERS,
