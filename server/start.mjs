@@ -27,7 +27,8 @@ function run(step) {
   return new Promise((resolve) => {
     const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...step], {
       cwd: root,
-      stdio: 'inherit',
+      // The channel ends with this process, however it ends: then the origin stops too.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward);

@@ -49,6 +49,7 @@ import { knownArrival } from '#limits/known-browsers.ts';
 import { Limits } from '#limits/limits.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
+import { ALARM_KIND, alarmHandler, startAlarm } from '#outbox/parked-alarm.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { removeHourly } from '#retention/schedule.ts';
 import { openSecurityLog } from '#security/open-security-log.ts';
@@ -70,6 +71,8 @@ export interface AppParts {
   print?: (line: string) => void;
   /** Serves releases and documents too. Tests of the API need none. */
   pages?: boolean;
+  /** Aborted when the origin is about to stop: it says so, and still answers. */
+  stopping?: AbortSignal;
   /** Hears of every route that is put on the air. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -82,10 +85,11 @@ export async function buildApp({
   logger,
   print = () => {},
   pages = false,
+  stopping = new AbortController().signal,
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(config, logger);
-  everyAnswer(app, config);
+  everyAnswer(app, config, stopping);
   app.addHook('onRoute', onRoute);
   const proxyWarning = watchProxy(app, config);
   const firm = site.firm.name;
@@ -108,6 +112,7 @@ export async function buildApp({
       notice: noticeHandler(providers, sendMail, firm),
       [CHANGE_KIND]: changeHandler(db, { providers, config, firm }),
       [DIGEST_KIND]: digestHandler(db, sendMail),
+      [ALARM_KIND]: alarmHandler,
       'contact-form': contactFormHandler(db),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
@@ -128,6 +133,8 @@ export async function buildApp({
 
   const stopDigest = startDigest(db, site.firm.email, logger);
   app.addHook('onClose', async () => stopDigest());
+  const stopAlarm = startAlarm(db, config.alarmUrl, logger);
+  app.addHook('onClose', async () => stopAlarm());
 
   // The API.
   await app.register(async (api) => {
@@ -164,7 +171,7 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, db, proxyWarning);
+  healthRoutes(app, db, { warning: proxyWarning, stopping });
   cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   contentRoutes(app, {

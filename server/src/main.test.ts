@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
 import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
@@ -111,5 +113,57 @@ describe('stopping', () => {
     expect(await origin.ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
     socket.destroy();
+  });
+
+  test('no request is lost behind a proxy that stops sending when the origin says it is not ready', async () => {
+    const origin = await origins.start({
+      DRAIN_SECONDS: '2',
+      FORM_LIMIT_PER_CLIENT: '1000',
+      FORM_LIMIT_GLOBAL: '1000',
+    });
+    const agent = new http.Agent({ keepAlive: true });
+    const body = JSON.stringify(enquiry);
+    const ask = (method: string, place: string, text = '') =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+        const request = http.request(`${origin.url}${place}`, { agent, method, headers }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode ?? 0));
+        });
+        request.once('error', reject).end(text);
+      });
+    let ready = true;
+    const faults: unknown[] = [];
+    const visitor = async (number: number) => {
+      const [method, place, text] = number % 8 === 0 ? ['POST', '/server/enquiries', body] : ['GET', '/healthz'];
+      while (ready) {
+        const status = await ask(method ?? '', place ?? '', text).catch((error: NodeJS.ErrnoException) => error.code);
+        if (status !== 200) faults.push(status);
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: 40 }, (_, number) => visitor(number)));
+    await sleep(500);
+    origin.child.kill('SIGTERM');
+    while ((await ask('GET', '/readyz').catch(() => 0)) === 200) await sleep(50);
+    // The proxy notices a while after the origin said so.
+    await sleep(500);
+    ready = false;
+    await visitors;
+    expect(faults).toEqual([]);
+    expect(await origin.ended).toBe(0);
+    agent.destroy();
+  });
+
+  test('a second signal ends the wait; the one that a whole group got twice does not', async () => {
+    const origin = await origins.start({ DRAIN_SECONDS: '30' });
+    origin.child.kill('SIGTERM');
+    origin.child.kill('SIGTERM');
+    await sleep(2000);
+    expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
+    const database = origins.databasePid();
+    origin.child.kill('SIGTERM');
+    const began = performance.now();
+    await origin.ended;
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(isRunning(database)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import net, { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
@@ -12,13 +13,23 @@ import { serveMetrics } from '#telemetry/metrics-server.ts';
 const REQUESTS_MS = 6000;
 const SHUTDOWN_MS = 9500;
 
+/** A signal to a whole group comes twice, by itself and from the program that started this one. */
+const SAME_SIGNAL_MS = 1000;
+/** For what is left of a stop that a second signal has cut short. */
+const HURRIED_MS = 4000;
+
+/** Aborted by the first signal, and by the second. */
+const stopping = new AbortController();
+const hurry = new AbortController();
+let drainMs = 0;
+
 /** What has to be closed, the last opened first. */
 const closing: (() => Promise<unknown>)[] = [];
 
-process.once('SIGTERM', () => void shutdown(0));
-process.once('SIGINT', () => void shutdown(0));
-// Started by a program that holds a channel to it, as the gate does: it ends when that program was killed.
-process.once('disconnect', () => void shutdown(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// Started by a program that holds a channel to it, as `npm start` and the gate do: it ends when that program was killed.
+process.once('disconnect', stop);
 try {
   await start();
 } catch (error) {
@@ -28,6 +39,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  drainMs = config.drainMs;
   const logger = createLogger(config.logLevel);
   const site = facts(config.siteConfig);
   await mayListen(config);
@@ -42,6 +54,7 @@ async function start(): Promise<void> {
     logger,
     print: (line) => console.log(line),
     pages: config.pages,
+    stopping: stopping.signal,
   });
   closing.push(() => closeApp(app));
 
@@ -91,15 +104,31 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return `http://${name}:${bound.port}`;
 }
 
-/** Lets requests in flight finish; after a while it cuts what is left. */
+/** Waits until a proxy has noticed, lets requests in flight finish; after a while it cuts what is left. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
+  await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+  const cut = () => app.server.closeAllConnections();
+  const timer = setTimeout(cut, hurry.signal.aborted ? 0 : REQUESTS_MS);
+  hurry.signal.addEventListener('abort', cut);
   await app.close();
-  clearTimeout(cut);
+  clearTimeout(timer);
+}
+
+let stoppedAt = 0;
+function stop(): void {
+  const now = performance.now();
+  if (!stopping.signal.aborted) {
+    stoppedAt = now;
+    stopping.abort();
+    void shutdown(0);
+  } else if (now - stoppedAt > SAME_SIGNAL_MS && !hurry.signal.aborted) {
+    setTimeout(() => process.exit(1), HURRIED_MS).unref();
+    hurry.abort();
+  }
 }
 
 async function shutdown(exitCode: number): Promise<void> {
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  setTimeout(() => process.exit(1), drainMs + SHUTDOWN_MS).unref();
   for (const close of closing.splice(0).reverse()) {
     await close().catch((error: unknown) => {
       console.error(error);

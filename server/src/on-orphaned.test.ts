@@ -28,6 +28,19 @@ test('the program that npm started ends with npm’s shell', async () => {
   await expect.poll(output, { timeout: 20_000 }).toContain('left behind');
 });
 
+test('the program that npm started ends when npm itself is killed and its shell lives on', async () => {
+  // The outer shell stands for npm, the inner one for its shell.
+  const npm = spawn('sh', ['-c', `sh -c '"$NODE" --input-type=module -e "$PROGRAM"; true'; true`], {
+    env: { npm_lifecycle_event: 'start', NODE: process.execPath, PROGRAM: program, PATH: process.env.PATH ?? '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk));
+  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/^\d+\n/);
+  npm.kill('SIGKILL');
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('left behind');
+});
+
 test('one that was started without npm goes on when its shell ends', async () => {
   const { output, shell, pid } = await leftBehind({});
   const parent = () => Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));

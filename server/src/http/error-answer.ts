@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'shared/contract/error';
+import { isDatabaseAway } from '#db/is-away.ts';
 import { HttpError } from '#http/http-error.ts';
 import { messages } from '#http/messages.en.ts';
 
@@ -46,12 +47,3 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   // Past the route's own serializer, which knows successful answers only.
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
-
-/** Gone, starting, or with every connection in use: not the fault of what was asked. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // Class 57P: the server is shutting down or starting up.
-  if (code.startsWith('57P') || syscall === 'connect') return true;
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
-}

@@ -1,24 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { isDatabaseAway } from '#db/is-away.ts';
 
 const PATIENCE_MS = 2000;
+/** Between two trials of writing, which cost the disk something. */
+const WRITE_EVERY_MS = 10_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also serve, which needs the database.
+ * `/healthz`: the process answers. `/readyz`: it can also serve, which needs a database that takes writes.
  *
- * @param warning what is wrong with how the site was set up, if anything
+ * @param parts.stopping it is not ready from then on, while it still answers
+ * @param parts.warning what is wrong with how the site was set up, if anything
  */
-export function healthRoutes(app: FastifyInstance, db: Database, warning: () => string | undefined): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  { warning, stopping }: { warning: () => string | undefined; stopping: AbortSignal },
+): void {
+  const answers = answering(db);
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !closing && (await answers(db));
+    const ready = !stopping.aborted && (await answers());
     const mend = warning();
     return reply
       .header('cache-control', 'no-store')
@@ -27,11 +32,33 @@ export function healthRoutes(app: FastifyInstance, db: Database, warning: () => 
   });
 }
 
-async function answers(db: Database): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]);
+/** Asks the database each time, and now and then whether it can write; after a failed trial at once again. */
+function answering(db: Database): () => Promise<boolean> {
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  async function ask(): Promise<boolean> {
+    try {
+      if (performance.now() - wroteAt < WRITE_EVERY_MS) await sql`select 1`.execute(db);
+      else {
+        await tryToWrite(db);
+        wroteAt = performance.now();
+      }
+      return true;
+    } catch (error) {
+      wroteAt = Number.NEGATIVE_INFINITY;
+      // What is missing for the trial alone, such as the right to it, keeps nobody from the site.
+      return !isDatabaseAway(error);
+    }
+  }
+  return () => {
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+    return Promise.race([ask(), late]);
+  };
 }
+
+/** A file of its own, since a table that has room takes rows while the disk is full. It is gone with the transaction. */
+const tryToWrite = (db: Database) =>
+  db.transaction().execute(async (trx) => {
+    await sql`create temporary table readiness on commit drop as select repeat('x', 4000) as filler`.execute(trx);
+    if ((await sql<{ only: boolean }>`select pg_is_in_recovery() as only`.execute(trx)).rows[0]?.only === true)
+      throw Object.assign(new Error('The database is a copy that takes no writes.'), { code: '25006' });
+  });

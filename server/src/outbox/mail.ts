@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { type Handler, Undeliverable } from '#outbox/worker.ts';
+import { type Handler, InDoubt, Undeliverable } from '#outbox/worker.ts';
 
 /** What an outbox row of the kind `mail` carries. */
 export const mailPayload = z.object({
@@ -25,7 +25,8 @@ const TIMEOUT_MS = 15_000;
 /**
  * Sends by SMTP.
  *
- * @throws Undeliverable when the server refuses the message for good (5xx), Error when it may work later
+ * @throws Undeliverable when the server refuses the message for good (5xx), InDoubt when the line broke before it
+ *   answered to the whole message, Error when it may work later
  */
 export function smtpMail(smtpUrl: string, from: string): SendMail {
   const transport: Transporter = createTransport({
@@ -38,8 +39,8 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   transport.use('stream', ({ data, message }, done) => {
-    const { handOver } = data as { handOver?: Mail['handOver'] };
-    if (handOver !== undefined) message.transform(() => heldBack(handOver));
+    const { handOver } = data as { handOver: NonNullable<Mail['handOver']> };
+    message.transform(() => heldBack(handOver));
     done();
   });
   const domain =
@@ -47,10 +48,16 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
-  return async ({ dedupeKey, to, ...content }) => {
+  return async ({ dedupeKey, to, handOver, ...content }) => {
+    let isHandedOver = false;
+    const handedOver = async () => {
+      await handOver?.();
+      isHandedOver = true;
+    };
     try {
       await transport.sendMail({
         ...content,
+        ...({ handOver: handedOver } satisfies Pick<Mail, 'handOver'>),
         from,
         // As an object, an address cannot smuggle in a second one.
         to: { name: '', address: to },
@@ -64,6 +71,9 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
       if (refused && responseCode >= 500 && responseCode < 600)
         throw new Undeliverable(`SMTP ${responseCode}: ${message}`);
+      // Whoever answered has said no; without an answer the server may have taken the message.
+      if (isHandedOver && responseCode === 0)
+        throw new InDoubt(`The line broke before the mail server answered: the mail may have arrived. ${message}`);
       throw error;
     }
   };

@@ -16,20 +16,26 @@ export interface Delivery {
   attempt: number;
   record: string | null;
   /**
-   * Call it right before the step that cannot be taken back. A worker that dies after it leaves open whether the delivery
-   * arrived: such a row is parked for a person to decide, so that nothing is ever delivered twice.
+   * Call it right before the step that cannot be taken back. A worker that dies after it, or a line that breaks before
+   * the answer, leaves open whether the delivery arrived: such a row is parked for a person to decide, so that nothing
+   * is delivered twice by itself.
    *
    * @throws Error when another worker has taken the row meanwhile: deliver nothing then
    */
   handOver(): Promise<void>;
 }
 
-/** Delivers or throws: {@link Undeliverable} when trying again is pointless, anything else to be tried again later. */
+/** Delivers or throws: {@link Undeliverable} when trying again is pointless, {@link InDoubt}, anything else to be tried again later. */
 export type Handler = (delivery: Delivery) => Promise<void>;
 
 /** It will never arrive: parked at once, for a person to look at. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
+}
+
+/** It was handed over and no answer came: parked, because it may have arrived. */
+export class InDoubt extends Error {
+  override readonly name = 'InDoubt';
 }
 
 export interface OutboxOptions {
@@ -181,7 +187,7 @@ export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs =
       return;
     }
     const last_error = scrub(failure.message).slice(0, 500);
-    const delay = failure instanceof Undeliverable ? null : retryDelay(attempts);
+    const delay = failure instanceof Undeliverable || failure instanceof InDoubt ? null : retryDelay(attempts);
     logger.warn({ outbox: id, attempts, parked: delay === null, reason: last_error }, 'not delivered');
     await row
       .set(

@@ -107,3 +107,38 @@ describe('what was checked', () => {
     expect(entry()?.live).toBe('1.1.0-bbbbbbbb');
   });
 });
+
+describe('what browsers fall back to', () => {
+  const [one, two, three, four] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'] as const;
+  const release = (name: string, more = {}) => goLive(store, 'content', name, { action: 'release', ...by, ...more });
+  const back = (name: string, more = { fault: true }) =>
+    goLive(store, 'content', name, { action: 'rollback', ...by, ...more });
+
+  it('is never the release that was just taken back: there is none, or an older good one', async () => {
+    await release(two);
+    await back(one);
+    expect(entry()).toEqual({ live: one });
+    await release(three);
+    await release(four);
+    await back(three, { fault: false });
+    expect(entry()).toEqual({ live: three, previous: one });
+  });
+
+  it('is an older one after two rollbacks, and what was live after the next release', async () => {
+    await release(two);
+    await release(three);
+    await back(two);
+    expect(entry()?.previous).toBe(one);
+    await release(four);
+    expect(entry()?.previous).toBe(two);
+    await back(two);
+    expect(entry()?.previous).toBe(one);
+  });
+
+  it('is no release that went live against the gate', async () => {
+    await release(two, { forced: true });
+    await startCanary(store, 'content', { ...canary, release: three }, by);
+    await promote(store, 'content', by);
+    expect(entry()).toEqual({ live: three, previous: one });
+  });
+});

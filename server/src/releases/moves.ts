@@ -1,4 +1,5 @@
-import { type Change, changePointer, type LivePointer, type PointerEntry } from '#releases/pointer.ts';
+import { fallbackFor } from '#releases/fates.ts';
+import { type Change, changePointer, type LivePointer, type PointerEntry, readHistory } from '#releases/pointer.ts';
 
 type Why = Pick<Change, 'by' | 'reason' | 'gate' | 'forced' | 'fault'> & {
   /** The serial that was checked: after another change nothing is done. */
@@ -21,9 +22,11 @@ export function goLive(
     const started = why.action === 'start' ? release : before?.started;
     const isLive = before?.live === release;
     if (isLive && before.started === started && before.canary === undefined) return null;
+    const isRollback = why.action === 'rollback';
+    const fallback = () => fallbackFor(readHistory(store), { name, release, replaced: before?.live, isRollback });
     const next: PointerEntry = {
       live: release,
-      ...optional('previous', isLive ? before.previous : before?.live),
+      ...optional('previous', isLive ? before.previous : fallback()),
       ...optional('started', started),
       ...optional('urgent', urgent && !isLive ? serial : before?.urgent),
     };
@@ -72,10 +75,12 @@ export function startCanary(
 /** Makes the canary live for everybody. Without a canary it changes nothing. */
 export function promote(store: string, name: string, { checked, ...why }: Why): Promise<LivePointer> {
   const decide = (present: LivePointer) => {
-    const { canary, ...before } = liveEntry(present, name);
+    const { canary, previous: _, ...before } = liveEntry(present, name);
     if (canary === undefined) return null;
+    const { release } = canary;
+    const previous = fallbackFor(readHistory(store), { name, release, replaced: before.live, isRollback: false });
     return {
-      releases: { [name]: { ...before, live: canary.release, previous: before.live } },
+      releases: { [name]: { ...before, live: release, ...optional('previous', previous) } },
       changes: [{ action: 'promote' as const, ...why, name, from: before.live, to: canary.release }],
     };
   };

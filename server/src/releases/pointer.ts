@@ -18,7 +18,7 @@ const canary = z.strictObject({
 const entry = z.strictObject({
   /** `<version>-<hash8>` that visitors get. */
   live: z.string(),
-  /** What it replaced, and what browsers fall back to. */
+  /** What browsers fall back to: what was live before it and is known to be good. */
   previous: z.string().optional(),
   /** Release of the sources at the last `npm start`, so that a start after a rollback does not undo the rollback. */
   started: z.string().optional(),

@@ -52,10 +52,16 @@ test.each([
   [{ PORT: 'abc' }, /^PORT must be a port number/],
   [{ PUBLIC_URL: 'firm.example' }, /^PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ DATABASE_POOL: '0' }, /^DATABASE_POOL must be 1 or more/],
+  [{ DATABASE_TIMEOUT_SECONDS: 'long' }, /^DATABASE_TIMEOUT_SECONDS must be a whole number/],
   [{ NODE_ENV: 'production' }, /^OTP_PROVIDER is needed in production: one of smtp, webhook, otpless, twilio, msg91/],
+  [{ ...live, SMTP_URL: '' }, /^SMTP_URL is needed in production: without it no mail leaves/m],
   [{ NODE_ENV: 'production' }, /^PUBLIC_URL is needed in production/m],
   [{ NODE_ENV: 'production', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
-  [{ PUBLIC_URL: 'https://firm.example' }, /^OTP_PROVIDER is needed in production.*\nPUBLIC_URL https.*is production/],
+  [
+    { PUBLIC_URL: 'https://firm.example' },
+    /^OTP_PROVIDER is needed in production.*\nSMTP_URL is needed.*\nPUBLIC_URL https.*is production/,
+  ],
   [{ PUBLIC_URL: 'http://192.168.1.5:3000', OTP_PROVIDER: 'devinbox' }, /'devinbox' cannot be used in production/],
   [
     { ...live, OTP_PROVIDER: 'webhook', OTP_WEBHOOK_URL: 'http://sms.example/', OTP_WEBHOOK_SECRET: 'x'.repeat(16) },

@@ -8,7 +8,7 @@ import { StartError } from '#settings/start-error.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 const limit = (usual: number) =>
-  z.coerce.number('must be a whole number').int('must be a whole number').min(1).default(usual);
+  z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be 1 or more').default(usual);
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number, or 0 for any free one').int().min(0).max(65_535).default(3000),
@@ -26,6 +26,9 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_POOL: limit(20),
+  DATABASE_TIMEOUT_SECONDS: limit(10),
+  DRAIN_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(300).optional(),
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
   SERVE_PAGES: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
@@ -42,6 +45,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().optional(),
+  ALARM_URL: webAddress.optional(),
   CONTACT_FORM_URL: webAddress.optional(),
   WORDPRESS_URL: webAddress.optional(),
   DEV_SERVERS: z
@@ -76,6 +80,10 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The owner of its tables; without it, the role of `databaseUrl` changes them itself. */
   migrationDatabaseUrl: string | undefined;
+  /** Connections of this origin to it, and seconds that a statement may take. */
+  databaseLimits: { connections: number; timeoutSeconds: number };
+  /** Milliseconds from saying "not ready" to closing, for a proxy to notice. */
+  drainMs: number;
   /** Absolute path of the firm's facts. */
   siteConfig: string;
   /** The site's public address without a slash at its end. */
@@ -101,6 +109,8 @@ export interface Config {
   /** What opens the development inbox: another one at each start, unless a test names it. */
   inboxKey: string;
   mail: { smtpUrl: string | undefined; from: string | undefined };
+  /** Hears of messages that could not be sent; undefined for nobody. */
+  alarmUrl: string | undefined;
   contactFormUrl: string | undefined;
   wordpressUrl: string | undefined;
   /** Set by `npm run dev`: addresses of the packages that run from source, by name. */
@@ -142,6 +152,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
     );
+  if (production && env.SMTP_URL === undefined)
+    problems.push(
+      'SMTP_URL is needed in production: without it no mail leaves, while visitors read that their question was sent and that a confirmation comes by mail.',
+    );
   if (production && env.INBOX_KEY !== undefined)
     problems.push('INBOX_KEY is for tests: production has no development inbox. Leave it out.');
   if (problems.length > 0) throw new StartError([...problems, ...(production ? whyProduction(env) : [])].join('\n'));
@@ -154,6 +168,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     releasesUrl: env.RELEASES_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
+    databaseLimits: { connections: env.DATABASE_POOL, timeoutSeconds: env.DATABASE_TIMEOUT_SECONDS },
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,
     production,
@@ -168,6 +184,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     masterKeys: env.MASTER_KEYS,
     inboxKey: env.INBOX_KEY ?? randomBytes(24).toString('base64url'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    alarmUrl: env.ALARM_URL,
     contactFormUrl: env.CONTACT_FORM_URL,
     wordpressUrl: env.WORDPRESS_URL,
     devServers: env.DEV_SERVERS,

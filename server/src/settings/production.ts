@@ -25,6 +25,7 @@ export const isPublic = (publicUrl: string | undefined): boolean =>
 
 /** Where codes, names and questions are sent, by the names of the environment. */
 const CARRIERS = [
+  'ALARM_URL',
   'OTP_WEBHOOK_URL',
   'OTPLESS_AUTH_URL',
   'OTPLESS_USER_AUTH_URL',

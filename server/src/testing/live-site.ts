@@ -4,4 +4,5 @@ export const liveSite = (gateway = 'http://127.0.0.1:9'): Record<string, string>
   OTP_PROVIDER: 'webhook',
   OTP_WEBHOOK_URL: gateway,
   OTP_WEBHOOK_SECRET: 'sixteen-characters',
+  SMTP_URL: 'smtp://127.0.0.1:9',
 });

@@ -14,7 +14,7 @@ import { StartError } from '#settings/start-error.ts';
 
 /** What opening needs; `visitors` asks for more care, since they are whom a mistake would hurt. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors' | 'masterKeys'>>;
+  Partial<Pick<Config, 'migrationDatabaseUrl' | 'visitors' | 'masterKeys' | 'databaseLimits'>>;
 
 export interface OpenDatabase {
   db: Database;
@@ -39,7 +39,7 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
     hold.release();
     throw error;
   }
-  const db = connect(cluster.application, log);
+  const db = connect(cluster.application, log, config.databaseLimits);
   const close = async () => {
     await db.destroy();
     await cluster.stop();
@@ -57,11 +57,11 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
 /** A server of one's own. */
 async function openServer(config: DatabaseConfig, url: string, log: (line: string) => void): Promise<OpenDatabase> {
   const { migrationDatabaseUrl, visitors } = config;
-  const db = connect({ connectionString: url }, log);
+  const db = connect({ connectionString: url }, log, config.databaseLimits);
   try {
     const { rows } = await usable(() => sql<{ name: string }>`select current_user as name`.execute(db));
     if (visitors) await refusePowerfulRole(db);
-    if (migrationDatabaseUrl === undefined) await usable(() => migrate(db, undefined, keysOf(config)));
+    if (migrationDatabaseUrl === undefined) await migrateAs({ connectionString: url }, undefined, config);
     else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '', config);
   } catch (error) {
     await db.destroy();
@@ -70,8 +70,8 @@ async function openServer(config: DatabaseConfig, url: string, log: (line: strin
   return { db, announce: () => {}, close: () => db.destroy() };
 }
 
-/** Brings the tables up to date as their owner, whose connection is closed again. */
-async function migrateAs(owner: pg.PoolConfig, application: string, config: DatabaseConfig): Promise<void> {
+/** Brings the tables up to date as their owner, in as long as it takes; the owner's connection is closed again. */
+async function migrateAs(owner: pg.PoolConfig, application: string | undefined, config: DatabaseConfig): Promise<void> {
   const db = connect(owner, () => {});
   await usable(() => migrate(db, application, keysOf(config))).finally(() => db.destroy());
 }

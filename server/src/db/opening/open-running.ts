@@ -51,7 +51,9 @@ async function openStored(config: DatabaseConfig): Promise<{ db: Database; close
     if (answers) return { db, close: () => db.destroy() };
     await db.destroy();
   }
-  return openDatabase(config, () => {});
+  // A command may take as long as it needs.
+  const { databaseLimits: _, ...patient } = config;
+  return openDatabase(patient, () => {});
 }
 
 /** How the embedded server of a folder is reached, from what it wrote about itself: null when it left nothing. */

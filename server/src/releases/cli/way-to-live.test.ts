@@ -55,14 +55,15 @@ describe('rollback', () => {
     await goLive(store.directory, 'contact', second, move);
     expect(await run('rollback', 'contact', '--reason', 'blank page')).toMatchObject({ code: 0 });
     expect(live()).toBe(first);
-    const again = await run('rollback', 'contact');
+    expect((await run('rollback', 'contact')).out).toMatch(/has no earlier release to go back to/);
+    const again = await run('rollback', 'contact', second);
     expect(again.code).toBe(2);
     expect(again.out).toMatch(/was taken back for a fault by night shift .*blank page/);
     expect(readRefusals(store.directory)).toEqual([
       expect.objectContaining({ by: 'night shift', action: 'rollback', detail: expect.stringMatching(/taken back/) }),
     ]);
     expect(live()).toBe(first);
-    expect(await run('rollback', 'contact', '--force', '--reason', 'it was the mail server')).toMatchObject({
+    expect(await run('rollback', 'contact', second, '--force', '--reason', 'it was the mail server')).toMatchObject({
       code: 0,
     });
     expect(live()).toBe(second);
