@@ -3,11 +3,11 @@ import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import type { Posted, SiteFacts } from 'shared/site';
 import { type LivePage, snapshotFor } from 'shared/snapshot';
-import type { Answer } from '#documents/answer.ts';
-import type { Preview } from '#documents/audience.ts';
+import type { CachedResponse } from '#documents/cached-response.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
+import type { Preview } from '#documents/variant.ts';
 import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
@@ -50,9 +50,9 @@ interface Kept {
   freshUntil: number;
   refreshing: Promise<Kept | Moved> | null;
   /** Documents with their render, by origin. */
-  finished: Lru<Answer>;
+  finished: Lru<CachedResponse>;
   /** Documents whose render failed or is still on its way, by that and by origin. */
-  empty: Lru<Answer>;
+  empty: Lru<CachedResponse>;
 }
 
 interface Dependencies {
@@ -63,7 +63,7 @@ interface Dependencies {
   /** Renders `#root`; rejects when it cannot. */
   render: (material: Material) => Promise<string>;
   /** Makes the document around the markup. */
-  compose: (material: Material, rendered: Rendered) => Answer;
+  compose: (material: Material, rendered: Rendered) => CachedResponse;
 }
 
 /**
@@ -81,7 +81,7 @@ export class Documents {
   }
 
   /** The finished document, when there is nothing to ask and nothing to make. */
-  finished(wanted: Wanted): Answer | undefined {
+  finished(wanted: Wanted): CachedResponse | undefined {
     const { site, preview, asked, query } = wanted;
     const kept = preview === undefined ? this.#sets.get(site)?.get(asked) : undefined;
     if (kept === undefined || kept.freshUntil <= performance.now()) return undefined;
@@ -92,7 +92,7 @@ export class Documents {
    * @param patienceMs how long the render may take. After it the document goes out for the browser to render, and the
    * render goes on for those who come later.
    */
-  async answer(wanted: Wanted, patienceMs: number): Promise<Answer | Moved> {
+  async response(wanted: Wanted, patienceMs: number): Promise<CachedResponse | Moved> {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
     return wanted.query === '' ? this.#plain(wanted, kept, patienceMs) : this.#forLink(wanted, kept, patienceMs);
@@ -101,26 +101,26 @@ export class Documents {
   /**
    * Makes the document that stands in for links of a page that there is no time to work out.
    *
-   * @param patienceMs as for `answer`
+   * @param patienceMs as for `response`
    */
   async standIn(wanted: Wanted, patienceMs: number): Promise<void> {
     const kept = await this.#keptFor(wanted);
     if (!('movedTo' in kept)) await this.#plain(wanted, kept, patienceMs, BLANK);
   }
 
-  async #forLink(wanted: Wanted, kept: Kept, patienceMs: number): Promise<Answer> {
+  async #forLink(wanted: Wanted, kept: Kept, patienceMs: number): Promise<CachedResponse> {
     const day = today();
     const make = async () => {
       const material = this.#material(wanted, kept, { today: day });
       const html = await this.#deps.render(material);
-      const answer = this.#deps.compose(material, html);
-      return { answer, bytes: answer.mostBytes };
+      const response = this.#deps.compose(material, html);
+      return { response, bytes: response.mostBytes };
     };
     const made = await this.#linked.get(linkKey(wanted, kept, day), make, LINK_MS);
     return made ?? this.#plain(wanted, kept, patienceMs, BLANK);
   }
 
-  async #plain(wanted: Wanted, kept: Kept, patienceMs: number, link?: RenderedLink): Promise<Answer> {
+  async #plain(wanted: Wanted, kept: Kept, patienceMs: number, link?: RenderedLink): Promise<CachedResponse> {
     const { content, text, finished, empty } = kept;
     const document = `${wanted.origin}${link === undefined ? '' : ' blank'}`;
     const known = finished.get(document);
@@ -208,7 +208,7 @@ export class Documents {
   }
 }
 
-const documents = () => new Lru<Answer>({ most: KEPT_DOCUMENTS });
+const documents = () => new Lru<CachedResponse>({ most: KEPT_DOCUMENTS });
 
 /** The firm's facts without the long texts where the page shows none and the shell can fetch them for the next page. */
 function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, page: LivePage | null) {

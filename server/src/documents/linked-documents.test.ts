@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '#documents/answer.ts';
+import type { CachedResponse } from '#documents/cached-response.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const made = (name: string, bytes = 1_000) => ({ answer: { name } as unknown as Answer, bytes });
+const made = (name: string, bytes = 1_000) => ({ response: { name } as unknown as CachedResponse, bytes });
 const after = (ms: number, name: string) => () =>
   new Promise<ReturnType<typeof made>>((resolve) => setTimeout(resolve, ms, made(name)));
 

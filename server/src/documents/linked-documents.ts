@@ -1,4 +1,4 @@
-import type { Answer } from '#documents/answer.ts';
+import type { CachedResponse } from '#documents/cached-response.ts';
 import { Lru } from '#memory/lru.ts';
 
 /** Documents of links that are kept, and their bytes: links are many, and most are opened a few times in one day. */
@@ -28,7 +28,7 @@ const LEAVE_A_SECOND = 120;
 const MOST_PLACE_MS = 3_500;
 
 interface Made {
-  answer: Answer;
+  response: CachedResponse;
   bytes: number;
 }
 
@@ -38,7 +38,7 @@ interface Made {
  */
 export class LinkedDocuments {
   readonly #kept = new Lru<Made>({ most: KEPT, mostBytes: KEPT_BYTES, bytesOf: ({ bytes }) => bytes });
-  readonly #underWay = new Map<string, Promise<Answer | undefined>>();
+  readonly #underWay = new Map<string, Promise<CachedResponse | undefined>>();
   #free = USUAL.atOnce;
   #countedAt = performance.now();
   /** Those who wait for a place, the first one to come at the front; each says whether it got one. */
@@ -46,8 +46,8 @@ export class LinkedDocuments {
   #nextTry: NodeJS.Timeout | undefined;
 
   /** A document that was made before. */
-  known(key: string): Answer | undefined {
-    return this.#kept.get(key)?.answer;
+  known(key: string): CachedResponse | undefined {
+    return this.#kept.get(key)?.response;
   }
 
   /**
@@ -55,7 +55,7 @@ export class LinkedDocuments {
    * @param patienceMs how long the first one to ask, and all who come after, wait for it once it is begun
    * @returns undefined when there is no room or no time to make it now; once begun it goes on for those who come later
    */
-  async get(key: string, make: () => Promise<Made>, patienceMs: number): Promise<Answer | undefined> {
+  async get(key: string, make: () => Promise<Made>, patienceMs: number): Promise<CachedResponse | undefined> {
     const found = this.#found(key, make) ?? ((await this.#place(key, make)) ? this.#begun(key) : undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
@@ -67,11 +67,11 @@ export class LinkedDocuments {
   }
 
   /** What is there, is under way or may be begun now. */
-  #found(key: string, make: () => Promise<Made>): Answer | Promise<Answer | undefined> | undefined {
+  #found(key: string, make: () => Promise<Made>): CachedResponse | Promise<CachedResponse | undefined> | undefined {
     return this.#begun(key) ?? (this.#mayBegin() ? this.#begin(key, make) : undefined);
   }
 
-  #begun(key: string): Answer | Promise<Answer | undefined> | undefined {
+  #begun(key: string): CachedResponse | Promise<CachedResponse | undefined> | undefined {
     return this.known(key) ?? this.#underWay.get(key);
   }
 
@@ -127,12 +127,12 @@ export class LinkedDocuments {
     }
   }
 
-  #begin(key: string, make: () => Promise<Made>): Promise<Answer | undefined> {
+  #begin(key: string, make: () => Promise<Made>): Promise<CachedResponse | undefined> {
     const begun = make().then(
       (made) => {
         this.#kept.set(key, made);
         this.#ended(key);
-        return made.answer;
+        return made.response;
       },
       () => {
         this.#ended(key);

@@ -1,13 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Answer } from '#documents/answer.ts';
-import { audienceOf } from '#documents/audience.ts';
+import { CachedResponse } from '#documents/cached-response.ts';
+import { variantOf } from '#documents/variant.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 const html = '<!doctype html>\n<html lang="en-IN">\n<head><title>Home &lt;html</title></head></html>';
-const answer = new Answer({ html, status: 200, headers: {}, served: () => {}, ticket: () => '' });
+const response = new CachedResponse({ html, status: 200, headers: {}, served: () => {}, ticket: () => '' });
 const app = Fastify();
 let url: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await app.register(fastifyCookie);
   const live = { site: { canaries: {} } } as unknown as LiveReleases;
   app.get('/', (request, reply) =>
-    answer.send(request, reply, audienceOf(request, reply, { live, store: {} as ReleaseStore, https: true })),
+    response.send(request, reply, variantOf(request, reply, { live, store: {} as ReleaseStore, https: true })),
   );
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });

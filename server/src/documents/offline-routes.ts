@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
-import { audienceOf, keeping } from '#documents/audience.ts';
 import { type OfflineParts, offlineParts } from '#documents/offline-list.ts';
+import { cacheHeaders, variantOf } from '#documents/variant.ts';
 import { preferredEncoding } from '#http/preferred-encoding.ts';
 import { PreparedDocument } from '#http/prepared-document.ts';
 import type { LiveReleases } from '#releases/live.ts';
@@ -61,13 +61,13 @@ export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
   };
 
   async function send([request, reply]: [FastifyRequest, FastifyReply], { type, headers, choose }: Sent) {
-    const { site: now, kind } = audienceOf(request, reply, { live, store, https });
+    const { site: now, kind } = variantOf(request, reply, { live, store, https });
     const content = choose(now);
     if (content === null)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not here.');
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const tag = `"${content.tag}${encoding === null ? '' : `-${encoding}`}"`;
-    reply.headers(headers(now)).headers(keeping[kind]).header('etag', tag).type(type);
+    reply.headers(headers(now)).headers(cacheHeaders[kind]).header('etag', tag).type(type);
     if (encoding !== null) reply.header('content-encoding', encoding);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(await content.body(encoding));

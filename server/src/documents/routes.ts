@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Posted, SiteFacts } from 'shared/site';
-import { Answer } from '#documents/answer.ts';
-import { audienceOf } from '#documents/audience.ts';
+import { CachedResponse } from '#documents/cached-response.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
@@ -14,6 +13,7 @@ import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
 import { underLibrary } from '#documents/shell-scripts.ts';
 import { siteFiles } from '#documents/site-files.ts';
+import { variantOf } from '#documents/variant.ts';
 import { warmUp } from '#documents/warm-up.ts';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formRoutes } from '#forms/routes.ts';
@@ -76,7 +76,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     publicUrl ?? `${request.protocol}://${request.host}`;
 
   const documents = new Documents({ app, facts: site, offline, render, compose });
-  const audience = { live, store, https, opensStopped: deps.opensStopped };
+  const variants = { live, store, https, opensStopped: deps.opensStopped };
 
   const warm =
     developing || !warms
@@ -86,7 +86,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
           live,
           async (asked, origin) => {
             const wanted = { site: live.site, asked, query: '', origin };
-            await documents.answer(wanted, NO_HURRY_MS);
+            await documents.response(wanted, NO_HURRY_MS);
             if (live.site.queries.has(asked)) await documents.standIn(wanted, NO_HURRY_MS);
           },
           publicUrl,
@@ -99,7 +99,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   }
 
   function sendShared(request: FastifyRequest, reply: FastifyReply) {
-    const visitor = audienceOf(request, reply, audience);
+    const visitor = variantOf(request, reply, variants);
     const { site: shown, preview } = visitor;
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
@@ -113,9 +113,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
 
     async function makeDocument() {
       const patience = warm.done && preview === undefined ? PATIENCE_MS : NO_HURRY_MS;
-      const answer = await documents.answer(wanted, patience);
-      if (answer instanceof Answer) return answer.send(request, reply, visitor);
-      return reply.header('cache-control', 'no-cache').redirect(answer.movedTo + request.url.slice(asked.length), 301);
+      const response = await documents.response(wanted, patience);
+      if (response instanceof CachedResponse) return response.send(request, reply, visitor);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(response.movedTo + request.url.slice(asked.length), 301);
     }
   }
 
@@ -128,7 +130,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   /** The page of the request, rendered for whoever posted a form of it. */
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
-    const { site: shown, preview, marks } = audienceOf(request, reply, audience);
+    const { site: shown, preview, marks } = variantOf(request, reply, variants);
     const asked = pathOf(request);
     const material = await documents.posted(
       { site: shown, preview, asked, query: '', origin: originOf(request) },
@@ -171,8 +173,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     }
   }
 
-  function compose(material: Material, rendered: Rendered): Answer {
-    return new Answer(partsOf(material, rendered));
+  function compose(material: Material, rendered: Rendered): CachedResponse {
+    return new CachedResponse(partsOf(material, rendered));
   }
 
   function partsOf(material: Material, rendered: Rendered) {
@@ -189,7 +191,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       counters.showing(name, release),
     );
-    // A name of its own: the answer must not keep the markup for what it tells each time it is sent.
+    // A name of its own: the response must not keep the markup for what it tells each time it is sent.
     const failed = rendered === 'failed';
     const served = () => {
       for (const count of counts) count();

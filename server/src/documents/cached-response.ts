@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Audience, keeping } from '#documents/audience.ts';
+import { cacheHeaders, type Variant } from '#documents/variant.ts';
 import { type Encoding, preferredEncoding } from '#http/preferred-encoding.ts';
 import { PreparedDocument, type Pressed } from '#http/prepared-document.ts';
 
-type Kind = Audience['kind'];
+type Kind = Variant['kind'];
 
 interface Parts {
   html: string;
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** One finished document with everything that is sent with it. A request only picks and sends. */
-export class Answer {
+export class CachedResponse {
   // Without the text: its bytes are kept, and a text takes twice as much.
   readonly #parts: Omit<Parts, 'html' | 'pressed'>;
   readonly #document: PreparedDocument;
@@ -41,7 +41,7 @@ export class Answer {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { kind, marks }: Pick<Audience, 'kind' | 'marks'>,
+    { kind, marks }: Pick<Variant, 'kind' | 'marks'>,
   ): FastifyReply | Promise<FastifyReply> {
     const { status, served, ticket } = this.#parts;
     const encoding = preferredEncoding(request.headers['accept-encoding']);
@@ -62,7 +62,7 @@ export class Answer {
     if (known !== undefined) return known;
     const headers = {
       ...this.#parts.headers,
-      ...keeping[kind],
+      ...cacheHeaders[kind],
       ...(this.#parts.passing ? { 'cache-control': 'no-store' } : {}),
       // A tag names the bytes that are sent, so each encoding has its own, and each way in which browsers are marked.
       etag: `"${this.#document.tag}${marks.replace(/\W+/g, '-')}${encoding === null ? '' : `-${encoding}`}"`,

@@ -17,8 +17,8 @@ const REFUSED = {
   closed: 'This release was stopped or taken back; this is the live site.',
 };
 
-/** For whom a document is made. */
-export interface Audience {
+/** Which variant of a document a request gets. */
+export interface Variant {
   site: LiveSite;
   /** Everybody; those whom a cookie sets apart; or whoever opened a preview. */
   kind: 'everyone' | 'cohort' | 'preview';
@@ -31,7 +31,7 @@ export interface Audience {
  * Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. A cache asks with the tag of the shared
  * one each time before it hands it out, and is then given another by whoever comes with a cookie.
  */
-export const keeping: Record<Audience['kind'], Record<string, string>> = {
+export const cacheHeaders: Record<Variant['kind'], Record<string, string>> = {
   everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
   cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
   preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
@@ -52,7 +52,7 @@ interface Dependencies {
  * Decides what a request gets to see: a preview that its address asks for, else the canaries that its cookie draws,
  * else what is live. The cookie is set only while a canary is on.
  */
-export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Audience {
+export function variantOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Variant {
   const marks = marksOf(request.cookies);
   const query = request.url.indexOf('?');
   const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
@@ -74,7 +74,7 @@ export function audienceOf(request: FastifyRequest, reply: FastifyReply, deps: D
   }
 }
 
-function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Audience, 'marks'> {
+function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Variant, 'marks'> {
   const nothing = (why: keyof typeof REFUSED) => ({
     ...{ site: live.site, kind: 'preview' as const },
     preview: { unknown: asked.slice(0, 100), says: REFUSED[why] },
