@@ -35,6 +35,7 @@ function messagesIn(original: string, language: string, read: (catalogue: string
   if (language === 'en') return messages;
   const file = original.replace(/en\.ts$/, `${language}.ts`);
   read(file);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing: it translates ${path.basename(original)} beside it.`);
   const translated = sourceMessages(fs.readFileSync(file, 'utf8'), file);
   const wrong = disagreements(messages, translated);
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join('; ')}.`);

@@ -60,6 +60,7 @@ export const PROOFS: Record<string, Proof> = {
   'npm ci': { by: 'server/install.mjs', holds: "'ci'" },
   'npm audit': { run: ['audit', '--help'], says: /npm audit/ },
   'git grep': { run: ['grep', '-n', '-m1', 'distributor-site', '--', 'package.json'], says: /package.json:2:/ },
+  'npm run build': { by: 'server/src/releases/publish/build.ts', holds: "'build'" },
   'npm run dev': { run: ['no-such-package'], says: /There is no package 'no-such-package'/ },
   'npm run calc': calc,
   'npm run --silent calc': calc,

@@ -56,6 +56,14 @@ test('a remote speaks another language with one file more for each catalogue', a
   expect(program).toContain('} freeeeee]');
 });
 
+test('a catalogue that is not translated stops the build, which names the file', async () => {
+  const file = path.join(copy, 'src/query/messages.xa.ts');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.rmSync(file);
+  expect((await built()).join()).toContain(`${file} is missing: it translates messages.en.ts beside it.`);
+  fs.writeFileSync(file, text);
+});
+
 test('a message that is not translated stops the build', async () => {
   const file = 'remote-contact/src/query/messages.xa.ts';
   const { queryForm: _, ...others } = longer(read(path.join(copies, file.replace('xa.ts', 'en.ts'))));
