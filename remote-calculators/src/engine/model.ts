@@ -6,8 +6,13 @@ export type RateConvention = 'nominal' | 'effective';
 /** Whether an instalment or withdrawal happens at the start or at the end of its month. */
 export type Timing = 'start' | 'end';
 
-/** Units of typed quantities; `date` is `YYYY-MM-DD`, `choice` is one of the rule's `choices`. */
-export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'date' | 'rateConvention' | 'timing' | 'choice';
+type Quantity = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'count';
+
+/**
+ * Units of what is typed; `count` is a whole number, `date` is `YYYY-MM-DD`, `choice` is one of the rule's `choices`,
+ * `flows` are dated amounts as `engine/flows/flows-input.ts` writes them.
+ */
+export type Unit = Quantity | 'date' | 'flows' | 'rateConvention' | 'timing' | 'choice';
 
 /** One input under the name that `calc`, the link and `exact.json` use. */
 export interface InputRule {
@@ -22,6 +27,8 @@ export interface InputRule {
   readonly min?: number;
   readonly max?: number;
   readonly above?: number;
+  /** `target` only: it is no other word for an amount of today. */
+  readonly onlyName?: true;
 }
 
 /** What any model that knows today's rupees takes: a yearly inflation in per cent; left out, nothing real is answered. */
@@ -57,6 +64,8 @@ export interface Column<Name extends string> {
   readonly valued?: Valued;
   /** Its name among the figures in today's rupees. */
   readonly real?: RealName;
+  /** Only the chart reads it: `calc` does not answer it. */
+  readonly drawn?: true;
 }
 
 /**
@@ -76,6 +85,8 @@ export interface Table<Name extends string> {
   readonly timing?: Timing;
   /** Months from today until the table begins; left out, it begins today. */
   readonly startsAfter?: number;
+  /** What a total holds before the first month: paid at once, when the table begins. */
+  readonly opening?: { readonly [N in Name]?: Exact };
 }
 
 /** A row, a table and a run whose columns are known only at run time. */
@@ -95,6 +106,7 @@ export interface AnyRun {
 /** A model whose inputs are known only at run time: every `Model` is one. */
 export interface AnyModel {
   readonly id: string;
+  readonly termless?: true;
   readonly inputs: { readonly [name: string]: InputRule };
   readonly run: (inputs: never) => AnyRun;
 }
@@ -106,8 +118,8 @@ export interface AnyModel {
 export const runOf = (model: AnyModel, inputs: { readonly [name: string]: NumberText }): AnyRun =>
   model.run(inputs as never);
 
-/** Headline results: amounts, or a month number, or yes or no, or null where there is none (never depleted). */
-export type Results = { readonly [name: string]: Exact | number | boolean | null };
+/** Headline results: amounts, a month number, yes or no, one word of several, or null where there is none. */
+export type Results = { readonly [name: string]: Exact | number | boolean | string | null };
 
 /** What one run of a model gives; tables are named as in `exact.json` (`yearly`, or the two modes of a goal). */
 export interface Run<R extends Results, Name extends string, TableName extends string = 'yearly'> {
@@ -118,6 +130,8 @@ export interface Run<R extends Results, Name extends string, TableName extends s
 /** A calculator: its inputs as data, and one pure function. */
 export interface Model<I, R extends Results, Name extends string, TableName extends string = 'yearly'> {
   readonly id: string;
+  /** Nothing runs for a term, so that neither `years` nor `months` is taken. */
+  readonly termless?: true;
   /** Every input that `calc` and the link take, with the page's initial values and bounds. */
   readonly inputs: { readonly [name: string]: InputRule };
   /**

@@ -39,21 +39,28 @@ function wholeMonths(name: string, months: Exact): number {
   return Number(months / ONE);
 }
 
-/** A term in whole months, 0 to 1200. Two and a half years are 30 months. */
-export function termInput(term: { readonly years?: NumberText; readonly months?: NumberText }): number {
-  if (term.months === undefined) return wholeMonths('years', 12n * number('years', term.years));
+/** A term in whole months, 0 to 1200. Two and a half years are 30 months. `years` may go by another name. */
+export function termInput(
+  term: { readonly years?: NumberText | undefined; readonly months?: NumberText },
+  years = 'years',
+): number {
+  if (term.months === undefined) return wholeMonths(years, 12n * number(years, term.years));
   const months = wholeMonths('months', number('months', term.months));
-  if (term.years !== undefined && 12n * number('years', term.years) !== whole(months)) {
+  if (term.years !== undefined && 12n * number(years, term.years) !== whole(months)) {
     throw new InputError('months', 'must agree with years');
   }
   return months;
 }
 
-/** A whole age in years, 0 to 100. */
-export function ageInput(name: string, value: NumberText | undefined): number {
+/** A number of months that is no term, such as a delay: 0 to 1200. */
+export const monthsInput = (name: string, value: NumberText | undefined): number =>
+  wholeMonths(name, number(name, value));
+
+/** A whole age in years, 0 to 100 or another oldest one. */
+export function ageInput(name: string, value: NumberText | undefined, oldest = MOST_MONTHS / 12): number {
   const read = number(name, value);
-  if (read % ONE !== ZERO || read > whole(MOST_MONTHS / 12)) {
-    throw new InputError(name, `must be a whole number of years, at most ${MOST_MONTHS / 12}`);
+  if (read % ONE !== ZERO || read > whole(oldest)) {
+    throw new InputError(name, `must be a whole number of years, at most ${oldest}`);
   }
   return Number(read / ONE);
 }

@@ -1,5 +1,6 @@
 import { readWritten } from 'shared/format/written-figure';
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
+import { flowsText } from '#engine/flows/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
 
@@ -18,21 +19,25 @@ const choicesOf = (rule: InputRule | undefined): readonly string[] | undefined =
 const TERM: readonly string[] = ['years', 'months'];
 
 /** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
-function namesOf({ id, inputs }: AnyModel): readonly string[] {
-  const amounts = 'amountToday' in inputs || 'target' in inputs ? ['amountToday', 'target'] : [];
-  const term = id === 'illustration' ? [] : TERM;
+function namesOf({ inputs, termless }: AnyModel): readonly string[] {
+  const isTarget = inputs.target !== undefined && !inputs.target.onlyName;
+  const amounts = 'amountToday' in inputs || isTarget ? ['amountToday', 'target'] : [];
+  const term = termless ? [] : TERM;
   return [...new Set([...Object.keys(inputs), ...amounts, ...term])];
 }
 
 /** How to write a figure, for those whose text could not be read. */
 function sample(unit: Unit | undefined): string {
   if (unit === 'percent') return '12.5';
-  return unit === 'years' || unit === 'months' || unit === 'age' ? '12' : '500000, "5,00,000" or "5L"';
+  return unit === 'years' || unit === 'months' || unit === 'age' || unit === 'count'
+    ? '12'
+    : '500000, "5,00,000" or "5L"';
 }
 
 /** Undefined stands for an empty text, which counts as left out, as an empty field does. */
 function checkKind(name: string, rule: InputRule | undefined, value: unknown): NumberText | undefined {
   const unit = rule?.unit ?? (TERM.includes(name) ? 'months' : undefined);
+  if (unit === 'flows') return flowsText(name, value);
   const choices = choicesOf(rule);
   if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
   if (choices && typeof value === 'boolean') return String(value);
@@ -75,9 +80,9 @@ function checkBound(name: string, { min, max, above }: InputRule, value: Exact, 
   if (above !== undefined && value <= factor * exact(above)) throw new InputError(name, `must be above ${above}`);
 }
 
-/** What stands for an input: itself, or the other name of a term or of a goal's amount. */
-function givenFor(name: string, unit: Unit, inputs: ReadInputs): Exact | undefined {
-  if (unit === 'years' || unit === 'months') {
+/** What stands for an input: itself, or the other name of a term or of a goal's amount. A term counts in months. */
+function givenFor(name: string, inputs: ReadInputs): Exact | undefined {
+  if (TERM.includes(name)) {
     if (inputs.months !== undefined) return exact(inputs.months);
     return inputs.years === undefined ? undefined : 12n * exact(inputs.years);
   }
@@ -93,8 +98,8 @@ const OTHER_NAME: { readonly [name: string]: string } = { amountToday: 'target',
  */
 export function checkBounds(model: AnyModel, inputs: ReadInputs): void {
   for (const [name, rule] of Object.entries(model.inputs)) {
-    if (rule.unit === 'date' || choicesOf(rule)) continue;
-    const value = givenFor(name, rule.unit, inputs);
-    if (value !== undefined) checkBound(name, rule, value, rule.unit === 'years' ? 12n : 1n);
+    if (rule.unit === 'date' || rule.unit === 'flows' || choicesOf(rule)) continue;
+    const value = givenFor(name, inputs);
+    if (value !== undefined) checkBound(name, rule, value, name === 'years' ? 12n : 1n);
   }
 }

@@ -17,13 +17,13 @@ const MOST_SHOWN = ONE * 10n ** 300n;
 
 /**
  * Months as they came, and of them the rows that end a year or the term.
- * @param dates when the money of a row moves, for today's rupees.
+ * @param dates when the money of a row moves, for today's rupees, and what was there before.
  * @throws InputError when rate and term drive an amount beyond what any chart or field can show.
  */
 export function table<Name extends string>(
   columns: readonly Column<Name>[],
   months: readonly Row<Name>[],
-  dates: Pick<Table<Name>, 'timing' | 'startsAfter'> = {},
+  dates: Pick<Table<Name>, 'timing' | 'startsAfter' | 'opening'> = {},
 ): Table<Name> {
   const last = months.at(-1);
   if (last && columns.some(({ name }) => amountOf(last, name) > MOST_SHOWN)) {

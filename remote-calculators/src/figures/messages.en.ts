@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  checkThisFigureItWas: 'Check this figure: it was due for review on {reviewBy}.',
   aYearlyRate: 'A {convention} yearly rate',
   years: '{figure} {value, plural, one {year} other {years}}',
   months: '{figure} {value, plural, one {month} other {months}}',

@@ -1,4 +1,4 @@
-import { exp, ln, normalQuantile } from '#engine/band/elementary.ts';
+import { lognormal, monthGrowth } from '#engine/band/lognormal.ts';
 import { randomStream } from '#engine/band/random.ts';
 
 /**
@@ -29,20 +29,13 @@ export interface BandYear {
 
 export const BAND_PATHS = 1000;
 
-/** Lognormal parameters whose mean is 1 + R and whose deviation is s: σ² = ln(1 + (s/(1+R))²), μ = ln(1+R) − σ²/2. */
-function lognormal(meanReturn: number, volatility: number): { mu: number; sigma: number } {
-  const ratio = volatility / (1 + meanReturn);
-  const variance = ln(1 + ratio * ratio);
-  return { mu: ln(1 + meanReturn) - variance / 2, sigma: Math.sqrt(variance) };
-}
-
 /** The value at each year's end (and at the last month) on one path; a balance never falls below zero. */
-function path({ initial, flows, timing }: BandRequest, yearLog: () => number): number[] {
+function path({ initial, flows, timing }: BandRequest, nextGrowth: () => number): number[] {
   const ends: number[] = [];
   let balance = initial;
   let growth = 1;
   flows.forEach((flow, at) => {
-    if (at % 12 === 0) growth = exp(yearLog() / 12);
+    if (at % 12 === 0) growth = nextGrowth();
     balance = timing === 'end' ? balance * growth + flow : (balance + flow) * growth;
     if (balance < 0) balance = 0;
     if (at % 12 === 11 || at === flows.length - 1) ends.push(balance);
@@ -65,10 +58,10 @@ function percentile(sorted: Float64Array, part: number): number {
  * Edge: volatility 0 → low, middle and high are the plain plan; no months → no years.
  */
 export function rangeBand(request: BandRequest): BandYear[] {
-  const { mu, sigma } = lognormal(request.meanReturn, request.volatility);
+  const spread = lognormal(request.meanReturn, request.volatility);
   const random = randomStream(request.seed);
-  const yearLog = () => mu + sigma * normalQuantile(random());
-  const paths = Array.from({ length: request.paths ?? BAND_PATHS }, () => path(request, yearLog));
+  const nextGrowth = () => monthGrowth(spread, random());
+  const paths = Array.from({ length: request.paths ?? BAND_PATHS }, () => path(request, nextGrowth));
   const years = Math.ceil(request.flows.length / 12);
   return Array.from({ length: years }, (_, at) => {
     const sorted = Float64Array.from(paths, (ends) => ends[at] ?? 0).sort();

@@ -1,7 +1,7 @@
 import type { Budget, BudgetGoal } from '#engine/budget/budget.ts';
 import { planBudget } from '#engine/budget/budget.ts';
 import { exact, over, ZERO } from '#engine/exact.ts';
-import { requiredInstalment } from '#engine/goals/goal.ts';
+import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import { DELAY_YEARS, type Effect, lessCost, YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
 import type { Conventions } from '#engine/model.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';

@@ -1,4 +1,5 @@
 import { conventionRules } from '#engine/goals/goal.ts';
+import { growingRules } from '#engine/goals/growing.ts';
 import type { InputRule } from '#engine/model.ts';
 
 /** What marriage and education are asked: both ages, the cost today, the rate. */
@@ -8,5 +9,6 @@ export const childInputs: { readonly [name: string]: InputRule } = {
   withdrawAge: { unit: 'age', initial: 18, above: 0 },
   annualRatePct: { unit: 'percent', initial: 10, above: 0 },
   inflationPct: { unit: 'percent', ifLeftOut: 6 },
+  ...growingRules,
   ...conventionRules,
 };

@@ -1,4 +1,5 @@
 import { conventionRules } from '#engine/goals/goal.ts';
+import { growingRules } from '#engine/goals/growing.ts';
 import type { InputRule } from '#engine/model.ts';
 
 /** What a car and a house are asked: their price today, the day, the rate. Nothing stands there at first. */
@@ -8,5 +9,6 @@ export const dreamInputs: { readonly [name: string]: InputRule } = {
   annualRatePct: { unit: 'percent', above: 0 },
   inflationPct: { unit: 'percent', ifLeftOut: 6 },
   today: { unit: 'date' },
+  ...growingRules,
   ...conventionRules,
 };

@@ -1,12 +1,15 @@
-import { type Exact, type NumberText, ONE, over, power, share, times, ZERO } from '#engine/exact.ts';
+import { type Exact, greater, type NumberText, over, power, times, ZERO } from '#engine/exact.ts';
+import { type FeeColumn, type Fees, feesWorth, feeTable } from '#engine/goals/fees.ts';
+import { type GoalGrowth, steadyGrowth } from '#engine/goals/goal-growth.ts';
+import { onceRows, savingRows } from '#engine/goals/goal-rows.ts';
+import { type Growing, type GrowingInputs, growingOf } from '#engine/goals/growing.ts';
 import { InputError } from '#engine/input-error.ts';
-import { lumpsumRows } from '#engine/lumpsum-rows.ts';
-import type { Conventions, GrowthColumn, InputRule, Model, RealResults, Row, Run, Timing } from '#engine/model.ts';
+import type { Conventions, GrowthColumn, InputRule, Model, RealResults, Run, Table, Timing } from '#engine/model.ts';
 import { once } from '#engine/once.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
-import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { monthlyRate } from '#engine/rate.ts';
 import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real/real-figures.ts';
-import { growthColumns, table, yearOf } from '#engine/table.ts';
+import { growthColumns, table } from '#engine/table.ts';
 
 /** The two ways to reach a goal, as tables are named in `exact.json`. */
 export type GoalMode = 'yearlyMonthlyMode' | 'yearlyOneTimeMode';
@@ -18,64 +21,35 @@ export type GoalResults = {
   readonly requiredSip: Exact;
   readonly requiredSipIfStartOfMonth: Exact;
   readonly requiredLumpsum: Exact;
+  /** What the savings become, what instalments or the one payment have to become, and the last instalment. */
+  readonly savingsAtEnd?: Exact;
+  readonly stillNeeded?: Exact;
+  readonly lastInstalment?: Exact;
+  readonly lastInstalmentIfStartOfMonth?: Exact;
+  /** What all fees cost, each on its day. */
+  readonly totalFees?: Exact;
 };
 
 export type GoalRun = Run<GoalResults, GrowthColumn, GoalMode>;
 export type GoalModel<I> = Model<I, GoalResults, GrowthColumn, GoalMode>;
+/** The two ways to save, and the fees where there are several: their columns are others. */
+type GoalRunWithFees = GoalRun & { readonly tables: { readonly fees?: Table<FeeColumn> } };
 
 /** What every goal takes beside its own way to say how many months are left. */
-export type GoalInputs = Conventions & {
-  /** The goal's cost today; `target` may stand for it, then nothing is inflated. */
-  readonly amountToday?: NumberText;
-  readonly target?: NumberText;
-  readonly annualRatePct?: NumberText;
-  readonly inflationPct?: NumberText;
-};
+export type GoalInputs = Conventions &
+  GrowingInputs & {
+    /** The goal's cost today; `target` may stand for it, then nothing is inflated. */
+    readonly amountToday?: NumberText;
+    readonly target?: NumberText;
+    readonly annualRatePct?: NumberText;
+    readonly inflationPct?: NumberText;
+  };
 
 export const conventionRules: { readonly [name: string]: InputRule } = {
   timing: { unit: 'timing', ifLeftOut: 'end' },
   rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
   ...todaysRupeesInput,
 };
-
-/**
- * The monthly amount that becomes `target` after n months: target·i / ((1+i)^n − 1) at month end; divided by 1 + i when
- * paid at the start. Source: sinking fund, Kellison. Example: 1 crore, 240 months, 12% → 10,108.61.
- * Edge: zero rate → target / n; no months → 0, for there is nothing left to pay in.
- */
-export function requiredInstalment(target: Exact, rate: Exact, term: number, timing: 'start' | 'end'): Exact {
-  if (term === 0) return ZERO;
-  if (rate === ZERO) return target / BigInt(term);
-  const atEnd = share(target, rate, power(ONE + rate, term) - ONE);
-  return timing === 'end' ? atEnd : over(atEnd, ONE + rate);
-}
-
-/** value(k) = instalment·((1+i)^k − 1)/i, times 1 + i when paid at the start; the last row is the target itself. */
-function instalmentRows(
-  instalment: Exact,
-  rate: Exact,
-  term: number,
-  timing: 'start' | 'end',
-  target: Exact,
-): Row<GrowthColumn>[] {
-  const rows: Row<GrowthColumn>[] = [];
-  let value = ZERO;
-  for (let month = 1; month <= term; month += 1) {
-    value = timing === 'end' ? times(value, ONE + rate) + instalment : times(value + instalment, ONE + rate);
-    if (month === term) value = target;
-    const totalInvested = instalment * BigInt(month);
-    rows.push({ month, year: yearOf(month), totalInvested, gains: value - totalInvested, value });
-  }
-  return rows;
-}
-
-/** A single investment's rows; the last one is the target itself. */
-function onceRows(principal: Exact, annualRate: Exact, term: number, target: Exact): Row<GrowthColumn>[] {
-  const rows = lumpsumRows(principal, annualRate, term);
-  const last = rows[term - 1];
-  if (last) rows[term - 1] = { ...last, value: target, gains: target - principal };
-  return rows;
-}
 
 function amountOf({ amountToday, target, inflationPct }: GoalInputs): { amount: Exact; inflation: Exact } {
   if (target === undefined) {
@@ -88,66 +62,118 @@ function amountOf({ amountToday, target, inflationPct }: GoalInputs): { amount: 
   return { amount: rupeesInput('target', target), inflation: ZERO };
 }
 
-const nothing: GoalResults = {
-  target: ZERO,
-  requiredSip: ZERO,
-  requiredSipIfStartOfMonth: ZERO,
-  requiredLumpsum: ZERO,
-};
+/** A goal as its sums need it. */
+interface Goal extends Growing {
+  readonly growth: GoalGrowth;
+  readonly fees: Fees;
+  readonly target: Exact;
+  readonly totalFees: Exact;
+  readonly savingsAtEnd: Exact;
+  readonly stillNeeded: Exact;
+}
+
+function growthOf(inputs: GoalInputs, term: number): GoalGrowth {
+  const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
+  return steadyGrowth(annualRate, monthlyRate(annualRate, inputs.rateConvention), term);
+}
+
+function goalOf(inputs: GoalInputs, term: number): Goal {
+  const { amount, inflation } = amountOf(inputs);
+  const growing = growingOf(inputs);
+  const growth = growthOf(inputs, term);
+  const fees = { amount, inflation, term, years: growing.feeYears, growth: growth.after };
+  const { target, total } = feesWorth(fees);
+  const savingsAtEnd = times(growing.savings, growth.savings);
+  const stillNeeded = greater(target - savingsAtEnd, ZERO);
+  return { ...growing, growth, fees, target, totalFees: total, savingsAtEnd, stillNeeded };
+}
+
+function resultsOf(goal: Goal): GoalResults {
+  const { growth, raise, target, savingsAtEnd, stillNeeded } = goal;
+  const requiredSip = growth.instalment(stillNeeded, 'end', raise);
+  const requiredSipIfStartOfMonth = growth.instalment(stillNeeded, 'start', raise);
+  const rises = power(raise, Math.ceil(growth.term / 12) - 1);
+  return {
+    target,
+    requiredSip,
+    requiredSipIfStartOfMonth,
+    requiredLumpsum: over(stillNeeded, growth.once),
+    ...(goal.isGiven && {
+      savingsAtEnd,
+      stillNeeded,
+      lastInstalment: times(requiredSip, rises),
+      lastInstalmentIfStartOfMonth: times(requiredSipIfStartOfMonth, rises),
+    }),
+    ...(goal.feeYears > 1 && { totalFees: goal.totalFees }),
+  };
+}
+
+/** A goal whose day has come: every result zero, and the rate is not asked for. */
+function nothing(inputs: GoalInputs): GoalResults {
+  const { isGiven, feeYears } = growingOf(inputs);
+  const last = { lastInstalment: ZERO, lastInstalmentIfStartOfMonth: ZERO };
+  return {
+    target: ZERO,
+    requiredSip: ZERO,
+    requiredSipIfStartOfMonth: ZERO,
+    requiredLumpsum: ZERO,
+    ...(isGiven && { savingsAtEnd: ZERO, stillNeeded: ZERO, ...last }),
+    ...(feeYears > 1 && { totalFees: ZERO }),
+  };
+}
 
 /**
  * The goal method without its tables, for what asks for many goals at once.
- * target = amountToday·(1+g)^(n/12), instalment as above, one-time = target / (1+R)^(n/12).
- * Example: 10 lakh today, 60 months, 12%, 6% inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
- * Edge: no months left (a date that is not in the future) → every result zero, and the rate is not asked for.
+ * target = amountToday·(1+g)^(n/12), or what several fees are worth on the first one's day (`fees.ts`); savings grow at
+ * the instalments' rate and are taken off; the rest is the instalment's (`required-instalment.ts`), or rest / (1+R)^(n/12)
+ * once. Example: 10 lakh today, 60 months, 12%, 6% inflation → target 13,38,225.58, 16,385.83 a month, 7,59,345.13 once.
+ * Edge: savings that are enough → nothing still needed; no months left (a date that is not in the future) → all zero.
  */
-export function goalResults(inputs: GoalInputs, term: number): GoalResults {
-  if (term === 0) return nothing;
-  const { amount, inflation } = amountOf(inputs);
-  const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
-  const rate = monthlyRate(annualRate, inputs.rateConvention);
-  const target = times(amount, yearlyGrowth(inflation, term));
-  return {
-    target,
-    requiredSip: requiredInstalment(target, rate, term, 'end'),
-    requiredSipIfStartOfMonth: requiredInstalment(target, rate, term, 'start'),
-    requiredLumpsum: over(target, yearlyGrowth(annualRate, term)),
-  };
-}
+export const goalResults = (inputs: GoalInputs, term: number): GoalResults =>
+  term === 0 ? nothing(inputs) : resultsOf(goalOf(inputs, term));
 
 /** What the plan's first and last instalments, and the goal itself, are worth today. */
 const goalReal =
   (term: number, timing: Timing) =>
   ({ yearlyMonthlyMode }: GoalRun['tables'], worth: Worth, results: GoalResults): RealResults => {
-    const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
-    const first = timing === 'end' ? 1 : 0;
-    const realTarget = worth(results.target, term);
+    const atEnd = timing === 'end';
+    const instalment = atEnd ? results.requiredSip : results.requiredSipIfStartOfMonth;
+    const last = (atEnd ? results.lastInstalment : results.lastInstalmentIfStartOfMonth) ?? instalment;
+    const first = atEnd ? 1 : 0;
     return {
-      realTarget,
+      realTarget: worth(results.target, term),
       ...lastReal(yearlyMonthlyMode),
       realFirstInstalment: worth(instalment, first),
-      realLastInstalment: worth(instalment, Math.max(0, term - 1 + first)),
-      realLumpsumGains: realTarget - results.requiredLumpsum,
+      realLastInstalment: worth(last, Math.max(0, term - 1 + first)),
+      realLumpsumGains: worth(results.stillNeeded ?? results.target, term) - results.requiredLumpsum,
     };
   };
 
 /** The goal method with the tables of both modes, each made when it is read; without a month left they are empty. */
-export const runGoal = (inputs: GoalInputs, term: number): GoalRun =>
-  withRealFigures(inputs, plainGoal(inputs, term), goalReal(term, inputs.timing ?? 'end'));
+export function runGoal(inputs: GoalInputs, term: number): GoalRunWithFees {
+  const goal = term === 0 ? null : goalOf(inputs, term);
+  const run = withRealFigures(inputs, plainGoal(inputs, goal), goalReal(term, inputs.timing ?? 'end'));
+  if (goal === null || goal.feeYears === 1) return run;
+  const fees = once(() => feeTable(goal.fees, greater(goal.target, goal.savingsAtEnd)));
+  return { ...run, tables: Object.defineProperty(run.tables, 'fees', { get: fees, enumerable: true }) };
+}
 
-function plainGoal(inputs: GoalInputs, term: number): GoalRun {
-  const results = goalResults(inputs, term);
-  if (term === 0) {
+function plainGoal(inputs: GoalInputs, goal: Goal | null): GoalRun {
+  if (goal === null) {
     const empty = table(growthColumns, []);
-    return { results, tables: { yearlyMonthlyMode: empty, yearlyOneTimeMode: empty } };
+    return { results: nothing(inputs), tables: { yearlyMonthlyMode: empty, yearlyOneTimeMode: empty } };
   }
-  const { target, requiredLumpsum } = results;
-  const annualRate = percentInput('annualRatePct', inputs.annualRatePct);
-  const rate = monthlyRate(annualRate, inputs.rateConvention);
+  const results = resultsOf(goal);
   const timing = inputs.timing ?? 'end';
   const instalment = timing === 'end' ? results.requiredSip : results.requiredSipIfStartOfMonth;
-  const monthly = once(() => table(growthColumns, instalmentRows(instalment, rate, term, timing, target), { timing }));
-  const oneTime = once(() => table(growthColumns, onceRows(requiredLumpsum, annualRate, term, target)));
+  const atEnd = greater(goal.target, goal.savingsAtEnd);
+  const monthly = once(() =>
+    table(growthColumns, savingRows({ ...goal, instalment, timing }, atEnd), {
+      timing,
+      opening: { totalInvested: goal.savings },
+    }),
+  );
+  const oneTime = once(() => table(growthColumns, onceRows(results.requiredLumpsum, goal.growth, goal.stillNeeded)));
   return {
     results,
     tables: {

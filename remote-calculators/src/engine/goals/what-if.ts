@@ -1,6 +1,6 @@
 import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact, exact, greater, type NumberText, over, ZERO } from '#engine/exact.ts';
-import { requiredInstalment } from '#engine/goals/goal.ts';
+import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import { type AnyModel, runOf, type Timing } from '#engine/model.ts';
 import { yearlyGrowth } from '#engine/rate.ts';
 

@@ -19,11 +19,12 @@ function rest({ adds = [], less = [] }: Column<string>, amounts: Amounts): Exact
  * Edge: no inflation → the same figures.
  */
 export function tableToday<Name extends string>(table: Table<Name>, prices: Prices): Table<Name> {
-  const { columns, startsAfter = 0, timing = 'start' } = table;
+  const { columns, startsAfter = 0, timing = 'start', opening } = table;
   const moved = (month: number) => startsAfter + (timing === 'end' ? month : month - 1);
   const totals: Amounts = {};
   const atStart: Amounts = {};
-  let before: Row<Name> | undefined;
+  for (const name of Object.keys(opening ?? {})) totals[name] = over(amountOf(opening, name), prices(startsAfter));
+  let before: Parameters<typeof amountOf>[0] = opening;
   const months = table.months.map((row): Row<Name> => {
     const { month, year } = row;
     const amounts: Amounts = {};
@@ -48,6 +49,6 @@ export function tableToday<Name extends string>(table: Table<Name>, prices: Pric
     ...table,
     columns: columns.map((column) => (column.valued === 'rest' ? { ...column, carries: true } : column)),
     months,
-    years: table.years.map((row) => months[row.month - 1] ?? row),
+    years: table.years === table.months ? months : table.years.map((row) => months[row.month - 1] ?? row),
   };
 }

@@ -12,16 +12,22 @@ export type TaxedFund = TaxPayer & { readonly kind: FundKind };
 
 /**
  * Tax when everything that was paid in monthly is sold at the end of the last month. Every instalment is a lot; of equity
- * the last twelve are short-term. Works on the table of a SIP, a step-up SIP or a goal's monthly mode.
+ * the last twelve are short-term. Works on the table of a SIP, a step-up SIP, a lump sum with a SIP or a goal's monthly mode.
  * Example: SIP 5,000, 10 years, 12%, start, equity → long 5,57,648.74, short 4,046.64, tax 57,086.04. Edge: no months → 0.
  * @param rate the monthly rate that made the table.
  */
-export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing: Timing, fund: TaxedFund): Tax {
+export function savingsTax(
+  { months, opening }: Table<GrowthColumn>,
+  rate: Exact,
+  timing: Timing,
+  fund: TaxedFund,
+): Tax {
   const last = months.at(-1);
   if (!last) return taxByYear([], fund);
-  let before = 0n;
+  const atOnce = opening?.totalInvested ?? 0n;
+  let before = atOnce;
   let price = ONE;
-  const lots: Lot[] = months.map(({ month, totalInvested }) => {
+  const instalments = months.map(({ month, totalInvested }): Lot => {
     const start = price;
     price = times(price, ONE + rate);
     const lot =
@@ -29,6 +35,7 @@ export function savingsTax({ months }: Table<GrowthColumn>, rate: Exact, timing:
     before = totalInvested;
     return lot;
   });
+  const lots = atOnce > 0n ? [buy(atOnce, ONE, 0), ...instalments] : instalments;
   const sale = { amount: last.value + ONE, price, soldAt: last.month, longAfterMonths: longAfter(fund.kind) };
   return taxByYear([{ year: yearOf(last.month), gains: gainsOf(fund.kind, sellOldest(lots, sale).gains) }], fund);
 }

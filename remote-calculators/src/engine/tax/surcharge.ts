@@ -27,8 +27,8 @@ const mostNew = fraction(fundTax.mostSurchargePct.newRegime);
 const mostAtRates = fraction(fundTax.mostSurchargePct.gains);
 const apartAbove = exact(fundTax.slabApartAbove);
 
-/** Exactly a limit is the lower band; so is what only the cut 50th places have lifted above it. */
-const bandOf = (income: Exact, regime: TaxRegime): Exact => {
+/** Surcharge by income, a fraction. Exactly a limit is the lower band; so is what only the cut 50th places have lifted above it. */
+export const bandOf = (income: Exact, regime: TaxRegime): Exact => {
   const rate = rates.findLast((_, at) => income > (bandLimits[at] ?? ZERO) + DUST) ?? ZERO;
   return regime === 'new' ? lesser(rate, mostNew) : rate;
 };

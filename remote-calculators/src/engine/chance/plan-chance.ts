@@ -1,0 +1,116 @@
+import { amountOf } from '#engine/amount-of.ts';
+import type { ChanceSetting } from '#engine/chance/chance-inputs.ts';
+import type { ChanceRequest, Years } from '#engine/chance/chance-request.ts';
+import { instalmentsOf, meanReturn, type PlanInputs, raisedPayouts, rupeesOf, timingOf } from '#engine/chance/years.ts';
+import { ONE, ZERO } from '#engine/exact.ts';
+import { InputError } from '#engine/input-error.ts';
+import { type AnyModel, type AnyRun, runOf, type Timing } from '#engine/model.ts';
+import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
+
+/** What a plan is for: a sum (saved monthly, or once), a goal with its own target, payouts, or both one after the other. */
+export type ChanceKind = 'savings' | 'once' | 'goal' | 'withdrawal' | 'retirement';
+
+interface Asked {
+  readonly run: AnyRun;
+  readonly inputs: PlanInputs;
+  readonly setting: ChanceSetting;
+}
+
+type Plan = Omit<ChanceRequest, 'seed' | 'paths'>;
+
+const nothing: Plan = {
+  paid: 0,
+  saved: 0,
+  firstPayment: 0,
+  saving: { flows: [], timing: 'end', meanReturn: 0, volatility: 0 },
+  spending: null,
+  target: 0,
+};
+
+/** Years at the plan's rate; without a month left no rate is asked for. */
+const yearsOf = ({ inputs, setting }: Asked, flows: readonly number[], timing: Timing, growsOnce = false): Years =>
+  flows.length === 0
+    ? nothing.saving
+    : { flows, timing, meanReturn: meanReturn('annualRatePct', inputs, growsOnce), volatility: setting.volatility };
+
+/** A target that is typed, or what the plan itself would reach. */
+const targetOf = ({ run, inputs: { target } }: Asked): number =>
+  rupeesOf(target === undefined ? amountOf(run.results, 'value') : rupeesInput('target', target));
+
+const plans: Readonly<Record<ChanceKind, (asked: Asked) => Plan>> = {
+  savings: (asked) => {
+    const flows = instalmentsOf(asked.run.tables.yearly, ZERO);
+    const saving = yearsOf(asked, flows, timingOf(asked.inputs));
+    return { ...nothing, firstPayment: flows[0] ?? 0, saving, target: targetOf(asked) };
+  },
+  once: (asked) => {
+    const paid = rupeesOf(amountOf(asked.run.results, 'totalInvested'));
+    const flows = (asked.run.tables.yearly?.months ?? []).map(() => 0);
+    return {
+      ...nothing,
+      paid,
+      firstPayment: paid,
+      saving: yearsOf(asked, flows, 'start', true),
+      target: targetOf(asked),
+    };
+  },
+  goal: (asked) => {
+    const saved = rupeesInput('savings', asked.inputs.savings ?? 0);
+    const flows = instalmentsOf(asked.run.tables.yearlyMonthlyMode, saved);
+    return {
+      ...nothing,
+      saved: rupeesOf(saved),
+      firstPayment: rupeesOf(amountOf(asked.run.results, 'requiredSip')),
+      saving: yearsOf(asked, flows, 'end'),
+      target: rupeesOf(amountOf(asked.run.results, 'target')),
+    };
+  },
+  withdrawal: (asked) => {
+    const { run, inputs } = asked;
+    const raise = ONE + percentInput('stepUpPct', inputs.stepUpPct ?? 0);
+    const first = rupeesInput('monthlyWithdrawal', inputs.monthlyWithdrawal);
+    const payouts = raisedPayouts(first, raise, run.tables.yearly?.months.length ?? 0);
+    const saved = rupeesOf(rupeesInput('investment', inputs.investment));
+    return { ...nothing, saved, spending: yearsOf(asked, payouts, timingOf(inputs)) };
+  },
+  retirement: (asked) => {
+    const { run, inputs, setting } = asked;
+    const raise = ONE + percentInput('inflationPct', inputs.inflationPct);
+    const months = run.tables.yearly?.months.length ?? 0;
+    const firstPayment = rupeesOf(amountOf(run.results, 'requiredSip'));
+    const saving = 12 * (ageInput('retirementAge', inputs.retirementAge) - ageInput('age', inputs.age));
+    const spending: Years = {
+      flows: raisedPayouts(amountOf(run.results, 'firstMonthExpense'), raise, months),
+      timing: 'start',
+      meanReturn: meanReturn('postReturnPct', inputs),
+      volatility: setting.postVolatility,
+    };
+    return {
+      ...nothing,
+      saved: rupeesOf(rupeesInput('savings', inputs.savings ?? 0)),
+      firstPayment,
+      saving: yearsOf(asked, new Array<number>(saving).fill(firstPayment), 'end'),
+      spending,
+    };
+  },
+};
+
+/** Whether a goal changes its mix of funds on the way: its years have no one return and no one deviation. */
+export const hasMix = ({ equityPct }: PlanInputs): boolean => equityPct !== undefined;
+
+/**
+ * A plan as its chance is counted, made of the exact engine's figures.
+ * @param inputs those of the model, as it takes them, and `target` for a sum that grows
+ * @throws InputError as the model does, and for a mix of funds
+ */
+export function chanceRequest(
+  kind: ChanceKind,
+  model: AnyModel,
+  inputs: PlanInputs,
+  setting: ChanceSetting,
+): ChanceRequest {
+  if (hasMix(inputs)) throw new InputError('volatilityPct', 'does not go with equityPct: a mix has no one return');
+  // A goal's plan pays at month end, whatever else the page shows.
+  const run = runOf(model, kind === 'goal' ? { ...inputs, timing: 'end' } : inputs);
+  return { ...plans[kind]({ run, inputs, setting }), seed: setting.seed, paths: setting.paths };
+}

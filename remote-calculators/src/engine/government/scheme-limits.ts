@@ -1,0 +1,29 @@
+import { messages } from '#engine/government/messages.en.ts';
+import type { Reviewed } from '#engine/review/review.ts';
+
+/** What a scheme takes, in rupees a year. */
+interface YearlyDeposit {
+  readonly least: number;
+  readonly most: number;
+}
+
+interface SchemeLimits extends Reviewed {
+  readonly ppf: YearlyDeposit;
+  readonly ssy: YearlyDeposit;
+  /** The employer's pension share: this per cent of a month's pay, of which at most so many rupees count. */
+  readonly eps: { readonly pct: string; readonly mostPay: string };
+  /** The least share of an NPS corpus that buys an annuity, in per cent. */
+  readonly npsLeastAnnuityPct: { readonly general: number; readonly government: number };
+}
+
+/** The only place that holds these limits. */
+export const schemeLimits: SchemeLimits = {
+  ppf: { least: 500, most: 150_000 },
+  ssy: { least: 250, most: 150_000 },
+  eps: { pct: '8.33', mostPay: '15000' },
+  npsLeastAnnuityPct: { general: 20, government: 40 },
+  source: messages.schemeRules,
+  dated: '2025-12-31',
+  reviewBy: '2027-03-31',
+  toBeVerified: [messages.theCeilingOfPay, messages.theLeastShare],
+};
