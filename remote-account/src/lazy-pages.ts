@@ -27,6 +27,10 @@ export const bundles = {
     import(/* webpackChunkName: "my-profile" */ '#features/my-profile/my-profile-page.tsx').then((m) => ({
       default: m.MyProfilePage,
     })),
+  'my-plans': () =>
+    import(/* webpackChunkName: "my-plans" */ '#features/my-plans/my-plans-page.tsx').then((m) => ({
+      default: m.MyPlansPage,
+    })),
   'profile-form': () =>
     import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx').then((m) => ({
       default: m.ProfileFormPage,
@@ -51,6 +55,7 @@ export const AlarmPage = lazy(bundles.alarm);
 export const InvitationPage = lazy(bundles.invitation);
 export const ReferPage = lazy(bundles.refer);
 export const WelcomePage = lazy(bundles.welcome);
+export const MyPlansPage = lazy(bundles['my-plans']);
 export const MyProfilePage = lazy(bundles['my-profile']);
 export const ProfileFormPage = lazy(bundles['profile-form']);
 export const ProfileViewPage = lazy(bundles['profile-view']);

@@ -15,6 +15,8 @@ export const messages = catalogue({
   welcomeDescription: 'Tell us how to reach you, and go on to your portfolio, your plan and advice.',
   myProfile: 'My profile',
   myProfileDescription: 'Your details, your financial plan and your data in one place.',
+  myPlans: 'My plans',
+  myPlansDescription: 'Results of our calculators that you keep, to open again, compare and talk about.',
   profile: 'Profile',
   profileDescription: 'Ten short questions about income, holdings, time and risk. You may skip any of them.',
   editProfile: 'Edit Profile',

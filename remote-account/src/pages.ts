@@ -54,6 +54,14 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/myplans',
+    chunk: 'my-plans',
+    title: messages.myPlans,
+    description: messages.myPlansDescription,
+    access: 'signed-in',
+    indexable: false,
+  },
+  {
     path: '/profile',
     chunk: 'profile-form',
     title: messages.profile,

@@ -2,6 +2,7 @@ import { Route, Routes } from 'shared/router';
 import {
   AlarmPage,
   InvitationPage,
+  MyPlansPage,
   MyProfilePage,
   PlanEntryPage,
   PlanOverviewPage,
@@ -25,6 +26,7 @@ export default function AccountRoutes() {
       <Route path="/refer" element={<ReferPage />} />
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
+      <Route path="/myplans" element={<MyPlansPage />} />
       <Route path="/profile" element={<ProfileFormPage />} />
       <Route path="/profile/edit" element={<ProfileFormPage edit />} />
       <Route path="/profile/view" element={<ProfileViewPage />} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
 import { FIRM, openContact, send, unique, writeQuestion } from '#journeys/contact-steps.ts';
 
 test('a question is refused beside its fields, then sent, and reaches the firm @phone', async ({ page, inbox }) => {
@@ -105,4 +106,28 @@ test('the map asks nobody before it is wanted', async ({ page }) => {
   await expect(page.getByTitle('Map of the registered office')).toBeVisible();
   await expect.poll(() => outside.length).toBe(1);
   expect(outside[0]).toContain('marker=12.9716%2C77.5946');
+});
+
+test('a plan goes from its calculator to the firm in one press, outlives a reload, and is told in figures @phone', async ({
+  page,
+  inbox,
+}) => {
+  const message = `Is this enough? ${unique()}`;
+  await openContact(page, '/sipcalculator');
+  await page.getByRole('textbox', { name: 'Monthly investment' }).fill('7500');
+  await page.getByRole('link', { name: 'Talk to a person with this plan' }).click();
+  const plan = page.getByRole('region', { name: 'Your plan goes along' });
+  await expect(plan).toContainText('₹17,42,543.07');
+  await page.reload();
+  await untilAlive(page);
+  await expect(plan).toContainText('₹17,42,543.07');
+  await writeQuestion(page, message);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(plan).toBeHidden();
+  await expect(async () => {
+    const mail = (await inbox.all()).find(({ to, text }) => to === FIRM && text.includes(message));
+    expect(mail?.text).toContain('Total value: ₹17,42,543.07');
+    expect(mail?.text).toMatch(/Open it: http\S+\/sipcalculator\?monthly=7500&/);
+  }).toPass();
 });

@@ -7,6 +7,8 @@ const contact = {
   chunk: 'contact',
   description: messages.contactDescription,
   canonical: '/contactus',
+  // Who has no scripts sees the plan that goes along, too.
+  query: ['plan'],
   texts: false,
 } as const;
 
@@ -16,6 +18,7 @@ export const pages: PageDeclaration[] = [
   {
     path: '/contactus/appointment',
     chunk: 'plain-booking',
+    query: ['plan'],
     texts: false,
     title: messages.bookAppointment,
     description: messages.plainBookingDescription,

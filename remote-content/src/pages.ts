@@ -92,6 +92,7 @@ export const pages: PageDeclaration[] = [
     path: '/comingsoon',
     texts: false,
     chunk: 'coming-soon',
+    query: ['plan'],
     title: messages.comingSoon,
     description: messages.comingSoonDescription,
     indexable: false,

@@ -20,6 +20,7 @@ import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { inboxRoutes } from '#dev/inbox-routes.ts';
+import type { ReadLink } from '#documents/read-link.ts';
 import { servePages } from '#documents/serve-pages.ts';
 import { eraseEnquiries } from '#enquiries/erase.ts';
 import { contactFormHandler } from '#enquiries/form-handler.ts';
@@ -51,6 +52,8 @@ import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { ALARM_KIND, alarmHandler, startAlarm } from '#outbox/parked-alarm.ts';
 import { createOutbox } from '#outbox/worker.ts';
+import { planReader } from '#plans/plan-reader.ts';
+import { planRoutes } from '#plans/routes.ts';
 import { removeHourly } from '#retention/schedule.ts';
 import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
@@ -71,6 +74,8 @@ export interface AppParts {
   print?: (line: string) => void;
   /** Serves releases and documents too. Tests of the API need none. */
   pages?: boolean;
+  /** Reads links in place of the pages; tests of the API say what pages would. */
+  readLink?: ReadLink;
   /** Aborted when the origin is about to stop: it says so, and still answers. */
   stopping?: AbortSignal;
   /** Hears of every route that is put on the air. */
@@ -85,6 +90,7 @@ export async function buildApp({
   logger,
   print = () => {},
   pages = false,
+  readLink,
   stopping = new AbortController().signal,
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
@@ -136,6 +142,10 @@ export async function buildApp({
   const stopAlarm = startAlarm(db, config.alarmUrl, logger);
   app.addHook('onClose', async () => stopAlarm());
 
+  // Pages come after the API, which asks them what a plan's link says.
+  let readPages = readLink;
+  const planOf = planReader(() => readPages);
+
   // The API.
   await app.register(async (api) => {
     logRequests(api, securityLog, keyring);
@@ -143,7 +153,7 @@ export async function buildApp({
     const known = knownMethods(api);
     await openapi(api, `${firm}: the site’s API`);
     const serve = serving(api, doorkeeper(db, cookies));
-    const parts = { db, config, site, cookies, keyring, challenges, limits, providers, outbox };
+    const parts = { db, config, site, cookies, keyring, challenges, limits, providers, outbox, planOf };
     const arrivals = [
       accountArrival(cookies, site.legal.lastUpdated),
       newDeviceArrival({ ...parts, firm }),
@@ -156,6 +166,7 @@ export async function buildApp({
     contactRoutes(serve, parts);
     meRoutes(serve, { ...parts, erasers });
     const form = config.contactFormUrl === undefined ? [] : [toContactForm(config.contactFormUrl)];
+    planRoutes(serve, parts);
     enquiryRoutes(serve, { ...parts, forward: toAll(mailToFirm(site.firm), ...form) });
     appointmentRoutes(api, serve, {
       ...parts,
@@ -183,7 +194,9 @@ export async function buildApp({
 
   // The pages: documents take every address that is left.
   if (releases !== null) {
-    servePages(app, config, site, { ...releases, tickets }, { cookies, tokenOf: tokenOfVisitor(db, cookies) });
+    const visitors = { cookies, tokenOf: tokenOfVisitor(db, cookies) };
+    const readLive = servePages(app, config, site, { ...releases, tickets }, visitors);
+    readPages ??= readLive;
     app.addHook('onListen', async () => {
       const { address, port } = app.server.address() as AddressInfo;
       releases.know({ name: `${os.hostname()}, ${address}:${port}`, calls: await answeredCalls(app) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { forgetVerification, getVerification, type Verification } from 'shared/contract/appointment';
+import { asWhoever } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Failure, Skeleton } from 'shared/ui';
@@ -11,7 +12,6 @@ import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
 import type { Booked } from '#booking/use-booking.ts';
 import { VerifiedNotice } from '#booking/verified-notice.tsx';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
-import { asWhoever } from '#loading/as-whoever.ts';
 
 /** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
 export function BookAppointment({ active }: { active: boolean }) {

@@ -1,4 +1,6 @@
+import { AttachedPlan } from 'shared/attached-plan';
 import { ErrorSummary, Field, RefusalNotice } from 'shared/forms';
+import { usePlanInAddress } from 'shared/plan-in-address';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
@@ -16,11 +18,13 @@ interface BookingFormProps {
 
 export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
   const { appointments } = useSite();
-  const { form, edit, week } = useBooking(onBooked, onUnverified);
+  const plan = usePlanInAddress();
+  const { form, edit, week } = useBooking(plan, onBooked, onUnverified);
   const { values: draft, busy } = form;
   return (
     <form {...form.props} className="card flow" aria-label={messages.bookAnAppointment}>
       <ErrorSummary {...form.summary} />
+      {plan !== undefined && <AttachedPlan link={plan} without="/contactus?tab=appointment" />}
       <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">
         <Field {...form.field('name')} autoComplete="name" required />

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { call } from 'shared/api';
 import { type Appointment, appointmentInput, bookAppointment, type Channel } from 'shared/contract/appointment';
-import { useDraft, useForm } from 'shared/forms';
+import { asWhoever, draftKey, useDraft, useForm } from 'shared/forms';
 import { messages } from '#booking/messages.en.ts';
 import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
-import { draftKey } from '#form/draft-key.ts';
-import { asWhoever } from '#loading/as-whoever.ts';
 
 export interface Booked {
   appointment: Appointment;
@@ -31,11 +29,16 @@ const EMPTY = {
   language: '',
   channel: 'phone' as Channel,
   key: '',
+  plan: '',
 };
 type Draft = typeof EMPTY;
 
-/** The booking form, and the week it shows. */
-export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () => void) {
+/**
+ * The booking form, and the week it shows.
+ *
+ * @param plan link of the plan to talk about
+ */
+export function useBooking(plan: string | undefined, onBooked: (booked: Booked) => void, onUnverified: () => void) {
   const [draft, setDraft, clearDraft] = useDraft('appointment', EMPTY);
   const week = useWeek();
   const edit = (change: Partial<Draft>) => setDraft({ ...change, key: '' });
@@ -53,9 +56,9 @@ export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () 
   const form = useForm({
     labels: LABELS,
     values: [draft, edit],
-    check: (values) => appointmentInput.safeParse({ ...values, language: values.language || undefined }),
+    check: (values) => appointmentInput.safeParse({ ...values, language: values.language || undefined, plan }),
     async send(body) {
-      const headers = { 'idempotency-key': draftKey(setDraft) };
+      const headers = { 'idempotency-key': draftKey(setDraft, plan) };
       const booked = await asWhoever(() => call(bookAppointment, { body, headers }));
       clearDraft();
       onBooked(booked);
@@ -65,6 +68,7 @@ export function useBooking(onBooked: (booked: Booked) => void, onUnverified: () 
         onUnverified();
         return {};
       }
+      if (fields.plan !== undefined) return { refusal: { text } };
       if (status !== 409) return Object.keys(fields).length > 0 ? { errors: fields } : { refusal: { text } };
       // Somebody else was faster: show what is left, and offer the next time at once.
       const slots = await week.reload();

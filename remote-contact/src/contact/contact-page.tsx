@@ -1,3 +1,5 @@
+import { usePlanInAddress } from 'shared/plan-in-address';
+import { withPlan } from 'shared/plan-link';
 import { RestOfPage } from 'shared/rest-of-page';
 import { useSearchParams } from 'shared/router';
 import { useSite } from 'shared/site';
@@ -16,6 +18,7 @@ type TabId = 'query' | 'appointment';
 export default function ContactPage() {
   const { hours, firm } = useSite();
   const [tab, setTab] = useTabInUrl();
+  const plain = withPlan('/contactus/appointment', usePlanInAddress() ?? '');
   return (
     <div className="page">
       <PageHead
@@ -28,7 +31,7 @@ export default function ContactPage() {
           <div>
             <noscript>
               <p className="no-tabs">
-                {messages.writeToUsHere({ appointment: (words) => <a href="/contactus/appointment">{words}</a> })}
+                {messages.writeToUsHere({ appointment: (words) => <a href={plain}>{words}</a> })}
               </p>
             </noscript>
             <ContactTabs

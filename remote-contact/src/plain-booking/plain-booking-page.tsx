@@ -1,3 +1,6 @@
+import { AttachedPlan } from 'shared/attached-plan';
+import { usePlanInAddress } from 'shared/plan-in-address';
+import { withPlan } from 'shared/plan-link';
 import { Navigate } from 'shared/router';
 import { usePosted } from 'shared/site';
 import { PageHead, useHydrated } from 'shared/ui';
@@ -19,10 +22,12 @@ const CRUMBS = [
  * the details. The server says where the visitor is. With scripts the contact page is the better place.
  */
 export default function PlainBookingPage() {
-  if (useHydrated()) return <Navigate to="/contactus?tab=appointment" replace />;
+  const plan = usePlanInAddress();
+  if (useHydrated()) return <Navigate to={withPlan('/contactus?tab=appointment', plan ?? '')} replace />;
   return (
     <div className="page">
       <PageHead title={messages.bookAppointment} lead={messages.pickThirtyMinutes} crumbs={CRUMBS} />
+      {plan !== undefined && <AttachedPlan link={plan} without="/contactus/appointment" />}
       <Step />
     </div>
   );

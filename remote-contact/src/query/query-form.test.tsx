@@ -74,3 +74,35 @@ test('what was posted without scripts stands there with its errors, and why it f
   expect(focused()).toContain('Enter an email address.');
   expect(status()).toBe('Failed to send message. Too many messages.');
 });
+
+test('a plan in the address goes along by its link, and is gone once it was sent', async () => {
+  const plan = '/sipcalculator?monthly=5000&years=10';
+  const figures = [{ label: 'Total value', text: '₹11,61,695.38' }];
+  answers[`GET /server/plan?link=${encodeURIComponent(plan)}`] = [
+    200,
+    { plan: { link: plan, title: 'SIP calculator', asked: '₹5,000 a month', figures, basis: '' } },
+  ];
+  answers[CALL] = [200, { status: 'mail_sent', id: 'question' }];
+  history.replaceState(null, '', `/contactus?plan=${encodeURIComponent(plan)}`);
+  draw(<QueryForm />);
+  await settle();
+  expect(document.querySelector('.attached-plan')?.textContent).toContain('Total value₹11,61,695.38');
+  fill();
+  await press('Send message');
+  await settle();
+  expect(asked.mock.calls.find(([call]) => call === CALL)?.[1]).toMatchObject({ plan });
+  expect(location.search).toBe('');
+  expect(document.querySelector('.attached-plan')).toBeNull();
+});
+
+test('a plan is removed by its link, and one that is none stops nothing', async () => {
+  history.replaceState(null, '', `/contactus?plan=${encodeURIComponent('/sipcalculator?monthly=1')}`);
+  draw(<QueryForm />);
+  await settle();
+  expect(document.querySelector('.attached-plan')?.textContent).toContain('goes along all the same');
+  await press('Remove the plan');
+  expect(document.querySelector('.attached-plan')).toBeNull();
+  expect(location.href).toMatch(/\/contactus$/);
+  history.replaceState(null, '', '/contactus?plan=https%3A%2F%2Fevil.example');
+  expect(document.querySelector('.attached-plan')).toBeNull();
+});

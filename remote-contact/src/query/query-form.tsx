@@ -1,17 +1,25 @@
+import { AttachedPlan } from 'shared/attached-plan';
 import { AREAS } from 'shared/contract/enquiry';
 import { ErrorSummary, Field } from 'shared/forms';
-import { Link } from 'shared/router';
+import { usePlanInAddress } from 'shared/plan-in-address';
+import { Link, useNavigate } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
 import { messages } from '#query/messages.en.ts';
 import { LABELS, useQuery } from '#query/use-query.ts';
 
 export function QueryForm() {
-  const { form, edit, website, setWebsite, sent } = useQuery();
+  const plan = usePlanInAddress();
+  const navigate = useNavigate();
+  const { form, edit, website, setWebsite, sent } = useQuery(plan, () => {
+    // Its words are gone from the fields, and the plan with them.
+    if (plan !== undefined) navigate('/contactus', { replace: true, preventScrollReset: true });
+  });
   const { busy, refusal } = form;
   return (
     <form {...form.props} className="card flow" aria-label={messages.queryForm}>
       <input type="hidden" name="form" value="query" />
       <ErrorSummary {...form.summary} />
+      {plan !== undefined && <AttachedPlan link={plan} without="/contactus" />}
       <div className="grid grid--2">
         <Field {...form.field('your-name')} autoComplete="name" required />
         <Field {...form.field('your-email')} type="email" autoComplete="email" required />

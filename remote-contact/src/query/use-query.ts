@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
-import { useDraft, useForm } from 'shared/forms';
+import { asWhoever, draftKey, useDraft, useForm } from 'shared/forms';
 import { usePosted } from 'shared/site';
-import { draftKey } from '#form/draft-key.ts';
-import { asWhoever } from '#loading/as-whoever.ts';
 import { messages } from '#query/messages.en.ts';
 
 export const LABELS = {
@@ -20,6 +18,7 @@ const EMPTY = {
   AreastoTalkAbout: [] as string[],
   'your-message': '',
   key: '',
+  plan: '',
 };
 type Draft = typeof EMPTY;
 
@@ -27,8 +26,13 @@ const FAILED = { title: messages.failedToSendMessage, text: '' };
 /** Nothing answered at all, which the visitor can tell from a refusal. */
 const NO_ANSWER = { title: messages.errorOccurred, text: '' };
 
-/** The query form, and whether its message was sent. */
-export function useQuery() {
+/**
+ * The query form, and whether its message was sent.
+ *
+ * @param plan link of the plan that goes along
+ * @param onSent called once the message has left
+ */
+export function useQuery(plan: string | undefined, onSent: () => void) {
   const posted = usePosted('query');
   const [draft, setDraft, clearDraft] = useDraft('query', { ...EMPTY, ...posted?.values } as Draft);
   // An older draft of this tab gives way to what was just sent.
@@ -55,15 +59,17 @@ export function useQuery() {
     async send(enquiry) {
       const elapsed =
         firstInputAt.current === null ? {} : { elapsedMs: Math.round(performance.now() - firstInputAt.current) };
-      const body = { ...enquiry, website, ...elapsed };
-      const headers = { 'idempotency-key': draftKey(setDraft) };
+      const body = { ...enquiry, website, ...elapsed, ...(plan === undefined ? {} : { plan }) };
+      const headers = { 'idempotency-key': draftKey(setDraft, plan) };
       const { status } = await asWhoever(() => call(sendEnquiry, { body, headers }));
       if (status !== 'mail_sent') return { refusal: FAILED };
       setSent(true);
       clearDraft();
       firstInputAt.current = null;
+      onSent();
     },
-    refused: ({ status, fields }) => (status > 0 ? { errors: fields, refusal: FAILED } : { refusal: NO_ANSWER }),
+    refused: ({ status, fields }) =>
+      status > 0 ? { errors: fields, refusal: { ...FAILED, text: fields.plan ?? '' } } : { refusal: NO_ANSWER },
   });
 
   return { form, edit, website, setWebsite, sent };

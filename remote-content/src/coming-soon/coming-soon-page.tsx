@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'shared/router';
+import { useSite } from 'shared/site';
 import { Icon, PageHead, useHydrated } from 'shared/ui';
 import { partFor } from '#coming-soon/parts.ts';
 import '#coming-soon/coming-soon.css';
 import { messages } from '#coming-soon/messages.en.ts';
+import { WishForm } from '#coming-soon/wish-form.tsx';
 
 /** Says what is not there yet, and offers the nearest thing that is. */
 export default function ComingSoonPage() {
@@ -16,6 +18,7 @@ export default function ComingSoonPage() {
         lead={part.will}
         crumbs={[{ label: messages.home, to: '/' }]}
       />
+      <WishForm part={part.name} hours={useSite().hours.text} />
       <section aria-labelledby="nearest">
         <h2 id="nearest">{messages.whatWorksToday}</h2>
         <ul className="row-list">

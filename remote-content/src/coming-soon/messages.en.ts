@@ -39,5 +39,15 @@ export const messages = catalogue({
   recordingsAndSlides: 'Recordings and slides of past webinars will be kept here.',
   trackYourGoal: 'Track your Goal',
   willTrack: 'You will see how far each goal has come.',
+  beginWithAPerson: 'Begin with a person',
+  weDoItWithYouByMail: 'Leave your name and email: a person writes to you, {hours}, and does it with you.',
+  name: 'Name',
+  email: 'Email',
+  sendMyWish: 'Send my wish',
+  sending: 'Sending…',
+  weUseThisToAnswer:
+    'We use this to answer you, as the <privacy>privacy notice</privacy> says. By sending it you agree to that.',
+  wishSent: 'Your wish was sent. A person answers by email.',
+  failedToSend: 'Your wish was not sent.',
   inPreparation: 'This part of the site is in preparation.',
 });

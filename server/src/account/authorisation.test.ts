@@ -28,6 +28,7 @@ beforeAll(async () => {
     { RELEASES_DIR: releases },
     {
       pages: true,
+      readLink: async (link) => ({ link, title: 'SIP calculator', words: null }),
       onRoute: ({ method, url }) => {
         const methods = [method].flat();
         // What answers every method is one route; HEAD comes by itself with each GET.
@@ -174,7 +175,7 @@ test('an appointment opens to its own key, and to no person, token or key of ano
   }
 });
 
-/** What sends a code, stops a change that nobody has asked for, or needs an authenticator's answer. */
+/** What sends a code, stops a change that nobody has asked for, needs an authenticator's answer, or names what is not there. */
 const SENDS_OR_STOPS = [
   '/server/phone',
   '/server/email',
@@ -185,6 +186,8 @@ const SENDS_OR_STOPS = [
   '/server/auth/passkey/proof',
   '/server/passkeys',
   '/server/passkeys/:id',
+  '/server/plans/:id',
+  '/server/plans/:id/mail',
 ];
 
 test('what one person saved, another neither sees nor changes', async () => {

@@ -5,6 +5,7 @@ import { readProfile } from '#account/profile.ts';
 import { readUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
 import { audit } from '#identity/audit.ts';
+import { savedPlans } from '#plans/saved-plans.ts';
 
 /**
  * Everything that is stored about a person, for themselves. The PAN is masked here as well: it leaves the origin whole
@@ -24,6 +25,7 @@ export async function exportAccount(db: Database, accountId: string) {
     userDetail: await readUserDetail(db, accountId),
     profile: await readProfile(db, accountId),
     plan: await readPlan(db, { account_id: accountId }),
+    savedPlans: await savedPlans(db, accountId),
     referrals: await db
       .selectFrom('referral')
       .select([
@@ -42,7 +44,7 @@ export async function exportAccount(db: Database, accountId: string) {
       .execute(),
     enquiries: await db
       .selectFrom('enquiry')
-      .select(['name', 'email', 'areas', 'message', 'created_at'])
+      .select(['name', 'email', 'areas', 'message', 'plan', 'created_at'])
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),
@@ -54,7 +56,7 @@ export async function exportAccount(db: Database, accountId: string) {
       .execute(),
     appointments: await db
       .selectFrom('appointment')
-      .select(['starts_at', 'status', 'name', 'email', 'phone', 'topics', 'language', 'channel', 'created_at'])
+      .select(['starts_at', 'status', 'name', 'email', 'phone', 'topics', 'language', 'channel', 'plan', 'created_at'])
       .where((where) =>
         where.or([
           where('account_id', '=', accountId),

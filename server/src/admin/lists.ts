@@ -1,6 +1,7 @@
 import type { Report } from '#admin/csv.ts';
 import type { ListName } from '#admin/request.ts';
 import type { Database } from '#db/database.ts';
+import { planFigures } from '#plans/plan-text.ts';
 
 /** The firm's lists: what came in since a time, newest first; appointments by when they take place, in their order. */
 export async function list(db: Database, name: ListName, since: Date): Promise<Report> {
@@ -22,13 +23,15 @@ async function enquiries(db: Database, since: Date): Promise<Report> {
     .orderBy('created_at', 'desc')
     .execute();
   return {
-    columns: ['at', 'name', 'email', 'areas', 'message', 'spam', 'id'],
+    columns: ['at', 'name', 'email', 'areas', 'message', 'plan', 'plan link', 'spam', 'id'],
     rows: rows.map((row) => [
       row.created_at,
       row.name,
       row.email,
       row.areas.join(', '),
       row.message,
+      planFigures(row.plan),
+      row.plan?.address ?? '',
       row.spam_reason ?? '',
       row.id,
     ]),
@@ -43,7 +46,20 @@ async function appointments(db: Database, since: Date): Promise<Report> {
     .orderBy('starts_at')
     .execute();
   return {
-    columns: ['start', 'status', 'name', 'phone', 'email', 'by', 'language', 'topics', 'booked', 'id'],
+    columns: [
+      'start',
+      'status',
+      'name',
+      'phone',
+      'email',
+      'by',
+      'language',
+      'topics',
+      'plan',
+      'plan link',
+      'booked',
+      'id',
+    ],
     rows: rows.map((row) => [
       row.starts_at,
       row.status,
@@ -53,6 +69,8 @@ async function appointments(db: Database, since: Date): Promise<Report> {
       row.channel,
       row.language,
       row.topics.join(', '),
+      planFigures(row.plan),
+      row.plan?.address ?? '',
       row.created_at,
       row.id,
     ]),

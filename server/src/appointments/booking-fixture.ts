@@ -13,6 +13,7 @@ import { doorkeeper } from '#identity/doorkeeper.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
 import { identityRoutes } from '#identity/routes.ts';
 import { Limits } from '#limits/limits.ts';
+import { planReader } from '#plans/plan-reader.ts';
 import { readConfig } from '#settings/config.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
@@ -81,6 +82,7 @@ export async function startBookingOrigin({
     challenges,
     limits,
     cookies,
+    planOf: planReader(() => undefined),
     facts: { ...facts, appointments: { ...facts.appointments, capacity } },
     sender: () => sender,
     publicUrl: sender.siteUrl,

@@ -11,6 +11,7 @@ import { type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
 import { changeSeat, takeSeat, type Wish } from '#appointments/take-seat.ts';
 import type { Database } from '#db/database.ts';
+import type { StoredPlan } from '#db/tables/plans.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
@@ -21,6 +22,8 @@ export interface Booker {
   /** The visitor's Idempotency-Key, where one came. */
   key: string | undefined;
   sender: Sender;
+  /** The calculator's plan to talk about. */
+  plan: StoredPlan | null;
 }
 
 interface Parts {
@@ -66,6 +69,7 @@ export class Bookings {
           facts.appointments.languages,
         )[0] ?? '',
       channel: input.channel,
+      plan: booker.plan === null ? null : JSON.stringify(booker.plan),
       idempotency_key: idempotencyKey,
       body_hash: bodyHash,
     };

@@ -24,6 +24,7 @@ const row: StoredAppointment = {
   topics: ['Mutual Funds'],
   language: 'Kannada',
   channel: 'phone',
+  plan: null,
   idempotency_key: null,
   body_hash: Buffer.alloc(1),
   email_proven_at: null,
@@ -81,4 +82,12 @@ test('the firm gets who and how to reach them, may answer at once, and never the
   expect(mail.text).toContain('+919800000001');
   expect(fileOf(mail)).toContain('SUMMARY:Appointment: Asha Rao');
   expect(mail.text + fileOf(mail)).not.toContain('/appointment/');
+});
+
+test('the firm sees the plan to talk about, figures and whole link', () => {
+  const address = 'https://firm.example/sipcalculator?monthly=5000';
+  const figures = [{ label: 'Total value', text: '₹11,61,695.38' }];
+  const plan = { link: '/sipcalculator?monthly=5000', title: 'SIP calculator', asked: '', figures, basis: '', address };
+  const { text } = firmMail('booked', { ...row, plan }, sender);
+  expect(text).toContain(`Plan: SIP calculator\nTotal value: ₹11,61,695.38\nOpen it: ${address}`);
 });

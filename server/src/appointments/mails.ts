@@ -5,6 +5,7 @@ import { messages } from '#appointments/messages.en.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { MailPayload } from '#outbox/mail.ts';
 import { plainName } from '#outbox/plain-name.ts';
+import { planLines } from '#plans/plan-text.ts';
 
 /** What mails say of the firm and of this site. */
 export interface Sender {
@@ -86,6 +87,7 @@ export function firmMail(change: Change, row: StoredAppointment, sender: Sender)
     messages.channel({ channel }),
     messages.language({ language }),
     messages.topics({ topics: row.topics.join(', ') || messages.notChosen }),
+    ...(row.plan === null ? [] : ['', ...planLines(row.plan)]),
   ];
   return {
     subject: messages.firmSubject({ change, time }),

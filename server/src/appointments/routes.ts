@@ -30,6 +30,8 @@ import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
+import type { PlanReader } from '#plans/plan-reader.ts';
+import { storedPlan } from '#plans/plan-text.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 interface SignedIn {
@@ -41,6 +43,7 @@ export interface AppointmentParts {
   keyring: Keyring;
   challenges: Pick<Challenges, 'answer'>;
   limits: Limits;
+  planOf: PlanReader;
   facts: BookingFacts;
   sender: (siteUrl: string) => Sender;
   publicUrl: string | undefined;
@@ -140,11 +143,13 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
   serve.either(bookAppointment, async ({ body, request, reply, session }) => {
     const proof = await provenPhone(request, session);
     if (proof === null) throw new HttpError(403, messages.verifyFirst);
+    const site = publicAddress(request, publicUrl);
     const booker = {
       phone: proof.phone,
       accountId: session?.accountId ?? null,
       key: idempotencyKey(request),
       sender: sender(request),
+      plan: body.plan === undefined ? null : storedPlan(await parts.planOf(body.plan, site), site),
     };
     const caller = limits.caller(request, reply);
     const booked = await limitChanges(limits, caller, booker, () => bookings.book(body, booker));

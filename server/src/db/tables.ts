@@ -4,6 +4,7 @@ import type { Instant, OptionalInstant } from '#db/tables/column-types.ts';
 import type { AlarmTable, ContactChangeTable, KnownDeviceTable } from '#db/tables/contacts.ts';
 import type { LimitBucketTable, UsedProofTable } from '#db/tables/limits.ts';
 import type { EndedPasskeyOfferTable, PasskeyTable, SpentCeremonyTable } from '#db/tables/passkeys.ts';
+import type { PlanAlong, SavedPlanTable } from '#db/tables/plans.ts';
 import type { SecurityLogTable } from '#db/tables/security.ts';
 
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
@@ -204,6 +205,7 @@ interface EnquiryTable {
   email: string;
   areas: string[];
   message: string;
+  plan: PlanAlong;
   spam_reason: string | null;
   idempotency_key: Buffer | null;
   body_hash: Buffer;
@@ -239,4 +241,5 @@ export interface Tables {
   spent_ceremony: SpentCeremonyTable;
   ended_passkey_offer: EndedPasskeyOfferTable;
   security_log: SecurityLogTable;
+  saved_plan: SavedPlanTable;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkWords } from '#documents/link-words.ts';
 import { cacheHeaders, type Variant } from '#documents/variant.ts';
 import { type Encoding, preferredEncoding } from '#http/preferred-encoding.ts';
 import { PreparedDocument, type Pressed } from '#http/prepared-document.ts';
@@ -12,6 +13,8 @@ interface Parts {
   headers: Record<string, string>;
   /** True for a document that stands in for one that is not made yet: nobody may keep it. */
   passing?: boolean;
+  /** What a link's page says of itself. */
+  words?: LinkWords | null;
   /** How hard its bytes are pressed. */
   pressed?: Pressed;
   /** Told each time the document is sent. */
@@ -35,6 +38,11 @@ export class CachedResponse {
   /** Bytes that it may come to take. */
   get mostBytes(): number {
     return this.#document.mostBytes;
+  }
+
+  /** What the page says of the link that it was made for; null where it was made for none or says nothing. */
+  get words(): LinkWords | null {
+    return this.#parts.words ?? null;
   }
 
   /** Sends what the request's encoding asks for, or that nothing has changed. */

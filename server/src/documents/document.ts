@@ -2,10 +2,11 @@ import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
-import { linkPicture, pictureTags } from '#documents/link-picture.ts';
+import { DRAWN, linkPicture, pictureTags } from '#documents/link-picture.ts';
 import { linkWords } from '#documents/link-words.ts';
 import type { PageContent } from '#documents/page-content.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
+import { planPicture } from '#documents/plan-picture-address.ts';
 import { deferredScripts, earlyScript, firstScripts } from '#documents/shell-scripts.ts';
 import { structuredData } from '#documents/structured-data.ts';
 import { type DevServers, devAssets } from '#releases/dev-servers.ts';
@@ -58,6 +59,11 @@ export function renderDocument({
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
+  // Beside a link stands its own figure.
+  const beside =
+    indexable && words !== null && words.basis !== ''
+      ? { url: planPicture(origin, `${path}?${query}`), ...DRAWN, alt: `${title}. ${words.basis}` }
+      : picture;
   const crumbs = page === null ? undefined : live.crumbs.get(page.path);
   const facts = { site, origin, page, article, address: canonical, crumbs, picture: picture?.url };
   return `<!doctype html>
@@ -74,7 +80,7 @@ ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta 
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(shared)}">
-${pictureTags(picture)}<meta name="color-scheme" content="light dark">
+${pictureTags(beside)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="expect" href="#document-data" blocking="render">
 ${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>

@@ -40,7 +40,7 @@ export interface Material extends Wanted {
   /** True for a page that stands in for a link's, without figures. */
   blank: boolean;
   /** The shell's `DocumentData`. */
-  data: unknown;
+  data: object;
 }
 
 interface Kept {
@@ -149,8 +149,8 @@ export class Documents {
   async posted(wanted: Wanted, posted: Posted): Promise<Material | Moved> {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
-    const data = { ...this.#dataFor(wanted, kept.content), posted };
-    return { ...this.#material({ ...wanted, query: '' }, kept), data };
+    const material = this.#material(wanted, kept, wanted.query === '' ? undefined : { today: today() });
+    return { ...material, data: { ...material.data, posted } };
   }
 
   /** The shell's `DocumentData`. */

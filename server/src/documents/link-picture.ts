@@ -14,7 +14,7 @@ interface LinkPicture {
 }
 
 /** The size in which releases draw their pictures. */
-const DRAWN = { width: 1200, height: 630 };
+export const DRAWN = { width: 1200, height: 630 };
 
 interface Parts {
   live: LiveSite;

@@ -2,6 +2,10 @@
 export interface LinkWords {
   title: string;
   description: string;
+  /** The headline figures; none where the page's release does not tell them apart. */
+  figures: { label: string; text: string }[];
+  /** How they are worked out; '' likewise. */
+  basis: string;
 }
 
 /**
@@ -10,11 +14,24 @@ export interface LinkWords {
  * @returns null when the page has none, as under a link that cannot be used
  */
 export function linkWords(html: string): LinkWords | null {
-  const [, title, description] = / data-title="([^"]*)" data-description="([^"]*)"/.exec(html) ?? [];
-  return title === undefined || description === undefined
-    ? null
-    : { title: plainText(title), description: plainText(description) };
+  const [, title, description, rest] =
+    / data-title="([^"]*)" data-description="([^"]*)"((?: data-[a-z]+="[^"]*")*)/.exec(html) ?? [];
+  if (title === undefined || description === undefined) return null;
+  const mark = (name: string) => plainText(new RegExp(` data-${name}="([^"]*)"`).exec(rest ?? '')?.[1] ?? '');
+  return {
+    title: plainText(title),
+    description: plainText(description),
+    figures: figuresIn(mark('figures')),
+    basis: mark('basis'),
+  };
 }
+
+/** A line for each figure, its name before the tab. */
+const figuresIn = (lines: string) =>
+  lines.split('\n').flatMap((line) => {
+    const [label, text] = line.split('\t');
+    return label && text ? [{ label, text }] : [];
+  });
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 

@@ -4,10 +4,13 @@ import type { Posted, SiteFacts } from 'shared/site';
 import { CachedResponse } from '#documents/cached-response.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
+import { linkWords } from '#documents/link-words.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
 import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
 import { stylesInside } from '#documents/page-styles.ts';
+import { planPictureRoutes } from '#documents/plan-picture-routes.ts';
+import type { ReadLink } from '#documents/read-link.ts';
 import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { securityHeaders } from '#documents/security-headers.ts';
 import { sendOnce } from '#documents/send-once.ts';
@@ -61,8 +64,12 @@ const PATIENCE_MS = 300;
 /** Nobody is in a hurry: the warm-up, whoever looks at a preview, the first seconds after a start. */
 const NO_HURRY_MS = 10_000;
 
-/** Answers every address that no other route took with one HTML document. */
-export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
+/**
+ * Answers every address that no other route took with one HTML document.
+ *
+ * @returns reads what the page of a link says
+ */
+export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLink {
   const { live, store, site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline, warms } = deps;
   const { tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
@@ -133,7 +140,10 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const { site: shown, preview, marks } = variantOf(request, reply, variants);
     const asked = pathOf(request);
     const material = await documents.posted(
-      { site: shown, preview, asked, query: '', origin: originOf(request) },
+      {
+        ...{ site: shown, preview, asked, origin: originOf(request) },
+        query: pageQuery(shown.queries.get(asked), request.url.slice(asked.length)),
+      },
       posted,
     );
     if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
@@ -201,7 +211,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
     const issue = tickets.issuer(shown);
     const ticket = () => `ticket;desc="${issue()}"`;
     const pressed: Pressed = query === '' && preview === undefined ? 'hard' : 'fast';
-    return { html: document, status, headers, passing: blank, pressed, served, ticket };
+    const words = query === '' ? null : linkWords(html);
+    return { html: document, status, headers, passing: blank, words, pressed, served, ticket };
   }
 
   const headersFor = (now: LiveSite) => securityHeaders(site, { ...rules, styles: [], trustedTypes: now.trustedTypes });
@@ -210,9 +221,21 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): void {
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(reactRefreshHook));
   }
+  const readLink: ReadLink = async (link, origin) => {
+    const { site: shown } = live;
+    const [asked = '', search] = link.split('?', 2);
+    const page = shown.snapshot.pages.find(({ path: known }) => known === asked);
+    const query = pageQuery(shown.queries.get(asked), `?${search ?? ''}`);
+    if (page?.application !== true || query === '') return null;
+    const response = await documents.response({ site: shown, asked, query, origin }, PATIENCE_MS);
+    const words = response instanceof CachedResponse ? response.words : null;
+    return { link: `${asked}?${query}`, title: page.title, words };
+  };
+  planPictureRoutes(app, readLink, originOf);
   app.get('/*', sendDocument);
   const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
   app.register(formRoutes, { api: app, tokenOf, cookies, publicUrl, isPage, show: sendPosted });
+  return readLink;
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from 'shared/site';
+import type { ReadLink } from '#documents/read-link.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
@@ -13,14 +14,14 @@ import type { Releases } from '#telemetry/open-releases.ts';
 /** Who is asking, for forms and pages without scripts. */
 type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
 
-/** Puts the releases' files and the documents on the air. */
+/** Puts the releases' files and the documents on the air; see `documentRoutes`. */
 export function servePages(
   app: FastifyInstance,
   config: Config,
   site: SiteFacts,
   releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
-): void {
+): ReadLink {
   const { store, live, counters, tickets, stop } = releases;
   const renderersOf = (options: ConstructorParameters<typeof ReleaseSetRenderers>[1], ways = {}) =>
     new ReleaseSetRenderers(() => new Renderer(store.directory, ways), options);
@@ -44,7 +45,7 @@ export function servePages(
   );
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
-  documentRoutes(app, {
+  return documentRoutes(app, {
     ...{ live, store, renderers },
     ...{ site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
     // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.

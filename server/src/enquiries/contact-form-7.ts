@@ -13,7 +13,7 @@ export type ForwardOutcome = { kind: 'sent' | 'spam' } | { kind: 'retry' | 'refu
 
 const FORM_ADDRESS = /\/contact-forms\/(\d+)\/feedback\/?$/;
 // Contact Form 7 refuses a longer text area; the mail to the firm holds the whole text in any case.
-const LONGEST_MESSAGE = 2000;
+export const LONGEST_MESSAGE = 2000;
 const TIMEOUT_MS = 20_000;
 const USER_AGENT = 'distributor-site/1.0 (contact form forwarder)';
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { EnquiryBody } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
+import type { StoredPlan } from '#db/tables/plans.ts';
 import type { Tables } from '#db/tables.ts';
 import { messages } from '#enquiries/messages.en.ts';
 import { spamReason } from '#enquiries/spam.ts';
@@ -13,6 +14,8 @@ export interface StoredEnquiry {
   email: string;
   areas: string[];
   message: string;
+  /** The calculator's plan that came along. */
+  plan: StoredPlan | null;
   /** Keyed hash of who sent it, so that what one sends many times waits behind what others send once. */
   sender: Buffer;
   /** Why it looks like a program's, or null. */
@@ -27,6 +30,7 @@ interface Circumstances {
   /** The caller's key for this one enquiry: a repeated call stores nothing and gets the first one's id. */
   idempotencyKey: string | undefined;
   sender: Buffer;
+  plan: StoredPlan | null;
 }
 
 /**
@@ -38,7 +42,7 @@ interface Circumstances {
 export async function storeEnquiry(
   db: Database,
   body: EnquiryBody,
-  { accountId, idempotencyKey, sender }: Circumstances,
+  { accountId, idempotencyKey, sender, plan }: Circumstances,
   forward: Forward,
 ): Promise<string> {
   const key = idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
@@ -48,15 +52,17 @@ export async function storeEnquiry(
     email: body['your-email'],
     areas: [...new Set(body.AreastoTalkAbout)],
     message: body['your-message'],
+    plan,
     sender,
     spamReason: spamReason(body),
   };
   const body_hash = hashOf(enquiry);
   return db.transaction().execute(async (trx) => {
-    const { spamReason: spam_reason, sender: _, ...columns } = enquiry;
+    const { spamReason: spam_reason, sender: _, plan: along, ...columns } = enquiry;
+    const plan = along === null ? null : JSON.stringify(along);
     const stored = await trx
       .insertInto('enquiry')
-      .values({ ...columns, spam_reason, account_id: accountId, idempotency_key: key, body_hash })
+      .values({ ...columns, plan, spam_reason, account_id: accountId, idempotency_key: key, body_hash })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -74,7 +80,8 @@ export async function storeEnquiry(
   });
 }
 
-const hashOf = ({ name, email, areas, message }: StoredEnquiry): Buffer =>
+// Of a plan its link alone: whether there was time for its figures makes no other question.
+const hashOf = ({ name, email, areas, message, plan }: StoredEnquiry): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([name, email, areas, message]))
+    .update(JSON.stringify([name, email, areas, message, ...(plan === null ? [] : [plan.link])]))
     .digest();

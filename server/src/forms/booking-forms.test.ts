@@ -19,13 +19,13 @@ afterAll(() => site.close());
 const PAGE = '/contactus/appointment';
 const stored = () => site.origin.db.selectFrom('appointment').selectAll().execute();
 
-async function verified(): Promise<{ phone: string; cookies: Record<string, string> }> {
+async function verified(page = PAGE): Promise<{ phone: string; cookies: Record<string, string> }> {
   const phone = site.origin.freshPhone();
-  const asked = await site.post(PAGE, { form: 'verify', phoneNumber: phone });
+  const asked = await site.post(page, { form: 'verify', phoneNumber: phone });
   const { challengeId } = asked.posted.data as Shown;
   const otp = await site.origin.lastCode(phone);
-  const answered = await site.post(PAGE, { form: 'verify-code', phoneNumber: phone, challengeId, otp });
-  expect([answered.status, answered.location]).toEqual([303, PAGE]);
+  const answered = await site.post(page, { form: 'verify-code', phoneNumber: phone, challengeId, otp });
+  expect([answered.status, answered.location]).toEqual([303, page]);
   return { phone, cookies: answered.cookies };
 }
 
@@ -80,4 +80,18 @@ test('without a verified number nothing is booked', async () => {
   });
   expect(status).toBe(403);
   expect(posted).toMatchObject({ message: 'Verify your phone number first.', data: null });
+});
+
+test('the plan in the page’s address goes with every step, and is booked with the time', async () => {
+  const link = '/sipcalculator?monthly=5000&years=10';
+  const page = `${PAGE}?plan=${encodeURIComponent(link)}`;
+  const { phone, cookies } = await verified(page);
+  const details = { form: 'booking', name: 'Asha Rao', email: 'plan@example.in', channel: 'phone', topics: [] };
+  const week = await site.post(page, { ...details, week: '' }, { cookies });
+  const later = new Date(Date.parse((week.posted.data as Shown).today) + 7 * 86_400_000).toISOString().slice(0, 10);
+  const { slots } = (await site.post(page, { ...details, week: later }, { cookies })).posted.data as Shown;
+  const start = slots.find(({ places }) => places > 0)?.start ?? '';
+  expect((await site.post(page, { ...details, start }, { cookies })).location).toBe('/contactus/booked');
+  const booked = (await stored()).find((row) => row.phone === phone);
+  expect(booked?.plan).toMatchObject({ link });
 });

@@ -11,6 +11,7 @@ import {
 } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
 import { dayInIndia } from 'shared/format/india-time';
+import { planIn, withPlan } from 'shared/plan-link';
 import type { CallApi } from '#forms/call-api.ts';
 import { type PostedForm, refused } from '#forms/posted-form.ts';
 
@@ -42,23 +43,24 @@ export const numberForm: PostedForm = async ({ fields, call }) => {
 
 /** Answers the code, or asks for another. */
 export const phoneCodeForm: PostedForm = async (submission) => {
-  const { fields, call } = submission;
+  const { fields, query, call } = submission;
   const data = { challengeId: fields.get('challengeId') ?? '' };
   if (fields.has('again')) return numberForm(submission);
   const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
   const reply = await call(verifyPhone, { body: { ...data, otp } });
-  if (reply.ok) return { leadsTo: PAGE };
+  if (reply.ok) return { leadsTo: withPlan(PAGE, planIn(query) ?? '') };
   return refused(reply, { phoneNumber: fields.get('phoneNumber') ?? '' }, data);
 };
 
-export const forgetForm: PostedForm = async ({ call }) => {
+export const forgetForm: PostedForm = async ({ query, call }) => {
   const reply = await call(forgetVerification);
-  return reply.ok ? { leadsTo: PAGE } : refused(reply, {});
+  return reply.ok ? { leadsTo: withPlan(PAGE, planIn(query) ?? '') } : refused(reply, {});
 };
 
 /** Books, or shows another week with what was typed. */
-export const bookingForm: PostedForm = async ({ fields, call }) => {
+export const bookingForm: PostedForm = async ({ fields, query, call }) => {
   const text = (name: string) => fields.get(name) ?? '';
+  const plan = planIn(query);
   const values = {
     ...{ start: text('start'), name: text('name'), email: text('email') },
     ...{ topics: fields.getAll('topics'), language: text('language'), channel: text('channel') },
@@ -68,7 +70,10 @@ export const bookingForm: PostedForm = async ({ fields, call }) => {
     return { status: 200, posted: { values, errors: {}, message: null, data } };
   }
   const reply = await call(bookAppointment, {
-    body: { ...values, language: values.language || undefined, channel: values.channel as AppointmentInput['channel'] },
+    body: {
+      ...{ ...values, language: values.language || undefined, channel: values.channel as AppointmentInput['channel'] },
+      ...(plan === undefined ? {} : { plan }),
+    },
     headers: { 'idempotency-key': text('key') || randomUUID() },
   });
   if (!reply.ok) return refused(reply, values, await timesFrom(call, text('from')));

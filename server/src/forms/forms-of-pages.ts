@@ -6,6 +6,7 @@ import type { PostedForm } from '#forms/posted-form.ts';
 import { queryForm } from '#forms/query-form.ts';
 import { referralForm } from '#forms/referral-form.ts';
 import { codeForm, contactForm, signOutForm } from '#forms/sign-in-forms.ts';
+import { wishForm } from '#forms/wish-form.ts';
 
 const contact = { query: queryForm };
 
@@ -19,6 +20,7 @@ export const formsOfPages: Readonly<Record<string, Readonly<Record<string, Poste
     booking: bookingForm,
     forget: forgetForm,
   },
+  '/comingsoon': { wish: wishForm },
   '/signin': { 'sign-in': contactForm, code: codeForm },
   '/refer': { referral: referralForm },
   '/not-me': { alarm: alarmForm },

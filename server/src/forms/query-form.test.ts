@@ -67,3 +67,14 @@ test('the field that nobody sees marks a program, as through the API', async () 
   await site.post('/contactus', { ...question, website: 'http://spam.example' });
   expect(await stored()).toMatchObject([{ spam_reason: 'hidden field filled' }]);
 });
+
+test('the plan in the page’s address goes along, stays when a field is wrong, and one that is none is refused in words', async () => {
+  const link = '/sipcalculator?monthly=5000&years=10';
+  const page = `/contactus?plan=${encodeURIComponent(link)}`;
+  const wrong = await site.post(page, { ...question, 'your-name': '' });
+  expect(wrong.posted.values).toMatchObject({ plan: link });
+  expect((await site.post(page, question)).location).toBe('/contactus/sent');
+  expect(await stored()).toMatchObject([{ plan: { link } }]);
+  await site.post('/contactus?plan=https%3A%2F%2Fevil.example', { ...question, 'your-message': 'Without.' });
+  expect((await stored()).map(({ plan }) => plan?.link)).toEqual(expect.arrayContaining([link, undefined]));
+});

@@ -55,9 +55,9 @@ export const KEEPING: readonly Keeping[] = [
       await eraseUnused(parts);
     },
   },
-  ...(['user_detail', 'profile', 'passkey', 'ended_passkey_offer', 'consent', 'contact_change'] as const).map(
-    withAccount,
-  ),
+  ...(
+    ['user_detail', 'profile', 'passkey', 'ended_passkey_offer', 'consent', 'contact_change', 'saved_plan'] as const
+  ).map(withAccount),
   // A signed-in person's plan has no visitor, and goes with the account.
   {
     table: 'plan',

@@ -61,7 +61,10 @@ export interface TestApp {
 /** The whole origin on a database of its own, without a port. `variables` are its environment; `server` is the run's unless told. */
 export async function createTestApp(
   variables: Record<string, string> = {},
-  { server, ...parts }: Pick<AppParts, 'pages' | 'onRoute'> & { server?: Pick<Cluster, 'owner' | 'application'> } = {},
+  {
+    server,
+    ...parts
+  }: Pick<AppParts, 'pages' | 'onRoute' | 'readLink'> & { server?: Pick<Cluster, 'owner' | 'application'> } = {},
 ): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'test-data-'));
   const config = readConfig({

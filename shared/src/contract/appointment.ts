@@ -1,3 +1,4 @@
+import { planLink } from '#contract/attached-plan.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { challengeAnswer } from '#contract/identity.ts';
 import { messages } from '#contract/messages.en.ts';
@@ -42,6 +43,8 @@ export const appointmentInput = z.object({
   topics: z.array(z.string().max(80)).max(20).default([]),
   language: z.string().max(40).optional(),
   channel: z.enum(CHANNELS).default('phone'),
+  /** The plan to talk about, by its link alone. */
+  plan: planLink.optional(),
 });
 export type AppointmentInput = z.input<typeof appointmentInput>;
 

@@ -1,3 +1,4 @@
+import { planLink } from '#contract/attached-plan.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
 import { emailAddress, personName } from '#contract/person.ts';
@@ -15,12 +16,17 @@ export const enquiryInput = z.object({
 });
 export type EnquiryInput = z.input<typeof enquiryInput>;
 
+/** The message of somebody who wants a part of the site that is in preparation; '' for no part of a name. */
+export const wishFor = (part: string): string => (part === '' ? messages.wishForSomething : messages.wishFor({ part }));
+
 /** What the form sends beside the visitor's words, so that bots betray themselves without a puzzle for people. */
 export const enquiryBody = enquiryInput.extend({
   /** A field that no person sees: whatever fills it is a program. */
   website: z.string().max(300).optional(),
   /** Milliseconds from the first input to sending. */
   elapsedMs: z.number().nonnegative().optional(),
+  /** The plan that goes along, by its link alone: the origin works its figures out. */
+  plan: planLink.optional(),
 });
 export type EnquiryBody = z.output<typeof enquiryBody>;
 

@@ -50,4 +50,8 @@ export const messages = catalogue({
   enterYourMobileNumber: 'Enter your mobile number.',
   noSuchFourthLetter: 'No PAN has {letter} as its fourth letter: that one is P for a person, C for a company.',
   enterIt: 'Enter {whose} {label}.',
+  wishFor: 'I would like to use this part of the site: {part}. Please tell me how we can begin.',
+  wishForSomething: 'I would like to begin with you. Please tell me how.',
+  noPlanLink: 'This is no link to a plan of this site.',
+  nameOfThePlan: 'name of the plan',
 });

@@ -24,6 +24,7 @@ export const messages = catalogue({
   trackYourGoal: 'Track your Goal',
   failedToFetchData: 'Failed to fetch data',
   noPlanYetStart: 'No plan yet. <financialtable>Start your plan</financialtable> with what you spend and save for.',
+  myPlans: 'My plans',
   myProfile: 'My profile',
   namasteTo: 'Namaste, {name}',
 });

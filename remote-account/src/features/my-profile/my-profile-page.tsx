@@ -38,6 +38,9 @@ export function MyProfilePage() {
         title={greeting(loaded)}
         actions={
           <>
+            <ButtonLink variant="secondary" icon="steps" to="/myplans">
+              {messages.myPlans}
+            </ButtonLink>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
               {messages.refer}
             </Button>

@@ -37,16 +37,17 @@ async function historyOfBefore(db: Database, hoursBetween: number): Promise<void
 }
 
 async function undoLast(db: Database): Promise<void> {
-  await sql`delete from migration where name = '0016-adults'`.execute(db);
-  const columns = ['adult_at', 'notice_date', 'seen_at', 'told_at'].map((name) => sql`drop column ${sql.id(name)}`);
-  await sql`alter table account ${sql.join(columns)}`.execute(db);
+  await sql`delete from migration where name = '0017-plans'`.execute(db);
+  await sql`drop table saved_plan`.execute(db);
+  for (const table of ['enquiry', 'appointment'])
+    await sql`alter table ${sql.table(table)} drop column plan_sealed`.execute(db);
 }
 
 test('origins that start together on an empty database each find all tables, made once', async () => {
   const origins = await databaseOf(4);
   await Promise.all(origins.map((db) => migrate(db)));
   const names = (await historyOf(origins[0])).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['0001-identity', '0016-adults']));
+  expect(names).toEqual(expect.arrayContaining(['0001-identity', '0017-plans']));
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -62,7 +63,7 @@ test.each([1, -1])('a database of the migrator before keeps its history, %i hour
   expect(after.map(({ name }) => name)).toEqual(before);
   expect(after[0]?.timestamp).toBe('2026-01-31T10:00:00.500Z');
   expect(after.map(({ timestamp }) => timestamp).toSorted()).toEqual(after.map(({ timestamp }) => timestamp));
-  await sql`select adult_at from account`.execute(db);
+  await sql`select plan_sealed from enquiry`.execute(db);
   // A server from before looks for the names in the same table.
   await sql`select name, applied_at from migration`.execute(db);
 });
@@ -89,10 +90,10 @@ test('a change that fails leaves the tables as they were, and is tried again by 
   const [db] = await databaseOf(1, inject('migratedDatabase'));
   const before = await historyOf(db);
   await undoLast(db);
-  await sql`alter table account add column told_at text`.execute(db);
+  await sql`create table saved_plan (id text)`.execute(db);
   await expect(migrate(db)).rejects.toThrow('already exists');
   expect(await historyOf(db)).toEqual(before.slice(0, -1));
-  await sql`alter table account drop column told_at`.execute(db);
+  await sql`drop table saved_plan`.execute(db);
   await migrate(db);
   expect((await historyOf(db)).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
 });

@@ -17,10 +17,10 @@ export interface SealedTable {
 /** Everything personal that the database keeps, and thereby everything that is encrypted in it. */
 export const SEALED: Readonly<Record<string, SealedTable>> = {
   account: { row: ['id'], columns: { phone: 'lookup', email: 'lookup', former_phone: 'text' } },
-  appointment: { row: ['id'], columns: { name: 'text', email: 'lookup', phone: 'lookup' } },
+  appointment: { row: ['id'], columns: { name: 'text', email: 'lookup', phone: 'lookup', plan: 'json' } },
   challenge: { row: ['id'], columns: { contact: 'lookup', detail: 'text' } },
   contact_change: { row: ['id'], columns: { value: 'text' } },
-  enquiry: { row: ['id'], columns: { name: 'text', email: 'lookup', message: 'text' } },
+  enquiry: { row: ['id'], columns: { name: 'text', email: 'lookup', message: 'text', plan: 'json' } },
   // In development alone. The database gives its rows their numbers, so a value cannot know its row.
   inbox_message: { row: [], columns: { recipient: 'lookup', code: 'text', subject: 'text', body: 'text' } },
   outbox: { row: ['id'], columns: { recipient: 'lookup', payload: 'json' } },
@@ -29,6 +29,7 @@ export const SEALED: Readonly<Record<string, SealedTable>> = {
   plan: { row: ['account_id', 'visitor_hash'], columns: { rows: 'json' } },
   profile: { row: ['account_id'], columns: { answers: 'json' } },
   referral: { row: ['id'], columns: { name: 'text', phone: 'lookup', email: 'lookup' } },
+  saved_plan: { row: ['id'], columns: { name: 'text', plan: 'json' } },
   user_detail: { row: ['account_id'], columns: { name: 'text', email: 'text', mobile: 'text', pan: 'text' } },
 };
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, OptionalInstant } from '#db/tables/column-types.ts';
+import type { PlanAlong } from '#db/tables/plans.ts';
 
 export interface AppointmentTable {
   id: string;
@@ -18,6 +19,7 @@ export interface AppointmentTable {
   topics: string[];
   language: string;
   channel: 'phone' | 'video';
+  plan: PlanAlong;
   idempotency_key: Buffer | null;
   body_hash: Buffer;
   /** When the link in its first mail was opened; until then the address gets no further mail. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closePage } from '#releases/gate/close-page.ts';
+import { forwardClock } from '#releases/gate/forward-clock.ts';
 import { keptBytes } from '#releases/gate/memory.ts';
 import { reachPage } from '#releases/gate/reach-page.ts';
 import type { Visit } from '#releases/gate/visit.ts';
@@ -8,8 +9,12 @@ import { watchPage } from '#releases/gate/watch-page.ts';
 import { Unanswered, within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
-/** Milliseconds after a page has come alive in which it is listened to. */
-const LISTEN_MS = 15_000;
+/** Milliseconds of the page's own clock in which it is listened to. */
+const LISTEN_MS = 60_000;
+/** Of them in the machine's time, which workers keep too; then the page's clock runs ahead. */
+const WAITED_MS = 5_000;
+/** Milliseconds that all of it may take: for a page that fetches without end, or a browser whose clock does not run ahead. */
+const MOST_MS = 15_000;
 /** Milliseconds between two questions whether it still answers, and until it must have. */
 const ASK_MS = 500;
 const ANSWER_MS = 4_000;
@@ -45,8 +50,11 @@ export async function listen(
     }, WITNESS);
     await within(answerMs, stored);
     const heard = () => enough.aborted || watch.problems().length > 0;
-    const alive = await answersUntil(page, aliveAt + LISTEN_MS, answerMs, heard);
-    if (!alive) watch.note(`stops answering after ${Math.round((performance.now() - aliveAt - answerMs) / 1000)} s.`);
+    const most = aliveAt + MOST_MS;
+    const alive =
+      (await answersUntil(page, aliveAt + WAITED_MS, answerMs, heard)) &&
+      (await answersUntil(page, most, answerMs, either(heard, await runAhead(page))));
+    if (!alive) watch.note('stops answering after a while.');
     else if (!enough.aborted) {
       for (const lost of await within(answerMs, lostKeys(page)))
         watch.note(`takes ${lost} out of the browser's storage.`);
@@ -60,6 +68,18 @@ export async function listen(
     await closePage(page);
   }
 }
+
+/** @returns tells whether the page's clock has come to the end; never where the browser cannot do it */
+async function runAhead(page: Page): Promise<() => boolean> {
+  let isOver = false;
+  const ahead = await forwardClock(page, LISTEN_MS - WAITED_MS).catch(() => undefined);
+  ahead?.passed.then(() => {
+    isOver = true;
+  });
+  return () => isOver;
+}
+
+const either = (one: () => boolean, other: () => boolean) => () => one() || other();
 
 const describe = (error: unknown) =>
   error instanceof Unanswered ? 'it does not answer.' : (error as Error).message.split('\n')[0];

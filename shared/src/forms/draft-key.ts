@@ -1,14 +1,16 @@
 interface Keyed {
   /** Belongs to this very wish: asking again after a lost answer counts once, other words get another key. */
   key: string;
+  /** The plan that goes along with the wish; '' for none. */
+  plan: string;
 }
 
-/** The key of what a draft asks for, made and kept with it where it has none. */
-export function draftKey(setDraft: (change: (now: Keyed) => Keyed) => void): string {
+/** The key of what a draft asks for, made and kept with it where it has none, or where another plan goes along. */
+export function draftKey(setDraft: (change: (now: Keyed) => Keyed) => void, plan = ''): string {
   let key = '';
   setDraft((now) => {
-    key = now.key || randomKey();
-    return { key };
+    key = (now.plan === plan && now.key) || randomKey();
+    return { key, plan };
   });
   return key;
 }

@@ -1,0 +1,65 @@
+import { call } from 'shared/api';
+import { mailSavedPlan, type SavedPlan } from 'shared/contract/attached-plan';
+import { formatDate } from 'shared/format/date';
+import { RefusalNotice, useAction } from 'shared/forms';
+import { PlanFigures } from 'shared/plan-figures';
+import { withPlan } from 'shared/plan-link';
+import { Button, ButtonLink, toast } from 'shared/ui';
+import { messages } from '#features/my-plans/messages.en.ts';
+
+interface Props {
+  plan: SavedPlan;
+  /** Whether it stands in the comparison, and whether it may. */
+  compared: boolean;
+  mayCompare: boolean;
+  onCompare: (compared: boolean) => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** One plan as it was saved: its name, its figures, and what can be done with it. */
+export function PlanCard({ plan, compared, mayCompare, onCompare, onRename, onDelete }: Props) {
+  const { id, name, title, asked, savedAt, link } = plan;
+  const { busy, refusal, run } = useAction();
+  const mail = () =>
+    run(async () => {
+      const { contact } = await call(mailSavedPlan, { params: { id } });
+      toast(messages.mailed({ contact }), 'success');
+    });
+  return (
+    <li className="card saved-plan">
+      <h2>{name}</h2>
+      <p className="quiet">{messages.savedOn({ title, day: formatDate(savedAt) })}</p>
+      {asked !== '' && <p>{asked}</p>}
+      {plan.figures.length > 0 ? <PlanFigures plan={plan} /> : <p>{messages.figuresNotThere}</p>}
+      <div className="saved-plan__ways">
+        <ButtonLink to={link} variant="secondary" aria-label={messages.openName({ name })}>
+          {messages.open}
+        </ButtonLink>
+        <ButtonLink to={withPlan('/contactus', link)} variant="secondary" aria-label={messages.talkAboutName({ name })}>
+          {messages.talk}
+        </ButtonLink>
+        <Button variant="quiet" busy={busy} onClick={() => void mail()} aria-label={messages.mailName({ name })}>
+          {messages.mail}
+        </Button>
+        <Button variant="quiet" onClick={onRename} aria-label={messages.renameName({ name })}>
+          {messages.rename}
+        </Button>
+        <Button variant="quiet" onClick={onDelete} aria-label={messages.deleteName({ name })}>
+          {messages.delete}
+        </Button>
+      </div>
+      <RefusalNotice refusal={refusal} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={compared}
+          disabled={!compared && !mayCompare}
+          aria-label={messages.compareName({ name })}
+          onChange={({ target }) => onCompare(target.checked)}
+        />
+        <span>{messages.compare}</span>
+      </label>
+    </li>
+  );
+}

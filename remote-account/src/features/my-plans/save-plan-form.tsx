@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { call } from 'shared/api';
+import { AttachedPlan } from 'shared/attached-plan';
+import { addSavedPlan, planName, readPlan, type SavedPlan } from 'shared/contract/attached-plan';
+import { ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/forms';
+import { useLoaded } from 'shared/load';
+import { Button, toast } from 'shared/ui';
+import { messages } from '#features/my-plans/messages.en.ts';
+
+interface Props {
+  /** Link of the plan that is to be kept. */
+  link: string;
+  onSaved: (plan: SavedPlan) => void;
+}
+
+const LABELS = { planName: messages.name };
+
+/** Keeps the plan that the address brings along. Without a name of one's own it is called by what it asks. */
+export function SavePlanForm({ link, onSaved }: Props) {
+  const load = useCallback((signal: AbortSignal) => call(readPlan, { query: { link }, signal }), [link]);
+  const { loaded } = useLoaded(load);
+  const plan = loaded.status === 'ready' ? loaded.value.plan : null;
+  const usual = plan === null ? '' : [plan.title, plan.asked.split(':')[0]].filter(Boolean).join(', ').slice(0, 80);
+  const [values, set, clear] = useDraft(`save ${link}`, { planName: '' });
+  const form = useForm({
+    labels: LABELS,
+    values: [values, set],
+    check({ planName: typed }) {
+      const { data, error } = planName.safeParse(typed.trim() === '' ? usual : typed);
+      return error === undefined ? { data } : { errors: { planName: error.issues[0]?.message ?? '' } };
+    },
+    async send(name) {
+      const { plan: saved } = await call(addSavedPlan, { body: { link, name } });
+      toast(messages.planSaved, 'success');
+      clear();
+      onSaved(saved);
+    },
+    refused: ({ message: text }) => ({ refusal: { text } }),
+  });
+  return (
+    <form {...form.props} className="card flow" aria-label={messages.saveThisPlan}>
+      <h2>{messages.saveThisPlan}</h2>
+      <ErrorSummary {...form.summary} />
+      <AttachedPlan link={link} without="/myplans" title={messages.whatIsKept} />
+      <Field
+        {...form.field('planName')}
+        hint={messages.forYourself}
+        placeholder={usual}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <RefusalNotice title={messages.failedToSavePlan} refusal={form.refusal} />
+      <div className="button-row">
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? messages.saving : messages.savePlan}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  addSavedPlan,
+  listSavedPlans,
+  mailSavedPlan,
+  readPlan,
+  removeSavedPlan,
+  renameSavedPlan,
+} from 'shared/contract/attached-plan';
+import type { SiteFacts } from 'shared/site';
+import type { Database } from '#db/database.ts';
+import { publicAddress } from '#http/public-address.ts';
+import type { Serving } from '#http/serving.ts';
+import type { Session } from '#identity/sessions.ts';
+import type { Limits } from '#limits/limits.ts';
+import type { Outbox } from '#outbox/worker.ts';
+import { mailPlan } from '#plans/mail-plan.ts';
+import type { PlanReader } from '#plans/plan-reader.ts';
+import { storedPlan } from '#plans/plan-text.ts';
+import { removePlan, renamePlan, savedPlans, savePlan } from '#plans/saved-plans.ts';
+import type { Config } from '#settings/config.ts';
+
+interface Parts {
+  db: Database;
+  config: Pick<Config, 'publicUrl'>;
+  limits: Limits;
+  outbox: Outbox;
+  site: SiteFacts;
+  planOf: PlanReader;
+}
+
+/** What a plan's link says, and the plans that an account keeps. */
+export function planRoutes(
+  serve: Serving<Session>,
+  { db, config, limits, outbox, site: { firm }, planOf }: Parts,
+): void {
+  const siteOf = (request: FastifyRequest) => publicAddress(request, config.publicUrl);
+  const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
+
+  serve.open(readPlan, async ({ request }) => {
+    const { link } = request.query as { link?: unknown };
+    return { success: true, plan: await planOf(typeof link === 'string' ? link : '', siteOf(request)) };
+  });
+
+  serve.signedIn(listSavedPlans, async ({ session }) => ({
+    success: true,
+    plans: await savedPlans(db, session.accountId),
+  }));
+
+  serve.signedIn(addSavedPlan, async ({ session, body, request }) => {
+    const site = siteOf(request);
+    const plan = storedPlan(await planOf(body.link, site), site);
+    return { success: true, plan: await savePlan(db, session.accountId, body.name, plan) };
+  });
+
+  serve.signedIn(renameSavedPlan, async ({ session, body, request }) => {
+    await renamePlan(db, session.accountId, idOf(request), body.name);
+    return { success: true };
+  });
+
+  serve.signedIn(removeSavedPlan, async ({ session, request }) => {
+    await removePlan(db, session.accountId, idOf(request));
+    return { success: true };
+  });
+
+  serve.signedIn(mailSavedPlan, async ({ session, request }) => {
+    const contact = await mailPlan({ db, limits, firm }, session.accountId, idOf(request));
+    outbox.kick();
+    return { success: true, contact };
+  });
+}

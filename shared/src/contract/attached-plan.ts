@@ -1,0 +1,88 @@
+import { endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.en.ts';
+import { oneLine } from '#contract/person.ts';
+import { z } from '#contract/zod.ts';
+import { isPlanLink } from '#plans/plan-link.ts';
+
+/** A calculator's path with the query that opens a plan again: `/sipcalculator?monthly=5000&years=10&annualRatePct=12`. */
+export const planLink = z.string().refine(isPlanLink, messages.noPlanLink);
+
+/**
+ * A calculator's result that goes along with something. The origin makes everything from the link by the live
+ * calculators; nobody else says what its figures are. Where they cannot be worked out just then, `asked` is '' and
+ * `figures` is empty: the link opens them.
+ */
+export const attachedPlan = z.object({
+  link: planLink,
+  /** The calculator's title. */
+  title: z.string(),
+  /** What was asked, and the figure that answers it: "₹5,000 a month for 10 years at 12%: ₹11,61,695.38". */
+  asked: z.string(),
+  /** The headline figures as the page shows them, the first one first. */
+  figures: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** How they are worked out, and at which prices they are shown. */
+  basis: z.string(),
+});
+export type AttachedPlan = z.infer<typeof attachedPlan>;
+
+/** The plan of `?link=`. 400 for what is no link to a calculator of this site. */
+export const readPlan = endpoint({
+  method: 'GET',
+  path: '/server/plan',
+  answer: z.object({ success: z.literal(true), plan: attachedPlan }),
+});
+
+export const savedPlan = attachedPlan.extend({ id: z.string(), name: z.string(), savedAt: z.iso.datetime() });
+export type SavedPlan = z.infer<typeof savedPlan>;
+
+/** Plans that one account keeps at most. */
+export const MOST_SAVED_PLANS = 30;
+
+export const planName = oneLine(messages.nameOfThePlan, 80, 'a');
+
+/** One's own plans, the newest first. */
+export const listSavedPlans = endpoint({
+  method: 'GET',
+  path: '/server/plans',
+  answer: z.object({ success: z.literal(true), plans: z.array(savedPlan) }),
+  signedIn: true,
+});
+
+/** Keeps a plan under a name; 409 when there are as many as may be. */
+export const addSavedPlan = endpoint({
+  method: 'POST',
+  path: '/server/plans',
+  body: z.object({ link: planLink, name: planName }),
+  answer: z.object({ success: z.literal(true), plan: savedPlan }),
+  signedIn: true,
+});
+
+export const renameSavedPlan = endpoint({
+  method: 'POST',
+  path: '/server/plans/:id',
+  body: z.object({ name: planName }),
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});
+
+export const removeSavedPlan = endpoint({
+  method: 'DELETE',
+  path: '/server/plans/:id',
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});
+
+/**
+ * Sends one's own plan to one's own proven email address: 409 where there is none, 429 past a few a day. Nobody can have
+ * mail sent to another address: whoever has no session signs in by a code to theirs first.
+ */
+export const mailSavedPlan = endpoint({
+  method: 'POST',
+  path: '/server/plans/:id/mail',
+  answer: z.object({
+    success: z.literal(true),
+    /** Where it goes, masked. */
+    contact: z.string(),
+  }),
+  signedIn: true,
+});
