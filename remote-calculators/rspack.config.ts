@@ -25,7 +25,7 @@ const earlyScripts = (directory: string) =>
  * Refuses to build once a table of dated figures is past its review: a calculator with stale ones must not be released.
  *
  * Beside the remote stand programs of their own, which inside its build would ask for the page's federation runtime: the
- * worker of the range has none, and an early script runs before it is there.
+ * workers of range and chance have none, and an early script runs before it is there.
  */
 const calculators: PackageConfig = (target) => {
   requireReviewed(reviewedTables, dayInIndia(new Date()));
@@ -35,7 +35,10 @@ const calculators: PackageConfig = (target) => {
   const worker: typeof browser = {
     ...alone,
     target: ['webworker', 'es2022'],
-    entry: { 'band-worker': './src/calculator-page/extras/band-worker.ts' },
+    entry: {
+      'band-worker': './src/calculator-page/extras/band-worker.ts',
+      'chance-worker': './src/calculator-page/chance/chance-worker.ts',
+    },
     output: { ...browser.output, filename: '[name].js' },
   };
   const early: typeof browser = { ...alone, entry: earlyScripts(browser.context ?? '') };

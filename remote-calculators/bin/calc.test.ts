@@ -35,7 +35,7 @@ describe('calc', () => {
   it.each([
     [['nope', '{}'], 'calc: calculator "nope" is unknown: sip, stepUpSip'],
     [['sip', '{'], 'calc: inputs is not valid JSON'],
-    [['sip', JSON.stringify({ ...example, monthly: 999 }), '--bounds'], 'calc: monthly must be from 1000 to 100000'],
+    [['sip', JSON.stringify({ ...example, monthly: 99 }), '--bounds'], 'calc: monthly must be from 100 to 1000000'],
     [['sip'], 'calc: usage: calc <id>'],
     [['--fast'], 'calc: Unknown option'],
   ])('%j ends with 2 and one line', (args, line) => {

@@ -15,7 +15,7 @@ test('what cannot be used is said once the typing rests, and leaves no figure @p
   for (const [text, message] of [
     ['abc', 'Enter a figure, such as 5,000 or 5L.'],
     ['1e15', 'Enter a figure'],
-    ['9999999999999', 'Enter ₹1,00,000 or less.'],
+    ['9999999999999', 'Enter ₹10,00,000 or less.'],
     ['-5', 'Enter ₹'],
   ] as const) {
     await monthly.fill(text);
@@ -60,7 +60,7 @@ test('a page that comes alive while a figure is typed over another complains of 
   expect((await states()).join('\n')).not.toContain('Enter ');
   await monthly.fill('6');
   await monthly.blur();
-  await expect(monthly).toHaveAccessibleDescription(/Enter ₹1,000 or more/);
+  await expect(monthly).toHaveAccessibleDescription(/Enter ₹100 or more/);
 });
 
 test('a link is shown before the page is alive, what is typed over it stays, and the link is left alone until then', async ({

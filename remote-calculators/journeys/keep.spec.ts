@@ -41,7 +41,14 @@ test('a shared link that is printed and saved at once holds its own figures alon
     }
   });
   const sheet = await paper();
-  for (const own of ['Month 146', '82,28,707.55', 'Empty in month 146 (year 13)', 'annualRatePct=8', '+91 00000 00000'])
+  for (const own of [
+    'Month 146',
+    '82,28,707.55',
+    'Empty in month 146 (year 13)',
+    'annualRatePct=8',
+    '+91 00000 00000',
+    'ARN-000000',
+  ])
     expect(sheet).toContain(own);
   expect(sheet, 'the example').not.toContain('9,76,996.13');
 

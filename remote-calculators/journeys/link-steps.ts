@@ -5,6 +5,8 @@ import type { Asked } from '#journeys/calc.ts';
 export interface Link extends Asked {
   path: string;
   hero: string;
+  /** The same as the page says it, where it is no amount. */
+  says?: (answer: Readonly<Record<string, unknown>>) => string;
   /** The table of calc whose years the page lists. */
   table: string;
   /** A column of it that the page neither adds up nor rounds in another way. */
@@ -18,7 +20,7 @@ const price = { annualRatePct: 11, inflationPct: 5, ...conventions };
 const dated = { targetDate: '2034-03-15', today: '2026-11-20', ...price };
 const child = { age: 4, withdrawAge: 21, amountToday: 2_500_000, ...price };
 
-/** All twelve, none of them with its page's example. */
+/** One of each, none of them with its page's example. */
 export const links: readonly Link[] = [
   { path: '/sipcalculator', id: 'sip', inputs: { monthly: 7000, years: 12, annualRatePct: 11 }, ...growth },
   {
@@ -66,6 +68,51 @@ export const links: readonly Link[] = [
   {
     ...{ path: '/planyourgoal', id: 'planYourGoal', ...goal },
     inputs: { amountToday: 1_750_000, years: 9, ...price },
+  },
+  {
+    ...{ path: '/lumpsumandsip', id: 'lumpsumSip', ...growth },
+    inputs: { principal: 345_678, monthly: 4500, years: 16, annualRatePct: 10.5, stepUpPct: 6, ...conventions },
+  },
+  {
+    ...{ path: '/delaycalculator', id: 'delay', hero: 'costOfDelay', table: 'yearly', column: 'valueNow' },
+    inputs: { monthly: 6500, years: 18, annualRatePct: 11, delayMonths: 30, ...conventions },
+  },
+  {
+    ...{ path: '/emicalculator', id: 'emi', hero: 'emi', table: 'yearly', column: 'interestPaid' },
+    inputs: {
+      ...{ principal: 4_250_000, years: 15, annualRatePct: 8.65, prepayYearly: 75_000, prepayOnce: 300_000 },
+      ...{ prepayMonth: 20, investRatePct: 11, rateConvention: 'effective' },
+    },
+  },
+  {
+    ...{ path: '/inflationcalculator', id: 'inflation', hero: 'futureCost', table: 'yearly', column: 'worthThen' },
+    inputs: { amountToday: 275_000, years: 17, inflationPct: 7.5 },
+  },
+  {
+    ...{ path: '/fdcalculator', id: 'fd', ...growth },
+    inputs: { principal: 345_000, months: 29, annualRatePct: 7.35, slabPct: 20 },
+  },
+  {
+    ...{ path: '/ppfcalculator', id: 'ppf', ...growth },
+    inputs: {
+      ...{ deposit: 9000, frequency: 'monthly', depositMonth: 1, byFifth: 'false', years: 25 },
+      ...{ extensionDeposits: 'false', annualRatePct: 7.4 },
+    },
+  },
+  {
+    ...{ path: '/epfcalculator', id: 'epf', ...growth, column: 'employerTotal' },
+    inputs: {
+      ...{ basicMonthly: 46_500, age: 34, retirementAge: 57, employeePct: 14, employerPct: 12, epsMember: 'true' },
+      ...{ salaryGrowthPct: 6.5, savings: 275_000, annualRatePct: 8 },
+    },
+  },
+  {
+    ...{ path: '/firecalculator', id: 'fire', hero: 'fireAge', table: 'yearly', column: 'needed' },
+    says: ({ fireMonths }) => `${33 + Math.floor(Number(fireMonths) / 12)} years ${Number(fireMonths) % 12} months`,
+    inputs: {
+      ...{ age: 33, monthlyExpense: 60_000, monthly: 55_000, stepUpPct: 4, savings: 1_500_000 },
+      ...{ annualRatePct: 10.5, postReturnPct: 7.5, inflationPct: 5.5, lastsToAge: 88, rateConvention: 'effective' },
+    },
   },
 ];
 

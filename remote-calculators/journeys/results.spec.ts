@@ -146,10 +146,18 @@ for (const { path, typed = {}, figures, last } of cases) {
   });
 }
 
-test('a full thirty years still print on one page', async ({ page }) => {
-  await page.goto('/sipcalculator?monthly=100000&years=30&annualRatePct=30');
-  await expect.poll(async () => (await yearRows(page)).length).toBe(30);
-  expect(await printedPages(page)).toBe(1);
+test('the longest tables still print on one page', async ({ page }) => {
+  const loan = 'principal=50000000&years=40&annualRatePct=9&prepayYearly=10000&prepayOnce=100000&prepayMonth=24';
+  const never = 'age=20&monthlyExpense=500000&monthly=10&stepUpPct=1&savings=1000000&annualRatePct=9';
+  for (const [path, years] of [
+    ['/sipcalculator?monthly=100000&years=30&annualRatePct=30', 30],
+    [`/emicalculator?${loan}&investRatePct=12`, 40],
+    [`/firecalculator?${never}&postReturnPct=8&inflationPct=6&lastsToAge=110`, 90],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(async () => (await yearRows(page)).length).toBe(years);
+    expect(await printedPages(page), path).toBe(1);
+  }
 });
 
 test('eight goals with what they need and lack print on one page', async ({ page }) => {

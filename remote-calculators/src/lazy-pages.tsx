@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
+import { bundleOf } from '#calculators/bundle-of.ts';
 import { catalogue } from '#calculators/catalogue.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { ExplainedCalculator } from '#definition/definition.ts';
 import { paths } from '#paths.data.ts';
 
 interface PageModule {
@@ -9,20 +10,21 @@ interface PageModule {
 }
 
 /** A calculator's own page, or the page of all calculators with its definition. */
-async function pageOf(load: () => Promise<{ default: ComponentType | CalculatorDefinition }>): Promise<PageModule> {
+async function pageOf(load: () => Promise<{ default: ComponentType | ExplainedCalculator }>): Promise<PageModule> {
   const { default: shown } = await load();
   return { default: typeof shown === 'function' ? shown : () => <CalculatorPage definition={shown} /> };
 }
 
 const pickers: [path: string, name: string, load: () => Promise<PageModule>][] = [
-  ['/calculators', 'calculators', () => import(/* webpackChunkName: "calculators" */ '#pickers/calculators-page.tsx')],
-  ['/goals', 'goals', () => import(/* webpackChunkName: "goals" */ '#pickers/goals-page.tsx')],
-  ['/childplan', 'child-plan', () => import(/* webpackChunkName: "child-plan" */ '#pickers/child-plan-page.tsx')],
+  ['/calculators', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/calculators-page.tsx')],
+  ['/goals', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/goals-page.tsx')],
+  ['/childplan', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/child-plan-page.tsx')],
+  ['/ask', 'ask', () => import(/* webpackChunkName: "ask" */ '#ask/ask-page.tsx')],
 ];
 
 const all = [
   ...pickers,
-  ...Object.entries(catalogue).map(([slug, load]) => [paths[slug] ?? '', slug, () => pageOf(load)] as const),
+  ...Object.entries(catalogue).map(([slug, load]) => [paths[slug] ?? '', bundleOf(slug), () => pageOf(load)] as const),
 ];
 
 /** Each page's bundle by the name that `pages.ts` declares. */

@@ -6,6 +6,8 @@ export const messages = catalogue({
   mutualFundCalculators: 'Mutual fund calculators',
   aboutCalculators:
     'SIP, step-up SIP, lumpsum, SWP and STP calculators that show their formula and every year of the sum.',
+  ask: 'Ask the calculators',
+  aboutAsk: 'Type a question with your figures and see what the calculator answers, with what it assumed.',
   goalPlanners: 'Goal planners',
   aboutGoals: 'Turn a car, a house, a child’s education or your retirement into a monthly amount at tomorrow’s prices.',
   childPlan: 'Child plan',

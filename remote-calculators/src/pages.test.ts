@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { bundleOf } from '#calculators/bundle-of.ts';
 import { catalogue } from '#calculators/catalogue.ts';
 import { pages } from '#pages.ts';
 
@@ -23,9 +24,13 @@ test('every page that can be found has a name for links, and each list of home i
     expect(rows(list).sort()).toEqual(rows(list).map((_, index) => index + 1));
 });
 
-test('every calculator of the catalogue has a page that can be found, with its own bundle and early script', () => {
+test('every calculator of the catalogue has a page that can be found, with its bundle and an early script of its own', () => {
   const tools = found.filter(({ application }) => application);
-  expect(tools.map(({ chunk }) => chunk)).toEqual(Object.keys(catalogue));
+  expect(tools.map(({ chunk }) => chunk)).toEqual(Object.keys(catalogue).map(bundleOf));
+  // The name that the bundler is given is that of the declaration.
+  const source = fs.readFileSync(new URL('./calculators/catalogue.ts', import.meta.url), 'utf8');
+  for (const slug of Object.keys(catalogue))
+    expect(source).toContain(`webpackChunkName: "${bundleOf(slug)}" */ '#calculators/${slug}/`);
   expect(tools.map(({ early }) => early)).toEqual(Object.keys(catalogue).map((slug) => `early-${slug}`));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });

@@ -1,4 +1,5 @@
 import type { PageDeclaration } from 'shared/remote';
+import { bundleOf } from '#calculators/bundle-of.ts';
 import { listed } from '#calculators/listed.ts';
 import { messages } from '#messages.en.ts';
 import { linkNames } from '#scenario/link-names.ts';
@@ -9,7 +10,7 @@ const pickers: PageDeclaration[] = [
   {
     path: '/calculators',
     lead: { name: messages.allCalculators },
-    chunk: 'calculators',
+    chunk: 'pickers',
     title: messages.mutualFundCalculators,
     crumbs: [home],
     here: messages.calculators,
@@ -18,7 +19,7 @@ const pickers: PageDeclaration[] = [
   {
     path: '/goals',
     lead: { name: messages.goalPlanners },
-    chunk: 'goals',
+    chunk: 'pickers',
     title: messages.goalPlanners,
     crumbs: [home],
     here: messages.goals,
@@ -27,17 +28,27 @@ const pickers: PageDeclaration[] = [
   {
     path: '/childplan',
     lead: { name: messages.childPlan },
-    chunk: 'child-plan',
+    chunk: 'pickers',
     title: messages.childPlan,
     crumbs: [home, { to: '/goals', label: messages.goals }],
     description: messages.aboutChildPlan,
   },
 ];
 
+const ask: PageDeclaration = {
+  path: '/ask',
+  chunk: 'ask',
+  query: ['q'],
+  indexable: false,
+  title: messages.ask,
+  crumbs: [home],
+  description: messages.aboutAsk,
+};
+
 const calculators = listed.map(
   ({ slug, view, listing }): PageDeclaration => ({
     path: view.path,
-    chunk: slug,
+    chunk: bundleOf(slug),
     early: `early-${slug}`,
     query: listing.query?.() ?? linkNames(view),
     application: true,
@@ -49,7 +60,7 @@ const calculators = listed.map(
 );
 
 /** Every page of the calculators. All are public, meant to be found, and need nothing but their own code. */
-export const pages: PageDeclaration[] = [...pickers, ...calculators].map((page) => ({
+export const pages: PageDeclaration[] = [...pickers, ask, ...calculators].map((page) => ({
   ...page,
   offline: true,
   texts: false,

@@ -1,6 +1,5 @@
-// One stylesheet for all calculators: going from one to the next fetches none again.
+// One stylesheet for what several calculators draw: going from one to the next fetches it once.
 import '#calculator-page/calculator-page.css';
-import '#calculators/plan-your-goal/plan.css';
 import { Route, Routes } from 'shared/router';
 // The page of all calculators comes with the routes: one request less before a page is alive.
 import { lazyPages } from '#lazy-pages.tsx';

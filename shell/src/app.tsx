@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useLocation } from 'shared/router';
 import type { LivePage, LiveRemote } from 'shared/snapshot';
+import { LaterAttendants } from '#layout/later-attendants.tsx';
 import { Layout } from '#layout/layout.tsx';
 import { messages } from '#layout/messages.en.ts';
 import { isContact } from '#layout/navigation.ts';
@@ -15,7 +16,6 @@ import { useFreshDocument } from '#offline/use-fresh-document.ts';
 import { prepareNext } from '#prefetch/prepare-next.ts';
 import { PreviewBanner } from '#releases/preview-banner.tsx';
 import { Pending, RemoteOutlet } from '#releases/remote-outlet.tsx';
-import { UpdateNotice } from '#releases/update-notice.tsx';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
 export function App() {
@@ -29,7 +29,7 @@ export function App() {
   return (
     <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
       <PreviewBanner />
-      <UpdateNotice pathname={pathname} />
+      <LaterAttendants pathname={pathname} />
       {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}
     </Layout>
   );

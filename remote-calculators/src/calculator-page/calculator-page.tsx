@@ -1,30 +1,29 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
-import { PageHead } from 'shared/ui';
+import { PageHead, useHydrated } from 'shared/ui';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
+import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
+import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { useLive } from '#calculator-page/use-live.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { ExplainedCalculator } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
 import type { Worked } from '#live/worked.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { figureLooks } from '#outcome/outcome.ts';
-import { conventionInBasis } from '#outcome/price-basis.ts';
-import { typedInputs } from '#outcome/printed-text.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
 import { writeToAddress } from '#scenario/address.ts';
 import { toQuery } from '#scenario/link.ts';
@@ -32,13 +31,14 @@ import type { Scenario } from '#scenario/scenario.ts';
 
 // What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);
+const LaterPassOn = memo(PassOn);
 const StillHelp = memo(Help);
 const StillClosing = memo(Closing);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);
 
 interface CalculatorPageProps {
-  definition: CalculatorDefinition;
+  definition: ExplainedCalculator;
   /** Stands between the page's head and the form. */
   children?: ReactNode;
 }
@@ -69,7 +69,10 @@ function Calculator({ definition, children }: CalculatorPageProps) {
     ({ scenario, reading }) => writeToAddress(definition.path, toQuery(definition, scenario, reading)),
   );
   const { badLink, view } = told;
-  const { scenario, outcome, inflationPct, above, today } = view;
+  const { scenario, reading, outcome, inflationPct, above, today } = view;
+  const hydrated = useHydrated();
+  // Before React hears what is typed, only a link's own figures are sure.
+  const rests = hydrated || rendered?.today ? toQuery(definition, scenario, reading) : '';
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
   // The first render's for good: they speak of the link, not of what is typed later.
@@ -80,6 +83,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         ? ''
         : `${askedInWords(definition, first.reading.inputs ?? {})}: ${figureText(first.outcome.figures[0])}`,
       `${spokenResult(first.outcome, {}).replace(/\.$/, '')}. ${definition.convention(first.scenario.choices, first.reading.values)}`,
+      first.outcome === null ? undefined : shownPlan(definition, first.outcome),
     ),
   );
 
@@ -97,7 +101,13 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />
-            <StillTools name={definition.path.slice(1)} nothing={outcome === null} {...files} />
+            <LaterPassOn path={definition.path} rests={rests} query={files.query} shown={files.shown} />
+            <StillTools
+              name={definition.path.slice(1)}
+              nothing={outcome === null}
+              query={files.query}
+              file={files.file}
+            />
             <LaterDisclaimer above={above} />
           </div>
           <LaterParts definition={definition} outcome={outcome} live={live} scenario={scenario} on={on} />
@@ -105,7 +115,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         <PrintedSource query={files.query} />
       </div>
       <StillHelp help={definition.help} />
-      <StillClosing />
+      <StillClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />
       <ResultBar
         label={figureLooks(definition, first.scenario.choices, first.conversion)[0]?.label ?? ''}
         text={figureText(first.outcome?.figures[0])}
@@ -119,29 +129,21 @@ function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
   return {
     setText: (name: string, text: string) => change((before) => form.withText(before, name, text)),
     setRange: (range: Scenario['range']) => change((before) => ({ ...before, range })),
+    setChance: (chance: Scenario['chance']) => change((before) => ({ ...before, chance })),
     setTax: (tax: Scenario['tax']) => change((before) => ({ ...before, tax })),
     countFromToday: () => change((before) => ({ ...before, countedFrom: null })),
   };
 }
 
 /** What is kept of the newest figures: link and files. */
-function filesOf(definition: CalculatorDefinition, live: LivePage<Scenario, Worked>) {
+function filesOf(definition: ExplainedCalculator, live: LivePage<Scenario, Worked>) {
   return {
     query: () => toQuery(definition, live.view.scenario, live.view.reading),
-    tables: () => {
-      const { outcome } = live.view;
-      return outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)];
-    },
-    made: () => {
-      const { outcome, today } = live.view;
-      const { title, convention } = definition;
-      return {
-        title,
-        inputs: outcome === null ? [] : typedInputs(definition, outcome.inputs),
-        convention:
-          outcome === null ? '' : conventionInBasis(convention(outcome.choices, outcome.values), outcome.conversion),
-        today,
-      };
+    shown: () => live.view.outcome && shownPlan(definition, live.view.outcome),
+    file: async () => {
+      const { view } = live;
+      const { scenarioFile } = await import(/* webpackChunkName: "files" */ '#calculator-page/keep/scenario-file.ts');
+      return scenarioFile(definition, view);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import { ChanceCard } from '#calculator-page/chance/chance-card.tsx';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Outcomes } from '#calculator-page/chart/plot.tsx';
 import { WhyCard } from '#calculator-page/explain/why-card.tsx';
@@ -9,10 +10,12 @@ import { YearTable } from '#calculator-page/table/year-table.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import type { RangeSetting, Scenario } from '#scenario/scenario.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 const LaterChart = memo(ChartCard);
+const LaterChance = memo(ChanceCard);
 const LaterTable = memo(YearTable);
 const LaterWhy = memo(WhyCard);
 const LaterExtras = memo(ExtrasCard);
@@ -23,7 +26,7 @@ interface LaterPartsProps {
   /** Outcomes that the page is not rendered with yet: the chart follows them. */
   live: Outcomes;
   /** What decides the figures beside the fields, and how these parts change it. */
-  scenario: Pick<Scenario, 'choices' | 'range' | 'tax'>;
+  scenario: Pick<Scenario, 'choices' | 'range' | 'tax'> & Partial<Pick<Scenario, 'chance'>>;
   on: LaterActions;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
@@ -34,7 +37,11 @@ export interface LaterActions {
   setText: (name: string, text: string) => void;
   setRange: (range: RangeSetting) => void;
   setTax: (tax: TaxSetting) => void;
+  /** Where the chance is asked with more than the deviation. */
+  setChance?: (chance: ChanceSetting) => void;
 }
+
+const nothing = () => {};
 
 /** What stands below form and result. The chart follows every step; the rest comes in slices once thumb or keys rest. */
 export function LaterParts({ definition, outcome, live, scenario, on, of, share }: LaterPartsProps) {
@@ -57,6 +64,18 @@ export function LaterParts({ definition, outcome, live, scenario, on, of, share 
       <LaterChart definition={definition} outcome={settled} live={live} lines={lines} />
       {settled && settled.years.length > 0 && (
         <>
+          {definition.extras.chance && (
+            <LaterChance
+              definition={definition}
+              outcome={settled}
+              range={scenario.range}
+              onRange={on.setRange}
+              chance={scenario.chance ?? usualChance}
+              onChance={on.setChance ?? nothing}
+              onText={on.setText}
+              of={of}
+            />
+          )}
           <LaterTable outcome={settled} />
           <LaterExtras
             definition={definition}

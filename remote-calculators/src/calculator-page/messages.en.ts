@@ -8,4 +8,6 @@ export const messages = catalogue({
   manyPeopleAreUsingThis: 'Many people are using this page just now. Please load it again in a moment.',
   thisLinkCountsFrom: 'This link counts from {day}. ',
   countFromToday: 'Count from today',
+  partCouldNotCome:
+    'This part could not be loaded. Reload the page once you are online; the address of this page keeps your figures.',
 });

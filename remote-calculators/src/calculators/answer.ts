@@ -1,3 +1,4 @@
+import { chanced } from '#calculators/chanced.ts';
 import { illustrationModel } from '#calculators/illustration.ts';
 import { listed } from '#calculators/listed.ts';
 import { models, otherModels } from '#calculators/models.ts';
@@ -31,12 +32,15 @@ function modelFor(id: string, inputs: unknown): AnyModel {
     const known = [...Object.keys(models), illustrationModel.id].join(', ');
     throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${known}`);
   }
-  return taxed(found.view);
+  const { chance } = found.view.extras;
+  const model = taxed(found.view);
+  return chance ? chanced(model, chance) : model;
 }
 
 function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {
   return years.map((row) => {
-    const amounts = columns.map(({ name }) => [name, text(amountOf(row, name))] as const);
+    const answered = columns.filter(({ drawn }) => !drawn);
+    const amounts = answered.map(({ name }) => [name, text(amountOf(row, name))] as const);
     return { year: row.year, months: row.month, ...Object.fromEntries(amounts) };
   });
 }

@@ -13,6 +13,7 @@ interface IllustrationInputs {
 /** The AMFI notice as `calc` answers it: an assumed rate as CAGR, its limit, and whether it lies above that. */
 export const illustrationModel: AnyModel = {
   id: 'illustration',
+  termless: true,
   inputs: {
     annualRatePct: { unit: 'percent', min: 0 },
     rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },

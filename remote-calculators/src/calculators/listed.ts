@@ -1,11 +1,11 @@
 import { catalogue } from '#calculators/catalogue.ts';
-import type { CalculatorView } from '#definition/definition.ts';
+import type { PageView } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
 import type { NumberText } from '#engine/exact.ts';
 
 /** What the `view.ts` of a calculator's folder exports. */
 interface ViewModule {
-  view: CalculatorView;
+  view: PageView;
   listing: Listing & { example: Readonly<Record<string, NumberText>> };
 }
 

@@ -1,3 +1,4 @@
+import { chanced } from '#calculators/chanced.ts';
 import { listed } from '#calculators/listed.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { expenseCorpusModel } from '#calculators/retirement/expense-corpus.ts';
@@ -11,5 +12,5 @@ export const models: Readonly<Record<string, AnyModel>> = Object.fromEntries(
 /** Models that answer under the id of a calculator, by the input whose presence says that they are meant. */
 export const otherModels: readonly { by: string; model: AnyModel }[] = [
   { by: 'firstMonthExpense', model: expenseCorpusModel },
-  { by: 'monthlyExpense', model: retirementByExpense },
+  { by: 'monthlyExpense', model: chanced(retirementByExpense, 'retirement') },
 ];

@@ -1,6 +1,7 @@
-import type { CalculatorView } from '#definition/definition.ts';
+import type { PageView } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { NumberText } from '#engine/exact.ts';
+import { growingOf } from '#engine/goals/growing.ts';
 import { type AnyModel, type AnyRun, type Results, runOf } from '#engine/model.ts';
 import { percentInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
@@ -11,8 +12,9 @@ import { fundKindOf, taxedFundOf, taxedInputsOf, taxRules, transferTaxRules } fr
 
 type Inputs = { readonly [name: string]: NumberText };
 
-/** The model with the inputs and results of tax; without `taxKind` it answers as before. */
-export function taxed({ model, extras: { tax } }: Pick<CalculatorView, 'model' | 'extras'>): AnyModel {
+/** The model with the inputs and results of tax, where gains of a fund are taxed; without `taxKind` it answers as before. */
+export function taxed({ model, extras: { tax } }: Pick<PageView, 'model' | 'extras'>): AnyModel {
+  if (tax === undefined) return model;
   const selling = tax === 'goal' ? undefined : tax;
   return {
     ...model,
@@ -55,6 +57,7 @@ function goalTax({ results, tables }: AnyRun, inputs: Inputs, fund: TaxedFund): 
   const paid = { ...taxedInputsOf(inputs), timing: 'end' as const };
   const annualRate = term === 0 ? 0n : percentInput('annualRatePct', inputs.annualRatePct);
   const goal = {
+    ...growingOf(inputs),
     target: amountOf(results, 'target'),
     rate: monthlyRate(annualRate, paid.rateConvention),
     annualRate,

@@ -31,7 +31,7 @@ test('a slider ends at the bounds of the model where the view names none of its 
     ],
   });
   expect(fields.map(({ slider }) => slider)).toEqual([
-    { min: 1000, max: 100_000, step: 500 },
+    { min: 100, max: 1_000_000, step: 500 },
     { min: 1, max: 5, step: 1 },
     undefined,
   ]);

@@ -2,12 +2,14 @@ import type {
   CalculatorDefinition,
   CalculatorView,
   Choices,
+  ExplainedCalculator,
   FieldLook,
   HelpText,
+  PageView,
   SliderScale,
   WorkedFormula,
 } from '#definition/definition.ts';
-import type { InputRule, Model, Results, Run } from '#engine/model.ts';
+import type { AnyModel, InputRule, Model, Results, Run } from '#engine/model.ts';
 
 type Name<Shape> = Extract<keyof Shape, string>;
 
@@ -39,6 +41,13 @@ export function defineCalculator<I, R extends Results, Column extends string, Ta
   return { ...view, id, model, rules, run, fields } as unknown as ViewOf<Model<I, R, Column, TableName>>;
 }
 
+/** A calculator that has no years to show, so that its folder has a page of its own. */
+export function definePage<M extends AnyModel>(
+  view: Omit<PageView, 'id' | 'rules' | 'model' | 'extras'> & { model: M },
+): PageView & { model: M } {
+  return { ...view, id: view.model.id, rules: view.model.inputs, extras: {} };
+}
+
 const withEnds = (field: WrittenField<string>, rule: InputRule | undefined) =>
   field.slider ? { ...field, slider: { min: rule?.min, max: rule?.max, ...field.slider } } : field;
 
@@ -48,8 +57,14 @@ export interface Texts<I, R extends Results, Column extends string, TableName ex
   help: () => HelpText;
 }
 
+/** The view with its formula, for a page whose other texts are fetched apart. */
+export const defineFormula = <I, R extends Results, Column extends string, TableName extends string>(
+  view: ViewOf<Model<I, R, Column, TableName>>,
+  formula: Texts<NoInfer<I>, NoInfer<R>, NoInfer<Column>, NoInfer<TableName>>['formula'],
+): CalculatorDefinition => ({ ...view, formula }) as unknown as CalculatorDefinition;
+
 /** The view with its texts, for the page, which has forgotten the types of both by then. */
 export const defineTexts = <I, R extends Results, Column extends string, TableName extends string>(
   view: ViewOf<Model<I, R, Column, TableName>>,
-  texts: Texts<NoInfer<I>, NoInfer<R>, NoInfer<Column>, NoInfer<TableName>>,
-): CalculatorDefinition => ({ ...view, ...texts }) as unknown as CalculatorDefinition;
+  { formula, help }: Texts<NoInfer<I>, NoInfer<R>, NoInfer<Column>, NoInfer<TableName>>,
+): ExplainedCalculator => ({ ...defineFormula(view, formula), help });

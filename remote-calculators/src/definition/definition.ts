@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { IconName } from 'shared/ui';
 import type { ExtraLooks } from '#definition/extra-looks.ts';
-import type { NumberText } from '#engine/exact.ts';
+import type { Exact, NumberText } from '#engine/exact.ts';
 import type { AnyModel, InputRule, RateConvention, Results, Table, Timing } from '#engine/model.ts';
 
-/** Where the slider ends and how far one step goes. Where the field has no bounds, typing reaches further. */
+/** Where the slider ends and how far one step goes. The field may take more by typing: its bounds are the model's. */
 export interface SliderScale {
   min: number;
   max: number;
@@ -33,6 +33,8 @@ export interface FieldLook<Input extends string = string> {
   optional?: boolean;
   /** Only whole figures make sense (instalment years, ages). */
   wholeOnly?: boolean;
+  /** What each of the rule's choices is called, where it has some: '' is that none is made, of an optional one. */
+  called?: (choice: string) => string;
   /** Stands under the figure: what it means. Rupees are put into words by themselves. */
   note?: (value: number, context: NoteContext) => string;
 }
@@ -42,8 +44,11 @@ export interface FigureLook<Result extends string = string> {
   result: Result;
   /** The result that stands for it when money moves at the start of the month. */
   resultAtStart?: Result;
-  /** Only told when there is one: a fund that lasts has no month in which it ends. */
-  mayBeMissing?: true;
+  /**
+   * Only told when there is one: a fund that lasts has no month in which it ends. The name of another result says that
+   * there is none without that one.
+   */
+  mayBeMissing?: true | Result;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
   /** A value of the day on which the table begins. */
@@ -65,6 +70,10 @@ export interface FigureLook<Result extends string = string> {
   swatch?: 'first' | 'second';
   /** Told in words instead of rupees: a month number, or nothing when it never comes. */
   says?: (month: number) => string;
+  /** Told in words although it is an amount: an age, or who is ahead and by how much. */
+  saysAmount?: (amount: Exact) => string;
+  /** What is said while there is none. */
+  saysNone?: (values: Values) => string;
 }
 
 export interface ColumnLook<Column extends string = string> {
@@ -143,11 +152,24 @@ export interface CalculatorView<
   modes?: Readonly<Record<Mode, { table: TableName; figures: readonly FigureLook<Result | Column>[] }>>;
   /** One single investment that grows once a year: nominal and effective rates are the same. */
   growsOnce?: true;
+  /** Its amounts stay those of their own day: the page has no switch to today's rupees. */
+  unpriced?: true;
+  /** Rates that are agreed and not assumed of a fund: AMFI's limits are not theirs. */
+  agreedRates?: readonly Input[];
+  /** The rate whose meaning is switched, where that is another one than `annualRatePct`. */
+  switchedRate?: Input;
   /** The result that the convention cards compare. */
   compared: Result;
   columns: readonly ColumnLook<Column>[];
-  /** The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. */
-  stack: readonly [Column, Column];
+  /**
+   * The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. One
+   * alone is no whole of two parts, and has no bar of shares below the figures.
+   */
+  stack: readonly [Column, Column] | readonly [Column];
+  /** A column that is drawn as a line over the bars, while it differs from them. */
+  beside?: ColumnLook<Column>;
+  /** The result that names the month in which bars and line meet: marked in the chart, with the words of its figure. */
+  meet?: Result;
   /** The plan pays out: its chart shows the balance, and beside it what each year pays. */
   payouts?: true;
   /** What the chart is about, where the page does not say it: its heading is "…, year by year". */
@@ -155,22 +177,32 @@ export interface CalculatorView<
   /** Whose value the chart shows, up to "at the end of each year". */
   chartLabel: string;
   /** What is wrong between fields; the fields on their own are checked already. */
-  check?: (values: Values<Input>) => { name: Input; message: string } | undefined;
+  check?: (values: Values<Input>, inputs: Inputs) => { name: Input; message: string } | undefined;
   /** Says in a sentence how the figure was made. */
   convention: (choices: Choices, values: Values<Input>) => string;
   /** Where two calculators share one address: the name whose presence says that a link means this one. */
   linkedBy?: string;
   /** The name whose presence says that a link means the other one. */
   linkedUnless?: string;
-  extras: ExtraLooks<Input, Result>;
+  extras: ExtraLooks<Input, Result, Column>;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;
   /** Said in place of the chart while inputs are missing. */
   emptyText: string;
 }
 
-/** A calculator with its texts, as the page draws it. */
+/** What the site knows of any calculator's page, whether it is the page of years or one of its own without them. */
+export type PageView = Pick<
+  CalculatorView,
+  'id' | 'path' | 'title' | 'lead' | 'icon' | 'parent' | 'model' | 'rules' | 'fields' | 'figures' | 'extras'
+>;
+
+/** A calculator that can show how its figure is made. */
 export interface CalculatorDefinition extends CalculatorView {
   formula: (inputs: Inputs, choices: Choices, run: PageRun) => WorkedFormula;
+}
+
+/** A calculator with all its texts, as the page of years draws it. */
+export interface ExplainedCalculator extends CalculatorDefinition {
   help: () => HelpText;
 }

@@ -5,9 +5,14 @@ import type { AnyModel } from '#engine/model.ts';
 type InputsOf<M extends AnyModel> = Parameters<M['run']>[0];
 type Names<Shape> = Extract<keyof Shape, string>;
 
+/** What somebody wants who looks for a calculator: pickers group their cards by it (`pickers/picks-below.ts`). */
+export type Intention = 'putAside' | 'receive' | 'payFor' | 'fixedRate' | 'borrowAndProtect' | 'lookAt';
+
 /** The card that leads to a calculator from the picker above it. */
 export interface Picked<M extends AnyModel = AnyModel> {
   title: string;
+  /** Left out, the card stands below those of all intentions. */
+  intention?: Intention;
   /** The question that the page answers. */
   line: string;
   /** Two strokes on a 56 by 56 grid: ink, and the accent. */

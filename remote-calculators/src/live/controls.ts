@@ -1,4 +1,5 @@
 import type { Choices } from '#definition/definition.ts';
+import type { Control } from '#live/control.ts';
 import { type Typing, typedText } from '#live/typed-text.ts';
 import { chosen } from '#scenario/choices.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
@@ -15,12 +16,12 @@ type Chosen = Pick<Scenario, 'choices' | 'todaysRupees'>;
  *
  * @returns the same object when the control changes none of them
  */
-export function chosenAfter<State extends Chosen>(state: State, control: HTMLInputElement, how: Typing): State {
+export function chosenAfter<State extends Chosen>(state: State, control: Control, how: Typing): State {
   const { todaysRupees, choices } = state;
   if (control.name === 'todaysRupees') {
     return control.checked === todaysRupees.on
       ? state
-      : { ...state, todaysRupees: { ...todaysRupees, on: control.checked } };
+      : { ...state, todaysRupees: { ...todaysRupees, on: control.checked === true } };
   }
   if (fieldOf(control) === TODAYS_RUPEES) {
     const text = typedText(control, false, todaysRupees.text, how);
@@ -36,7 +37,7 @@ const isIn = (choices: Choices, { rateConvention, timing, mode }: Partial<Choice
   (mode ?? choices.mode) === choices.mode;
 
 /** The convention or the way to invest that a control has chosen; null for any other control. */
-function choiceOf({ name, value, checked }: HTMLInputElement): Partial<Choices> | null {
+function choiceOf({ name, value, checked }: Control): Partial<Choices> | null {
   if (!checked) return null;
   const mode = name === 'mode' && chosen('mode', value);
   if (mode) return { mode };

@@ -14,7 +14,7 @@ function drawn(note: string | undefined, problem: string | undefined): string | 
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<div data-field="years"><span><input type="text"></span>${rendered('Ten years', undefined)}</div>`;
+  document.body.innerHTML = `<div data-field="years"><span><input class="input" type="text"></span>${rendered('Ten years', undefined)}</div>`;
 });
 
 test('what is wrong looks before React as it does after', () => {

@@ -4,6 +4,7 @@ import { withUnit } from '#figures/with-unit.ts';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
 import { setText } from '#live/marked.ts';
+import { messages } from '#live/messages.en.ts';
 import { noteOf } from '#live/note-of.ts';
 import { shownTexts } from '#live/shown-texts.ts';
 import { sliderAt } from '#live/slider-at.ts';
@@ -35,7 +36,7 @@ export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' 
 /** One figure with its slider and its note. */
 export function drawField(
   within: ParentNode,
-  look: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes'>,
+  look: Pick<CalculatorView, 'rules' | 'growsOnce' | 'modes' | 'agreedRates'>,
   field: FieldLook,
   { texts, choices, tax }: Pick<Scenario, 'texts' | 'choices' | 'tax'>,
   reading: Reading,
@@ -68,7 +69,7 @@ export function drawQuantity(
 }
 
 function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {
-  const input = place.querySelector<HTMLInputElement>('input:not([type="range"])');
+  const input = place.querySelector<HTMLInputElement>('.input');
   const line = place.querySelector('[data-early="note"]');
   if (input === null || line === null) return;
   if (input.value !== text && shownTexts.get(input) !== text) input.value = text;
@@ -97,13 +98,14 @@ function warning(): Element {
 function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
-  const { at, share, off } = sliderAt(text, slider);
+  const { at, share, off, isBeyond } = sliderAt(text, slider);
   const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
   if (range.value !== String(at)) range.value = String(at);
   range.setAttribute('aria-valuetext', withUnit(at, said));
   range.parentElement?.style.setProperty('--at', String(share));
   range.parentElement?.classList.toggle('is-off', off);
+  setText(place.querySelector('.quantity__beyond'), isBeyond ? messages.beyondTheSlider : '');
   if (mark === undefined) return;
   const { from, to } = markPlace(mark, slider);
   const marks = place.querySelector<HTMLElement>('.range__mark');

@@ -18,7 +18,8 @@ export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLoo
   });
 
   const last = outcome?.last;
-  const widths = widthsOf(last ? [String(last[stack[0]]), String(last[stack[1]])] : null);
+  const [lower, upper] = stack;
+  const widths = widthsOf(last && upper !== undefined ? [String(last[lower]), String(last[upper])] : null);
   marked('split')[0]
     ?.querySelectorAll('i')
     .forEach((part, index) => {

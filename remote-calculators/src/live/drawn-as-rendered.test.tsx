@@ -28,8 +28,11 @@ for (const load of Object.values(catalogue)) {
 function scenariosOf(look: CalculatorDefinition): Record<string, Scenario> {
   const example = initialScenario(look);
   const { texts, choices, todaysRupees, tax } = example;
+  // A list holds one of its choices, whatever is typed elsewhere.
   const typed = (text: (name: string, unit: string | undefined) => string) =>
-    Object.fromEntries(Object.keys(texts).map((name) => [name, text(name, look.rules[name]?.unit)]));
+    Object.fromEntries(
+      Object.keys(texts).map((name) => [name, look.rules[name]?.choices?.at(-1) ?? text(name, look.rules[name]?.unit)]),
+    );
   const higher = typed((name, unit) =>
     unit === 'date' ? '2041-03-09' : String(Number((texts[name] ?? '').replaceAll(',', '')) + 1),
   );

@@ -1,3 +1,4 @@
+import type { Control } from '#live/control.ts';
 import type { Typing } from '#live/typed-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
@@ -33,7 +34,7 @@ export interface Form<State, View extends LiveView> {
    *
    * @param how how the event came about
    */
-  after: (state: State, control: HTMLInputElement, how: Typing) => State;
+  after: (state: State, control: Control, how: Typing) => State;
   /** @param before the last view, of which all is taken that has not changed */
   view: (state: State, before: View | null) => View;
   /** Changes whenever a part of the page comes or goes that only React can bring. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
+import { view as fd } from '#calculators/fd/view.ts';
 import { view as sip } from '#calculators/sip/view.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import { LivePage } from '#live/live-page.ts';
@@ -185,7 +186,7 @@ test('what is wrong is said when typing rests or the field is left, and not on t
   vi.advanceTimersByTime(800);
   expect([complaint(), headline()]).toEqual([undefined, '']);
   vi.advanceTimersByTime(200);
-  expect(complaint()).toContain('Enter ₹1,000 or more.');
+  expect(complaint()).toContain('Enter ₹100 or more.');
   type('60');
   expect(complaint()).toContain('Enter ₹');
   type('6000');
@@ -230,9 +231,34 @@ test('a page that was left hears and writes nothing more', () => {
   attach();
   type('9000');
   page.stop();
-  document.body.innerHTML = '<div data-field="monthly"><input name="monthly" value="1"></div>';
+  document.body.innerHTML = '<div data-field="monthly"><input class="input" name="monthly" value="1"></div>';
   type('77777');
   page.begin();
   rest();
   expect([monthly().value, log]).toEqual(['77777', []]);
+});
+
+test('a list is heard, drawn and kept as a figure is', () => {
+  page.stop();
+  const first = workedOut(fd, initialScenario(fd), null, null);
+  document.body.innerHTML = renderToStaticMarkup(
+    <main>
+      <FieldsForm definition={fd} first={first} todaysRupees={first.scenario.todaysRupees} />
+      <Result definition={fd} first={first} />
+    </main>,
+  );
+  page = new LivePage(calculatorForm(fd, TODAY));
+  page.listen();
+  const kept: unknown[] = [];
+  page.attach(({ reading }) => kept.push(reading.inputs?.slabPct));
+  const slab = document.querySelector('select') as HTMLSelectElement;
+  const note = () => document.querySelector('[data-field="slabPct"] [data-early="note"]')?.textContent;
+  expect([slab.value, note()]).toEqual(['', 'Choose it to see the tax on the interest']);
+  slab.value = '30';
+  slab.dispatchEvent(new Event('input', { bubbles: true }));
+  rest();
+  expect(page.told().view.outcome?.figures.find(({ result }) => result === 'postTax')?.amount).toBe('128536.74');
+  expect([note(), kept]).toEqual(['Of the interest, and 4% cess on that', ['30']]);
+  page.follow('?principal=100000&months=14&annualRatePct=7&slabPct=5');
+  expect([slab.value, headline()]).toEqual(['5', '₹1,08,436.41']);
 });

@@ -1,4 +1,5 @@
 import { writtenOut } from '#figures/amount-text.ts';
+import { type Control, isControl } from '#live/control.ts';
 import { fieldOf } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { marked, setBusy, setText } from '#live/marked.ts';
@@ -100,7 +101,7 @@ export class LivePage<State, View extends LiveView> {
     const isFirst = !this.#begun;
     this.#begun = true;
     if (isFirst) this.#followFirst();
-    for (const control of document.querySelectorAll<HTMLInputElement>('[data-field] input:not([type="range"])')) {
+    for (const control of document.querySelectorAll<HTMLInputElement>('[data-field] .input')) {
       if (control.value !== (this.form.text(this.#drawn, fieldOf(control)) ?? control.value)) this.#take(control);
     }
     if (isFirst) for (const control of recorded()) this.#take(control);
@@ -170,7 +171,7 @@ export class LivePage<State, View extends LiveView> {
   }
 
   #take(control: Element, how = whole): boolean {
-    if (!(control instanceof HTMLInputElement)) return false;
+    if (!isControl(control)) return false;
     const state = this.form.after(this.#state, control, how);
     if (state === this.#state) return false;
     this.#used.add(control);
@@ -180,7 +181,7 @@ export class LivePage<State, View extends LiveView> {
     return true;
   }
 
-  #use(control: HTMLInputElement, how: Typing): void {
+  #use(control: Control, how: Typing): void {
     if (!this.#begun) this.begin();
     if (!this.#take(control, how)) return;
     this.#typing = fieldOf(control);

@@ -10,6 +10,7 @@ export function markup(place: Element): string {
     if (input.type === 'radio' || input.type === 'checkbox') input.toggleAttribute('checked', input.checked);
     else if (input.type !== 'hidden') input.setAttribute('value', input.value);
   }
+  for (const option of place.querySelectorAll('option')) option.toggleAttribute('selected', option.selected);
   for (const element of place.querySelectorAll<HTMLElement>('[style]')) {
     element.setAttribute('style', element.style.cssText);
   }

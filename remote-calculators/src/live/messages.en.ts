@@ -1,5 +1,6 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  beyondTheSlider: 'Beyond the slider',
   enterAFigureAmountsAre: 'Enter a figure. Amounts are shown as paid until then.',
 });

@@ -1,8 +1,9 @@
+import { type Control, isControl } from '#live/control.ts';
 import { type Typing, typingOf, whole } from '#live/typed-text.ts';
 
 /** What somebody does on a page with fields. */
 interface PageEvents {
-  used: (control: HTMLInputElement, how: Typing) => void;
+  used: (control: Control, how: Typing) => void;
   /** A control is left. */
   left: (control: Element) => void;
   /** A thumb was let go, or a text is done. */
@@ -18,9 +19,9 @@ interface PageEvents {
  */
 export function hearPage(on: PageEvents): () => void {
   const listeners: [type: string, listener: (event: Event) => void][] = [
-    ['input', (event) => event.target instanceof HTMLInputElement && on.used(event.target, typingOf(event))],
+    ['input', (event) => isControl(event.target) && on.used(event.target, typingOf(event))],
     // An input method has finished a text, which may be grouped now.
-    ['compositionend', ({ target }) => target instanceof HTMLInputElement && on.used(target, whole)],
+    ['compositionend', ({ target }) => isControl(target) && on.used(target, whole)],
     ['change', on.ended],
     ['focusout', ({ target }) => target instanceof Element && on.left(target)],
     ['pageshow', on.shown],

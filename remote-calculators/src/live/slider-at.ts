@@ -1,5 +1,6 @@
 import type { SliderScale } from '#definition/definition.ts';
 import { readTyped } from '#figures/amount-text.ts';
+import { shareOfSlider } from '#live/share-of-slider.ts';
 
 /** Where a slider stands for a typed text. */
 export interface SliderPlace {
@@ -9,10 +10,14 @@ export interface SliderPlace {
   share: number;
   /** True while the text says no figure. */
   off: boolean;
+  /** True while the figure lies beyond the slider, which then stands at its end. */
+  isBeyond: boolean;
 }
 
-export function sliderAt(text: string, { min, max }: SliderScale): SliderPlace {
+export function sliderAt(text: string, slider: SliderScale): SliderPlace {
+  const { min, max } = slider;
   const typed = readTyped(text);
+  const isBeyond = typed.state === 'figure' && (typed.value < min || typed.value > max);
   const at = Math.min(max, Math.max(min, typed.state === 'figure' ? typed.value : min));
-  return { at, share: (at - min) / (max - min), off: typed.state !== 'figure' };
+  return { at, share: shareOfSlider(at, slider), off: typed.state !== 'figure', isBeyond };
 }

@@ -1,4 +1,5 @@
 import { fieldText, groupWhileTyping, withoutStuckSeparator } from '#figures/amount-text.ts';
+import type { Control } from '#live/control.ts';
 import { shownTexts } from '#live/shown-texts.ts';
 
 /** How the text of a field came about. */
@@ -24,14 +25,14 @@ export const typingOf = (event: Event): Typing => ({
  *
  * @param before what the field said
  */
-export function typedText(control: HTMLInputElement, grouped: boolean, before: string, how: Typing): string {
-  if (control.type === 'range') return fieldText(control.valueAsNumber);
+export function typedText(control: Control, grouped: boolean, before: string, how: Typing): string {
+  if (control.type === 'range') return fieldText(Number(control.value));
   const text = !grouped || how.composing ? control.value : groupedText(control, before, how);
   shownTexts.set(control, text);
   return text;
 }
 
-function groupedText(control: HTMLInputElement, before: string, how: Typing): string {
+function groupedText(control: Control, before: string, how: Typing): string {
   const { value, selectionStart } = control;
   const typed = { text: value, caret: selectionStart ?? value.length };
   const { text, caret } = groupWhileTyping(withoutStuckSeparator(before, typed, how.forward));
@@ -39,7 +40,7 @@ function groupedText(control: HTMLInputElement, before: string, how: Typing): st
     control.value = text;
     // A text that is written takes the caret to its end, where it mostly belongs; moving it has a browser lay out the page.
     const moved = control.selectionStart !== caret || control.selectionEnd !== caret;
-    if (moved && document.activeElement === control) control.setSelectionRange(caret, caret);
+    if (moved && document.activeElement === control) control.setSelectionRange?.(caret, caret);
   }
   return text;
 }

@@ -29,7 +29,8 @@ test('the core of every page works without React', () => {
   });
   for (const start of [path.join(sources, 'live/start.ts'), ...starts]) {
     const { seen, packages } = reached(start);
-    expect(seen.size).toBeGreaterThan(10);
+    // A page of its own may have no core: its early script then takes nothing at all.
+    expect(seen.size === 1 || seen.size > 10, start).toBe(true);
     expect([...seen].filter((file) => file.endsWith('.tsx'))).toEqual([]);
     expect([...packages].filter((name) => !/^shared\/(early-input|format\/|ui\/warning-path)/.test(name))).toEqual([]);
   }

@@ -27,7 +27,7 @@ export interface Worked extends LiveView {
 export function workedOut(look: CalculatorView, scenario: Scenario, day: string | null, before: Worked | null): Worked {
   const { texts, choices } = scenario;
   const today = scenario.countedFrom ?? day;
-  const inflationPct = todaysRupeesPct(scenario);
+  const inflationPct = look.unpriced ? null : todaysRupeesPct(scenario);
   const conversion = before?.inflationPct === inflationPct ? before.conversion : conversionAt(inflationPct);
   const isSame =
     before?.scenario.texts === texts &&

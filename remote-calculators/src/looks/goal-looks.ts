@@ -40,6 +40,7 @@ export const goalLooks = {
     solve: 'goal',
     whatIf: { result: 'requiredSip', delay: 'goal', rates: ['annualRatePct'] },
     tax: 'goal',
+    chance: 'goal',
     range: 'goal',
   },
 } as const satisfies Partial<CalculatorView>;

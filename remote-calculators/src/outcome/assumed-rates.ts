@@ -14,10 +14,10 @@ export interface Assumed {
   tax: Pick<TaxSetting, 'kind' | 'sourceKind'>;
 }
 
-type Look = Pick<CalculatorView, 'growsOnce' | 'modes'>;
+type Look = Pick<CalculatorView, 'growsOnce' | 'modes' | 'agreedRates'>;
 
 /** The rates that a page may ask. */
-const rates = ['annualRatePct', 'postReturnPct', 'sourceRatePct', 'targetRatePct'] as const;
+const rates = ['annualRatePct', 'postReturnPct', 'sourceRatePct', 'targetRatePct', 'investRatePct'] as const;
 export type RateName = (typeof rates)[number];
 
 export const isRateName = (name: string): name is RateName => rates.some((known) => known === name);
@@ -44,7 +44,7 @@ export function ratesAbove(
   const { rateConvention } = assumed.choices;
   return rates.flatMap((name) => {
     const rate = values[name];
-    if (rate === undefined) return [];
+    if (rate === undefined || look.agreedRates?.includes(name)) return [];
     const kind = kindOfRate(name, assumed);
     const found = illustrationOf({ annualRatePct: rate, rateConvention, once, kind });
     if (!found.above) return [];
@@ -66,7 +66,7 @@ export interface RateMark {
 
 /** Where the limits lie on a slider of typed rates: a nominal rate reaches a CAGR of 13% at 12.28%. */
 export function rateMark(look: Look, name: string, assumed: Assumed): RateMark | undefined {
-  if (!isRateName(name)) return undefined;
+  if (!isRateName(name) || look.agreedRates?.includes(name)) return undefined;
   const { leastPct, mostPct } = illustrationLimits;
   const kind = kindOfRate(name, assumed);
   const plain = growsOnce(look, assumed.choices) || assumed.choices.rateConvention === 'effective';

@@ -5,12 +5,12 @@ import type { Figure } from '#outcome/outcome.ts';
 export const figureText = (figure: Figure | undefined): string =>
   figure?.amount ? formatRupees(figure.amount) : (figure?.words ?? '');
 
-/** A figure as it is read, in two parts, of which the paise are set smaller. */
+/** A figure as it is read, in two parts, of which the paise are set smaller. A rate has none. */
 export function figureParts(text: string): [whole: string, paise: string] {
-  const point = text.indexOf('.');
+  const point = text.includes('₹') ? text.indexOf('.') : -1;
   return point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point)];
 }
 
 /** True for a line that is only shown when it has something to say. */
 export const isHidden = (look: Pick<Figure, 'mayBeMissing'>, figure: Figure | undefined): boolean =>
-  look.mayBeMissing === true && figureText(figure) === '';
+  look.mayBeMissing !== undefined && figureText(figure) === '';

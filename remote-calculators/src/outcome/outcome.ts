@@ -91,14 +91,17 @@ export function boughtBy(
 function figure(
   look: FigureLook,
   { timing }: Choices,
-  run: PageRun,
+  { run, values }: Pick<Outcome, 'run' | 'values'>,
   table: Table<string>,
   last: ShownRow<string> | undefined,
   conversion: Conversion,
 ): Figure {
   const none = { ...look, amount: null, words: null, bought: null };
   const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
+  if (typeof look.mayBeMissing === 'string' && (run.results[look.mayBeMissing] ?? null) === null) return none;
+  if ((result ?? null) === null && look.saysNone) return { ...none, words: look.saysNone(values) };
   if (look.says) return { ...none, words: typeof result === 'number' ? look.says(result) : null };
+  if (look.saysAmount) return { ...none, words: typeof result === 'bigint' ? look.saysAmount(result) : null };
   const inTable = last?.[look.result];
   if (typeof inTable === 'string') return { ...none, amount: inTable };
   if (typeof result !== 'bigint') return none;
@@ -138,7 +141,7 @@ export function outcomeOf(
     conversion,
     run,
     figures: figureLooks(definition, choices, conversion).map((look) =>
-      figure(look, choices, run, table, last, conversion),
+      figure(look, choices, { run, values }, table, last, conversion),
     ),
     columns: definition.columns,
     get years() {

@@ -10,12 +10,13 @@ export type FileNote = readonly [label: string, text: string];
 
 /** What was typed, field by field, with its unit: "Monthly investment", "₹5,000". */
 export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): FileNote[] =>
-  fields.flatMap(({ name, label }) => {
+  fields.flatMap(({ name, label, called }) => {
     const value = inputs[name];
     const unit = rules[name]?.unit;
     if (value === undefined) return [];
     const plain = label.replace(/ \((%|₹|years|months)\)$/, '');
     if (unit === 'date') return [[plain, formatDate(String(value))] as const];
+    if (called) return [[plain, called(String(value))] as const];
     const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
     return [[plain, withUnit(Number(value), counted)] as const];
   });

@@ -1,3 +1,3 @@
 import { picksBelow } from '#pickers/picks-below.ts';
 
-export const picks = picksBelow('/calculators');
+export const groups = picksBelow('/calculators');

@@ -1,4 +1,4 @@
-import { picks } from '#pickers/calculator-picks.data.ts';
+import { groups } from '#pickers/calculator-picks.data.ts';
 import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
 import { PickerPage } from '#pickers/picker-page.tsx';
@@ -8,7 +8,7 @@ export default function CalculatorsPage() {
     <PickerPage
       title={messages.calculators}
       lead={messages.pickAQuestionEach}
-      picks={picks}
+      groups={groups}
       assumptions={messages.examplesAssumeAYearNominal}
     >
       <NextSteps />

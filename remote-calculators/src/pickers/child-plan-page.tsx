@@ -1,4 +1,4 @@
-import { picks } from '#pickers/child-picks.data.ts';
+import { groups } from '#pickers/child-picks.data.ts';
 import { messages } from '#pickers/messages.en.ts';
 import { PickerPage } from '#pickers/picker-page.tsx';
 
@@ -13,7 +13,7 @@ export default function ChildPlanPage() {
       title={messages.childPlan}
       lead={messages.planForYourChildsEducation}
       crumbs={crumbs}
-      picks={picks}
+      groups={groups}
       assumptions={messages.examplesAssumeAYear}
     />
   );

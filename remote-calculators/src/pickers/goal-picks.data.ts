@@ -1,3 +1,3 @@
 import { picksBelow } from '#pickers/picks-below.ts';
 
-export const picks = picksBelow('/goals', '/childplan');
+export const groups = picksBelow('/goals', '/childplan');

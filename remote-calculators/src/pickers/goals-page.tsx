@@ -1,4 +1,4 @@
-import { picks } from '#pickers/goal-picks.data.ts';
+import { groups } from '#pickers/goal-picks.data.ts';
 import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
 import { PickerPage } from '#pickers/picker-page.tsx';
@@ -8,7 +8,7 @@ export default function GoalsPage() {
     <PickerPage
       title={messages.goals}
       lead={messages.pickWhatYouWant}
-      picks={picks}
+      groups={groups}
       assumptions={messages.examplesAssumeAYearForThe}
     >
       <NextSteps />

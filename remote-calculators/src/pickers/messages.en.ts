@@ -15,6 +15,13 @@ export const messages = catalogue({
     'Pick what you want to pay for. Each planner turns a price and a date into a monthly amount, at tomorrow’s prices.',
   examplesAssumeAYearForThe:
     'Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month.',
+  iCanPutMoneyAside: 'I can put money aside',
+  iWantMoneyToCome: 'I want money to come to me',
+  iWantToPayForSomething: 'I want to pay for something',
+  iWantAFixedRate: 'I want a deposit or a government scheme',
+  iBorrowOrProtect: 'I want to borrow, or protect my family',
+  iWantToUnderstand: 'I want to understand my figures',
+  moreCalculators: 'More calculators',
   moreWaysToBegin: 'More ways to begin',
   moreThanOneGoal: 'More than one goal?',
   putThemOnOneMonthly: 'Put them on one monthly budget. You see which years are over the budget, and what would help.',

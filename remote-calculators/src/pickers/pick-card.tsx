@@ -11,7 +11,7 @@ export interface Pick {
   example: { inputs: string; figure: string; unit?: string };
 }
 
-export function PickCard({ to, title, line, drawing, example }: Pick) {
+export function PickCard({ to, title, line, drawing, example, level: Heading }: Pick & { level: 'h2' | 'h3' }) {
   return (
     <li className="pick">
       <svg className="drawing" viewBox="0 0 56 56" aria-hidden="true">
@@ -19,9 +19,9 @@ export function PickCard({ to, title, line, drawing, example }: Pick) {
         <path className="accent" d={drawing[1]} />
       </svg>
       <div>
-        <h2>
+        <Heading>
           <Link to={to}>{title}</Link>
-        </h2>
+        </Heading>
         <p>{line}</p>
       </div>
       <dl className="pick__example">

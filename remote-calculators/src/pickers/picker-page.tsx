@@ -1,16 +1,18 @@
 import { messages } from '#pickers/messages.en.ts';
 import '#pickers/picker.css';
 import type { ReactNode } from 'react';
+import { AskBox } from 'shared/ask-box';
 import type { Crumb } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
-import { type Pick, PickCard } from '#pickers/pick-card.tsx';
+import { PickCard } from '#pickers/pick-card.tsx';
+import type { PickGroup } from '#pickers/picks-below.ts';
 
 interface PickerPageProps {
   title: string;
   lead: string;
   crumbs?: readonly Crumb[];
-  picks: readonly Pick[];
+  groups: readonly PickGroup[];
   /** What the examples assume. */
   assumptions: string;
   /** What stands below the cards. */
@@ -22,7 +24,7 @@ export function PickerPage({
   title,
   lead,
   crumbs = [{ to: '/', label: messages.home }],
-  picks,
+  groups,
   assumptions,
   children,
 }: PickerPageProps) {
@@ -32,8 +34,9 @@ export function PickerPage({
         <PageHead title={title} lead={lead} crumbs={crumbs} />
       </div>
       <RestOfPage>
-        <div className="page">
-          <Picks picks={picks} />
+        <div className="page stack">
+          <AskBox />
+          <Groups groups={groups} />
           <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
         </div>
         {children}
@@ -42,11 +45,24 @@ export function PickerPage({
   );
 }
 
-function Picks({ picks }: { picks: readonly Pick[] }) {
+/** Cards by what a visitor wants; one group alone needs no name. */
+function Groups({ groups }: { groups: readonly PickGroup[] }) {
+  if (groups.length === 1) return <Cards {...groups[0]} level="h2" />;
+  return groups.map((group) => (
+    <section className="picker__group" key={group.title} aria-labelledby={group.id}>
+      <h2 className="picker__title" id={group.id}>
+        {group.title}
+      </h2>
+      <Cards {...group} level="h3" />
+    </section>
+  ));
+}
+
+function Cards({ picks = [], level }: Partial<PickGroup> & { level: 'h2' | 'h3' }) {
   return (
     <ul className="grid grid--3">
       {picks.map((pick) => (
-        <PickCard key={pick.to} {...pick} />
+        <PickCard key={pick.to} {...pick} level={level} />
       ))}
     </ul>
   );

@@ -1,14 +1,47 @@
 import { listed } from '#calculators/listed.ts';
+import type { Intention } from '#definition/listing.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { runOf } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
+import { messages } from '#pickers/messages.en.ts';
 import type { Pick } from '#pickers/pick-card.tsx';
 
-/** The cards of the calculators below these pages, in the order of the catalogue, each with its example worked out. */
-export const picksBelow = (...parents: readonly string[]): Pick[] =>
-  listed.flatMap(({ view: { path, parent, model }, listing: { pick } }) => {
-    if (pick === undefined || !parents.includes(parent.to)) return [];
-    const { title, line, drawing, asked, inputs, result, unit } = pick;
-    const figure = inr(amountOf(runOf(model, inputs).results, result));
-    return [{ to: path, title, line, drawing, example: { inputs: asked, figure, ...(unit && { unit }) } }];
+/** Cards of one intention. */
+export interface PickGroup {
+  id: string;
+  title: string;
+  picks: readonly Pick[];
+}
+
+/** What each group of cards is called, in the order of pickers. */
+const intentions: readonly [Intention | undefined, string][] = [
+  ['putAside', messages.iCanPutMoneyAside],
+  ['receive', messages.iWantMoneyToCome],
+  ['payFor', messages.iWantToPayForSomething],
+  ['fixedRate', messages.iWantAFixedRate],
+  ['borrowAndProtect', messages.iBorrowOrProtect],
+  ['lookAt', messages.iWantToUnderstand],
+  [undefined, messages.moreCalculators],
+];
+
+type Listed = (typeof listed)[number];
+
+function pickOf({ view: { path, model, figures }, listing: { pick } }: Listed): Pick[] {
+  if (pick === undefined) return [];
+  const { title, line, drawing, asked, inputs, result, unit } = pick;
+  const { saysAmount = inr } = figures.find((look) => look.result === result) ?? {};
+  const figure = saysAmount(amountOf(runOf(model, inputs).results, result));
+  return [{ to: path, title, line, drawing, example: { inputs: asked, figure, ...(unit && { unit }) } }];
+}
+
+/**
+ * The cards of the calculators below these pages, each with its example worked out: by intention, and within each in the
+ * order of the catalogue. An intention without a card is left out.
+ */
+export const picksBelow = (...parents: readonly string[]): PickGroup[] =>
+  intentions.flatMap(([intention, title]) => {
+    const picks = listed
+      .filter(({ view: { parent }, listing: { pick } }) => parents.includes(parent.to) && pick?.intention === intention)
+      .flatMap(pickOf);
+    return picks.length === 0 ? [] : [{ id: `picks-${intention ?? 'more'}`, title, picks }];
   });

@@ -1,13 +1,18 @@
 import type { CalculatorView } from '#definition/definition.ts';
+import { chanceNames } from '#scenario/chance-setting.ts';
 import { taxNames } from '#scenario/tax-setting.ts';
 import { formNames, TYPED } from '#scenario/typed-form.ts';
 
 /** Name of the today's-rupees inflation in a link. */
 export const TODAYS_RUPEES = 'todaysRupeesPct';
 
+/** In a link whose deviation or draw counts while the panel of the range is closed: `range=off`. */
+export const RANGE = 'range';
+
 /** What every page takes beside its fields. */
 export const commonNames = [
-  ...['rateConvention', 'timing', 'mode', TODAYS_RUPEES, 'volatilityPct', 'seed'],
+  ...['rateConvention', 'timing', 'mode', TODAYS_RUPEES, 'volatilityPct', 'seed', RANGE],
+  ...chanceNames,
   ...taxNames,
   ...formNames,
 ] as const;
@@ -16,6 +21,7 @@ export const commonNames = [
 export const linkNames = (...definitions: Pick<CalculatorView, 'fields'>[]): string[] => [
   ...new Set([
     ...definitions.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    'years',
     'months',
     'today',
     ...commonNames,

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import dreamCarDefinition from '#calculators/dream-car/texts.tsx';
+import emiDefinition from '#calculators/emi/texts.tsx';
 import { examples } from '#calculators/examples.ts';
+import fdDefinition from '#calculators/fd/texts.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
 import stpDefinition from '#calculators/stp/texts.tsx';
+import type { InputRule } from '#engine/model.ts';
+import { workedOut } from '#live/worked.ts';
 import { pages } from '#pages.ts';
 import { fromQuery, LONGEST_QUERY, toQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
@@ -85,6 +89,25 @@ describe('a link', () => {
     },
   );
 
+  it('keeps what the chance is asked with, and its deviation without opening the range', () => {
+    const chance = { target: '50,00,000', postVolatility: '' };
+    const scenario = { ...initialScenario(sipDefinition), chance, range: { on: false, text: '10', seed: 0 } };
+    const text = query(scenario);
+    expect(text).toMatch(/&volatilityPct=10&seed=0&range=off&target=5000000$/);
+    expect(fromQuery(sipDefinition, `?${text}`, today)).toEqual(scenario);
+    expect(query(initialScenario(sipDefinition))).not.toMatch(/target|seed|range/);
+
+    const expenses = initialScenario(byExpenseDefinition);
+    const texts = { ...expenses.texts, ...{ age: '30', retirementAge: '60', monthlyExpense: '50,000' } };
+    const lives = {
+      ...expenses,
+      texts: { ...texts, annualRatePct: '12' },
+      chance: { target: '', postVolatility: '3.5' },
+    };
+    expect(query(lives, byExpenseDefinition)).toMatch(/&postVolatilityPct=3\.5$/);
+    expect(fromQuery(byExpenseDefinition, `?${query(lives, byExpenseDefinition)}`, today)).toEqual(lives);
+  });
+
   it('keeps what tax is asked with, and opens its panel', () => {
     const tax = {
       on: true,
@@ -137,6 +160,8 @@ describe('a link', () => {
     '?monthly=5000&todaysRupeesPct=900',
     '?monthly=5000&seed=0.5',
     '?monthly=5000&seed=0x10',
+    '?monthly=5000&target=0',
+    '?monthly=5000&target=much',
     '?monthly=5,0',
     '?monthly=5000&taxKind=gold',
     '?monthly=5000&slabPct=31',
@@ -183,22 +208,30 @@ describe('a link', () => {
     // Names of fields, habits, rupees, range and tax are all in it: none was left out for being usual or too long.
     const { range, tax } = definition.extras;
     const optional = [
+      ...(definition.unpriced ? [] : ['todaysRupeesPct']),
       ...(range ? ['seed'] : []),
       ...(tax ? ['regime'] : []),
       ...(tax === 'transfer' ? ['sourceTaxKind'] : []),
     ];
     const held = [...new URLSearchParams(text).keys()];
-    expect(held).toEqual(expect.arrayContaining(['todaysRupeesPct', ...definition.conventions, ...optional]));
+    expect(held).toEqual(expect.arrayContaining([...definition.conventions, ...optional]));
     const page = pages.find(({ path }) => path === definition.path);
     expect(page?.query).toEqual(expect.arrayContaining(held));
   });
 
+  it('takes no inflation where a page shows the rupees of each day alone', () => {
+    const linked = fromQuery(emiDefinition, '?principal=5000000&years=20&annualRatePct=9&todaysRupeesPct=6', today);
+    expect(linked).toMatchObject({ todaysRupees: { on: false } });
+    expect(emiDefinition.unpriced && workedOut(emiDefinition, linked as Scenario, today, null).inflationPct).toBeNull();
+  });
+
   it.each(examples)('$path stays short with the most digits in every field', (definition, example) => {
     const { todaysRupees, ...scenario } = initialScenario(definition);
-    const long: Record<string, string> = { rupees: '10000.123456789012', percent: '9.123456789012' };
+    const longOf = ({ unit, min = 0 }: Partial<InputRule> = {}) =>
+      unit === 'rupees' ? '10000.123456789012' : unit === 'percent' ? `${Math.max(min, 9)}.123456789012` : undefined;
     const texts = definition.fields.map(({ name, wholeOnly }) => [
       name,
-      (wholeOnly ? undefined : long[definition.rules[name]?.unit ?? '']) ?? String(example[name]),
+      (wholeOnly ? undefined : longOf(definition.rules[name])) ?? String(example[name] ?? scenario.texts[name]),
     ]);
     const text = query(
       {
@@ -218,7 +251,7 @@ describe('a link', () => {
       definition,
     );
     expect(text).toContain('9.123456789012');
-    expect(text).toContain('effective');
+    expect(text.includes('effective')).toBe(definition.conventions.length > 0);
     expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
   });
 });
@@ -247,5 +280,25 @@ describe('a form that was sent without a script', () => {
     const sent = '?age=35&retirementAge=60&amountToday=100&way=monthlyExpense&typed=yes';
     expect(fromQuery(retirementDefinition, sent, today)).toBeNull();
     expect(fromQuery(byExpenseDefinition, sent, today)).toMatchObject({ texts: { age: '35' } });
+  });
+});
+
+describe('a link of a deposit', () => {
+  const texts = (search: string) => {
+    const scenario = fromQuery(fdDefinition, search, today);
+    return scenario === null || scenario === 'bad' ? scenario : scenario.texts;
+  };
+  const deposit = 'principal=100000&annualRatePct=7';
+
+  it('says its term in months or in years, and its slab by name', () => {
+    expect(texts(`${deposit}&months=14&slabPct=30`)).toMatchObject({ months: '14', slabPct: '30' });
+    expect(texts(`${deposit}&years=5`)).toMatchObject({ months: '60', slabPct: '' });
+    const scenario = fromQuery(fdDefinition, `${deposit}&months=14&slabPct=30`, today);
+    if (scenario === null || scenario === 'bad') throw new Error('not read');
+    expect(query(scenario, fdDefinition)).toBe('principal=100000&months=14&annualRatePct=7&slabPct=30');
+  });
+
+  it.each(['&slabPct=12', '&slabPct=thirty', '&months=14.5', '&years=21'])('is refused with %s', (part) => {
+    expect(texts(`${deposit}${part}`)).toBe('bad');
   });
 });

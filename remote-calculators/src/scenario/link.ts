@@ -1,16 +1,11 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
+import { volatilityRule } from '#engine/chance/chance-inputs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
+import { chanceFrom, chanceIntoQuery, usualChance } from '#scenario/chance-setting.ts';
 import { choiceNames, chosen } from '#scenario/choices.ts';
-import { isMeant, linkNames, ownQuery, TODAYS_RUPEES } from '#scenario/link-names.ts';
+import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';
-import {
-  inflationRule,
-  initialScenario,
-  type RangeSetting,
-  type Scenario,
-  usualRange,
-  volatilityRule,
-} from '#scenario/scenario.ts';
+import { inflationRule, initialScenario, type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
 import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
 import { TYPED, typedScenario } from '#scenario/typed-form.ts';
 
@@ -38,10 +33,12 @@ export function toQuery(definition: CalculatorView, scenario: Scenario, { inputs
   if (inputs.today !== undefined) query.set('today', String(inputs.today));
   for (const convention of definition.conventions) query.set(convention, scenario.choices[convention]);
   if (definition.modes) query.set('mode', scenario.choices.mode);
-  const inflation = todaysRupeesPct(scenario);
+  const inflation = definition.unpriced ? null : todaysRupeesPct(scenario);
   if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
-  if (definition.extras.range) rangeIntoQuery(scenario.range, query);
-  const { tax } = definition.extras;
+  const { chance, range, tax } = definition.extras;
+  // A page without the panel of the range has its deviation for the chance alone.
+  if (chance || range) rangeIntoQuery(range ? scenario.range : { ...scenario.range, on: false }, query);
+  chanceIntoQuery(definition, scenario.chance, query, LONGEST_QUERY);
   return tax ? queryWithTax(query, scenario.tax, tax === 'transfer', LONGEST_QUERY) : query.toString();
 }
 
@@ -51,12 +48,18 @@ function deviationOf(text: string): number | null {
   return typed.state === 'figure' && figureProblem(typed.value, volatilityRule) === undefined ? typed.value : null;
 }
 
-/** Writes the range into a query while it is on and can be used: the rest of a scenario is worth a link without it. */
+/**
+ * Writes deviation and draw into a query, while they can be used and the range is on or they are not the usual: the chance
+ * is counted with them too. The rest of a scenario is worth a link without them.
+ */
 export function rangeIntoQuery({ on, text, seed }: RangeSetting, query: URLSearchParams): void {
   const deviation = deviationOf(text);
-  if (!on || deviation === null) return;
-  query.set('volatilityPct', plainFigure(deviation));
-  query.set('seed', String(seed));
+  if (deviation === null) return;
+  const isUsual = deviation === deviationOf(usualRange.text) && seed === usualRange.seed;
+  if (!on && isUsual) return;
+  const written = [['volatilityPct', plainFigure(deviation)], ['seed', String(seed)], ...(on ? [] : [[RANGE, 'off']])];
+  if (!on && `${query}&${new URLSearchParams(written)}`.length > LONGEST_QUERY) return;
+  for (const [name = '', value = ''] of written) query.set(name, value);
 }
 
 /** The range of a link; null when it cannot be used. */
@@ -65,8 +68,8 @@ export function rangeFrom(query: URLSearchParams): RangeSetting | null {
   if (text === null && seed === null) return usualRange;
   const deviation = deviationOf(text ?? usualRange.text);
   const whole = seed === null ? usualRange.seed : Number(/^\d+$/.test(seed) ? seed : Number.NaN);
-  return deviation !== null && Number.isInteger(whole) && whole > 0 && whole < 1e9
-    ? { on: true, text: fieldText(deviation), seed: whole }
+  return deviation !== null && Number.isInteger(whole) && whole >= 0 && whole < 1e9
+    ? { on: query.get(RANGE) !== 'off', text: fieldText(deviation), seed: whole }
     : null;
 }
 
@@ -95,14 +98,15 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
     return {
       ...typedScenario(definition, query, TODAYS_RUPEES),
       range: rangeFrom(query) ?? usualRange,
+      chance: chanceFrom(definition, query) ?? usualChance,
       tax: taxFrom(query) ?? usualTax,
     };
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {
-    const given = query.get(name) ?? yearsFromMonths(name, query);
+    const given = query.get(name) ?? otherTerm(name, query);
     if (given === null) continue;
-    if (definition.rules[name]?.unit === 'date') {
+    if (/^(date|choice)$/.test(definition.rules[name]?.unit ?? '')) {
       texts[name] = given;
       continue;
     }
@@ -113,28 +117,32 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   const rateConvention = choose(query, 'rateConvention', usual.choices.rateConvention);
   const timing = choose(query, 'timing', usual.choices.timing);
   const mode = choose(query, 'mode', usual.choices.mode);
-  const inflation = query.get(TODAYS_RUPEES);
+  const inflation = definition.unpriced ? null : query.get(TODAYS_RUPEES);
   const range = rangeFrom(query);
+  const chance = chanceFrom(definition, query);
   const tax = taxFrom(query);
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
   if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
-  if (rateConvention === null || timing === null || mode === null || range === null || tax === null) return 'bad';
+  if (rateConvention === null || timing === null || mode === null || range === null || tax === null || chance === null)
+    return 'bad';
   const scenario = {
     texts,
     choices: { rateConvention, timing, mode },
     todaysRupees: inflation === null ? usual.todaysRupees : { on: true, text: inflation },
     countedFrom,
     range,
+    chance,
     tax,
   };
   if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
   return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;
 }
 
-/** `months` may stand for `years` in a link, as it may for `calc`. */
-function yearsFromMonths(name: string, query: URLSearchParams): string | null {
-  const months = name === 'years' ? query.get('months') : null;
-  return months !== null && /^\d+$/.test(months) ? String(Number(months) / 12) : months;
+/** `months` may stand for `years` in a link and `years` for `months`, as they may for `calc`. */
+function otherTerm(name: string, query: URLSearchParams): string | null {
+  const isYears = name === 'years';
+  const given = isYears || name === 'months' ? query.get(isYears ? 'months' : 'years') : null;
+  return given !== null && /^\d+$/.test(given) ? String(isYears ? Number(given) / 12 : 12 * Number(given)) : given;
 }
 
 /** `YYYY-MM-DD` of a day that there is. */

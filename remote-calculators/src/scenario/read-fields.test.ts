@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import dreamHouseDefinition from '#calculators/dream-house/texts.tsx';
+import fdDefinition from '#calculators/fd/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
 import stepUpSipDefinition from '#calculators/step-up-sip/texts.tsx';
 import swpDefinition from '#calculators/swp/texts.tsx';
@@ -18,10 +19,10 @@ describe('readFields', () => {
   });
 
   it.each([
-    [{ monthly: '999' }, 'monthly', 'Enter ₹1,000 or more.'],
+    [{ monthly: '99' }, 'monthly', 'Enter ₹100 or more.'],
     [{ monthly: '1L1' }, 'monthly', 'Enter a figure, such as 5,000 or 5L.'],
-    [{ monthly: '100001' }, 'monthly', 'Enter ₹1,00,000 or less.'],
-    [{ years: '31' }, 'years', 'Enter 30 years or fewer.'],
+    [{ monthly: '1000001' }, 'monthly', 'Enter ₹10,00,000 or less.'],
+    [{ years: '51' }, 'years', 'Enter 50 years or fewer.'],
     [{ years: '0' }, 'years', 'Enter 1 year or more.'],
     [{ years: '2.5' }, 'years', 'Enter whole years, without a fraction.'],
     [{ annualRatePct: '30.01' }, 'annualRatePct', 'Enter 30% or less.'],
@@ -70,5 +71,16 @@ describe('readFields', () => {
     const { inputs, problems } = readFields(dreamHouseDefinition, texts, '2026-11-20');
     expect(inputs).toBeNull();
     expect(problems.targetDate).toContain(message);
+  });
+
+  it.each([
+    ['', undefined, []],
+    ['30', '30', []],
+    ['12', undefined, ['slabPct']],
+    ['thirty', undefined, ['slabPct']],
+  ])('takes of a list what stands in it: %j', (slabPct, read, problems) => {
+    const given = readFields(fdDefinition, { principal: '1L', months: '14', annualRatePct: '7', slabPct }, null);
+    expect([given.inputs?.slabPct, Object.keys(given.problems)]).toEqual([read, problems]);
+    expect(given.inputs === null).toBe(problems.length > 0);
   });
 });

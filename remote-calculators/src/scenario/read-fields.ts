@@ -71,9 +71,11 @@ function readOne(
   today: string | null,
 ): { value?: number | string; problem?: string } {
   if (rule.unit === 'date') return readDate(text, today);
+  const { choices } = rule;
+  if (choices?.includes(text)) return { value: text };
   const typed = readTyped(text);
   if (typed.state === 'empty') return {};
-  if (typed.state === 'unreadable') {
+  if (choices || typed.state === 'unreadable') {
     return { problem: messages.enterAFigure({ unit: rule.unit }) };
   }
   const problem = figureProblem(typed.value, rule, look.wholeOnly);
@@ -103,7 +105,7 @@ export function readFields(
     if (typeof value === 'number') values[look.name] = value;
   }
   if (definition.rules.today !== undefined && today !== null) inputs.today = today;
-  const between = definition.check?.(values);
+  const between = definition.check?.(values, inputs);
   if (between !== undefined) problems[between.name] ??= between.message;
   return { inputs: complete && between === undefined ? inputs : null, values, problems };
 }

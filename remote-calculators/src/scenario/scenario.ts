@@ -1,10 +1,13 @@
 import type { CalculatorView, Choices } from '#definition/definition.ts';
+import { USUAL_SEED } from '#engine/chance/chance-inputs.ts';
+import { volatilityPct } from '#engine/chance/volatility.ts';
 import { todaysRupeesInput } from '#engine/real/real-figures.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import type { Texts } from '#scenario/read-fields.ts';
 import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
 
-/** The optional range: off by default, its yearly deviation in per cent as typed, and which draw. */
+/** Yearly deviation in per cent as typed, and which draw, for range and chance; whether the range is shown. */
 export interface RangeSetting {
   on: boolean;
   text: string;
@@ -20,22 +23,20 @@ export interface Scenario {
   /** The day that a link counted from, `YYYY-MM-DD`; null counts from the visitor's own today. */
   countedFrom: string | null;
   range: RangeSetting;
+  chance: ChanceSetting;
   tax: TaxSetting;
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
 export const inflationRule = todaysRupeesInput.todaysRupeesPct;
 
-/** Bounds of the deviation that the range takes. */
-export const volatilityRule = { unit: 'percent', min: 1, max: 60 } as const;
-
-export const usualRange: RangeSetting = { on: false, text: '16', seed: 1 };
+export const usualRange: RangeSetting = { on: false, text: fieldText(volatilityPct.equity), seed: USUAL_SEED };
 
 /** What a page shows before anything is typed. */
 export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>): Scenario {
   const texts: Record<string, string> = {};
-  for (const { name, initial = rules[name]?.initial } of fields) {
-    texts[name] = initial === undefined ? '' : fieldText(initial);
+  for (const { name, initial = rules[name]?.initial ?? rules[name]?.ifLeftOut } of fields) {
+    texts[name] = typeof initial === 'number' ? fieldText(initial) : (initial ?? '');
   }
   const timing = rules.timing?.ifLeftOut === 'end' ? 'end' : 'start';
   return {
@@ -44,6 +45,7 @@ export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields'
     todaysRupees: { on: false, text: '6' },
     countedFrom: null,
     range: usualRange,
+    chance: usualChance,
     tax: usualTax,
   };
 }

@@ -34,7 +34,7 @@ export function typedScenario(
   definition: CalculatorView,
   query: URLSearchParams,
   todaysRupeesName: string,
-): Omit<Scenario, 'range' | 'tax'> {
+): Omit<Scenario, 'range' | 'chance' | 'tax'> {
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {

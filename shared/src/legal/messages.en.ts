@@ -119,7 +119,7 @@ export const messages = catalogue({
   afterTheLastSign: 'after the last sign-in there',
   countsOfCallsAndMails: 'Counts of calls and mails, without names',
   toStopAbuse: 'To stop abuse.',
-  yourAccountContactsDetails: 'Your account: contacts, details, PAN, profile, plan, passkeys and consents',
+  yourAccountContactsDetails: 'Your account: contacts, details, PAN, profile, plans, passkeys and consents',
   toShowThem: 'To show them to you and to prepare a conversation with you.',
   afterYourLastSign: 'after your last sign-in, unless you erase them before; we tell you 30 days ahead',
   aPlanMadeWithoutSigning: 'A plan made without signing in',

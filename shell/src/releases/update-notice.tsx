@@ -9,10 +9,9 @@ const RARELY_MS = 5 * 60_000;
 const LEAST_MS = 10_000;
 
 /** Asks the visitor of a tab that was opened before an urgent release to reload, when nothing unsaved would be lost. */
-export function UpdateNotice({ pathname }: { pathname: string }) {
+export function UpdateNotice({ unsaved }: { unsaved: boolean }) {
   const { snapshot } = useLoader();
   const due = useUrgentRelease(snapshot.serial);
-  const unsaved = useUnsaved(pathname);
   if (!due || unsaved) return null;
   return (
     <div className="page" role="status">
@@ -51,19 +50,3 @@ function useUrgentRelease(serial: number): boolean {
   }, [serial]);
   return due;
 }
-
-/** True while the visitor has typed or chosen something on this page, which a reload could lose. */
-function useUnsaved(pathname: string): boolean {
-  const [typedOn, setTypedOn] = useState(() => (typedEarly() ? pathname : null));
-  useEffect(() => {
-    // A task later: a render between this listener and React's own would put the field back to what it was before the key.
-    const note = () => void setTimeout(setTypedOn, 0, pathname);
-    // On its way down: a remote may keep what it has heard to itself.
-    document.addEventListener('input', note, true);
-    return () => document.removeEventListener('input', note, true);
-  }, [pathname]);
-  return typedOn === pathname;
-}
-
-/** Whether something was typed before this page came alive. */
-const typedEarly = (): boolean => typeof window !== 'undefined' && (window.earlyInput?.controls.size ?? 0) > 0;

@@ -1,3 +1,4 @@
+import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
 import { messages } from '#calculator-page/chart/messages.en.ts';
@@ -30,7 +31,7 @@ export function ChartCard({ definition, outcome, live, lines = none }: ChartCard
     <section className="card below-fold" aria-labelledby="years">
       <div className="card__head">
         <h2 id="years">{named(title)}</h2>
-        {drawn && <Legend definition={definition} lines={lines} unit={unit} />}
+        {drawn && <Legend definition={definition} lines={[...besideLine(definition, drawn), ...lines]} unit={unit} />}
       </div>
       {drawn ? (
         <>

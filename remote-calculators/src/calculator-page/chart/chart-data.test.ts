@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartLine, chartData, emptyText } from '#calculator-page/chart/chart-data.ts';
-import { emptyAt, geometryOf } from '#calculator-page/chart/geometry.ts';
+import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
+import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
 import { lineLabels } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
@@ -20,8 +20,8 @@ const dry = { investment: 5_000_000, monthlyWithdrawal: 40_000, annualRatePct: 8
 describe('money that runs out', () => {
   const data = drawn(swpView, dry);
   test('falls to nothing in its very month, and is told in words', () => {
-    expect(emptyText(data)).toBe('Empty in month 265 (year 23)');
-    expect(emptyAt(data)).toBeCloseTo(265 / 300, 10);
+    expect(markText(data)).toBe('Empty in month 265 (year 23)');
+    expect(markAt(data)).toBeCloseTo(265 / 300, 10);
     const { area } = geometryOf(data);
     const floor = area?.floor;
     expect(area?.places.find(([, height]) => height === floor)?.[0]).toBeCloseTo(265 / 12, 10);
@@ -41,14 +41,14 @@ describe('money that runs out', () => {
 
   test('a fund that lasts has no mark', () => {
     const lasting = drawn(swpView, { ...dry, monthlyWithdrawal: 10_000 });
-    expect([emptyText(lasting), emptyAt(lasting)]).toEqual(['', null]);
+    expect([markText(lasting), markAt(lasting)]).toEqual(['', null]);
   });
 
   test('the retirement corpus ends with its last month', () => {
     const ages = { age: 30, retirementAge: 60, lifeExpectancy: 85 };
     const rates = { inflationPct: 6, annualRatePct: 12, postReturnPct: 8 };
     const spent = drawn(byExpenseView, { ...ages, ...rates, monthlyExpense: 50_000, savings: 0, monthlyPension: 0 });
-    expect(emptyText(spent)).toBe('Empty in month 300 (year 25)');
+    expect(markText(spent)).toBe('Empty in month 300 (year 25)');
   });
 });
 

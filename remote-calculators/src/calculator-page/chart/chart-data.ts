@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
@@ -32,6 +33,9 @@ interface LinePoint {
 /** A line over the bars; `at` gives its amounts, oldest first, at least at the end of each year. */
 export interface ChartLine {
   kind: LineKind;
+  /** Its names in the legend and at its end, where its kind has none. */
+  name?: string;
+  end?: string;
   at: (unit: ChartUnit) => readonly LinePoint[];
 }
 
@@ -53,8 +57,12 @@ export interface ChartData {
   points: readonly ChartPoint[];
   lines: readonly ChartLine[];
   scale: Scale;
+  /** The points have an upper amount, which stands on the lower one. */
+  stacked: boolean;
   /** Null where lower and upper amounts stand on each other; otherwise the lower amount is the balance. */
   payouts: PayoutData | null;
+  /** A month that stands out, and its words: null while there is none, undefined where there never is one. */
+  mark: { month: number; text: string } | null | undefined;
 }
 
 /** A row by its year, or by its month when its year is not full or the chart goes by months. */
@@ -73,25 +81,47 @@ export const unitOf = ({ last }: Outcome): ChartUnit =>
 /** Everything that the chart of an outcome shows. */
 export function chartData(
   outcome: Outcome,
-  { stack: [lower, upper], payouts }: Pick<CalculatorView, 'stack' | 'payouts'>,
-  lines: readonly ChartLine[] = [],
+  look: Pick<CalculatorView, 'stack' | 'payouts' | 'beside' | 'meet'>,
+  others: readonly ChartLine[] = [],
 ): ChartData {
+  const { stack, payouts } = look;
+  const [lower, upper] = stack;
+  const lines = [...besideLine(look, outcome), ...others];
   const unit = unitOf(outcome);
   const rows = unit === 'month' ? outcome.monthsOf() : outcome.years;
   const end = rows.at(-1)?.month ?? 0;
   const points = rows.map((row) => {
-    const [first, second] = [Number(row[lower]), payouts ? 0 : Number(row[upper])];
+    const [first, second] = [Number(row[lower]), payouts || upper === undefined ? 0 : Number(row[upper])];
     // Below zero there is nothing to stack: the bar ends where the value does.
     const [base, top] = second < 0 ? [first + second, 0] : [first, second];
     return { label: String(row[unit]), lower: base, upper: top, spoken: () => spoken(row, unit, outcome.columns) };
   });
-  const paidOut = payouts ? payoutData(outcome, rows, lower, upper) : null;
+  const paidOut = payouts && upper !== undefined ? payoutData(outcome, rows, lower, upper) : null;
   const highest = Math.max(
     paidOut?.start ?? 0,
     ...points.map((point) => point.lower + point.upper),
     ...lines.flatMap(({ at }) => at(unit).flatMap(({ month, amount }) => (month <= end ? [amount] : []))),
   );
-  return { unit, rows, points, lines, scale: niceScale(highest), payouts: paidOut };
+  const mark = paidOut === null ? meeting(look, outcome) : emptied(paidOut);
+  const stacked = paidOut === null && upper !== undefined;
+  return { unit, rows, points, lines, scale: niceScale(highest), stacked, payouts: paidOut, mark };
+}
+
+/** Where bars and line meet, in the words of its figure: "Month 223 (year 19)". */
+function meeting({ meet }: Pick<CalculatorView, 'meet'>, { run, figures }: Outcome): ChartData['mark'] {
+  if (meet === undefined) return undefined;
+  const month = run.results[meet];
+  const words = figures.find(({ result }) => result === meet)?.words ?? null;
+  return typeof month === 'number' && words !== null ? { month, text: words } : null;
+}
+
+/** "Empty in month 265 (year 23)"; nothing for a fund that lasts. */
+function emptied({ emptyMonth }: PayoutData): ChartData['mark'] {
+  if (emptyMonth === null) return null;
+  return {
+    month: emptyMonth,
+    text: messages.emptyInMonthYear({ month: emptyMonth, year: Math.ceil(emptyMonth / 12) }),
+  };
 }
 
 function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance: string, total: string): PayoutData {
@@ -104,8 +134,5 @@ function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance
   };
 }
 
-/** "Empty in month 265 (year 23)"; nothing for a fund that lasts. */
-export const emptyText = ({ payouts }: ChartData): string =>
-  payouts === null || payouts.emptyMonth === null
-    ? ''
-    : messages.emptyInMonthYear({ month: payouts.emptyMonth, year: Math.ceil(payouts.emptyMonth / 12) });
+/** The words of the mark, or '' while there is none. */
+export const markText = ({ mark }: ChartData): string => mark?.text ?? '';

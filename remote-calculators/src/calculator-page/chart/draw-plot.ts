@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import { type ChartData, rowName } from '#calculator-page/chart/chart-data.ts';
-import { emptyLabel, endLabel, lineLabels } from '#calculator-page/chart/marks.ts';
+import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
 import type { ColumnLook } from '#definition/definition.ts';
 import { setAttribute, setText } from '#live/marked.ts';
@@ -32,13 +32,13 @@ export function drawPlot(plot: HTMLElement, data: ChartData): void {
 function drawMarks(plot: HTMLElement, data: ChartData): void {
   const { text, ...over } = endLabel(data);
   place(plot.querySelector('.plot__end'), text, over);
-  const { text: empty, ...mark } = emptyLabel(data);
+  const { text: empty, ...mark } = markLabel(data);
   place(plot.querySelector('.plot__empty'), empty, mark);
   const names = lineLabels(data);
-  plot.querySelectorAll<HTMLElement>('.plot__marks span').forEach((name, index) => {
-    const { left = '', bottom = '' } = names.find(({ text }) => text === name.textContent) ?? names[index] ?? {};
-    place(name, name.textContent ?? '', { left, bottom });
-  });
+  for (const name of plot.querySelectorAll<HTMLElement>('.plot__marks span')) {
+    const { text = '', left = '', bottom = '' } = names.find(({ kind }) => kind === name.dataset.line) ?? {};
+    place(name, text, { left, bottom });
+  }
 }
 
 function place(label: HTMLElement | null, text: string, at: Readonly<Record<string, string>>): void {

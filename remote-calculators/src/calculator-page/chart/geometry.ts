@@ -14,6 +14,8 @@ export interface Bars {
 interface DrawnLine {
   kind: LineKind;
   dash: readonly number[];
+  /** What stands at its end. */
+  end: string;
   places: readonly Place[];
 }
 
@@ -67,16 +69,16 @@ export function geometryOf(data: ChartData): Geometry {
       payouts === null
         ? [
             stacked('invested', ({ lower }) => [0, lower]),
-            stacked('gains', ({ lower, upper }) => [lower, lower + Math.max(0, upper)]),
+            ...(data.stacked ? [stacked('gains', ({ lower, upper }) => [lower, lower + Math.max(0, upper)])] : []),
           ]
         : [{ look: 'paid', edges: payouts.paid.map((paid) => [0, heightIn(payoutPane, payouts.scale, paid)]) }],
     area: payouts === null ? null : { places: balancePlaces(data, up), floor: pane.floor },
-    lines: data.lines.map(({ kind, at }) => {
+    lines: data.lines.map(({ kind, at, end = lineLooks[kind].end }) => {
       const places = at(data.unit)
         .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
         .filter(([x]) => x >= 0 && x <= count);
       const [first] = places;
-      return { kind, dash: lineLooks[kind].dash, places: first && places.length === 1 ? widened(first) : places };
+      return { kind, dash: lineLooks[kind].dash, end, places: first && places.length === 1 ? widened(first) : places };
     }),
   };
 }
@@ -99,8 +101,8 @@ function balancePlaces(data: ChartData, up: (amount: number) => number): Place[]
   return places.sort(([a], [b]) => a - b);
 }
 
-/** Where the money ends, as a share of the drawing's width; null while it lasts. */
-export function emptyAt(data: ChartData): number | null {
-  const month = data.payouts?.emptyMonth ?? null;
-  return month === null ? null : placeOf(data, month) / data.points.length;
+/** Where the mark stands, as a share of the drawing's width; null while there is none. */
+export function markAt(data: ChartData): number | null {
+  const month = data.mark?.month ?? null;
+  return month === null ? null : Math.max(0, placeOf(data, month)) / data.points.length;
 }

@@ -18,16 +18,18 @@ export function Legend({ definition: { columns, stack, payouts }, lines, unit }:
         <span className={payouts ? 'key key--balance' : 'key key--invested'} />
         {label(stack[0])}
       </span>
-      <span>
-        <span className="key" />
-        {payouts ? messages.paidOutEach({ unit }) : label(stack[1])}
-      </span>
-      {lines.map(({ kind }) => (
-        <span key={kind}>
+      {stack[1] !== undefined && (
+        <span>
+          <span className="key" />
+          {payouts ? messages.paidOutEach({ unit }) : label(stack[1])}
+        </span>
+      )}
+      {lines.map(({ kind, name = lineLooks[kind].name }) => (
+        <span key={kind} hidden={name === ''}>
           <svg className="line-key" width="30" height="8" aria-hidden="true">
             <line x2="30" y1="4" y2="4" strokeDasharray={lineLooks[kind].dash.join(' ')} />
           </svg>
-          {lineLooks[kind].name}
+          {name}
         </span>
       ))}
     </div>

@@ -19,7 +19,7 @@ export function useLiveChart(place: RefObject<Element | null>): ComponentType<Li
     let gone = false;
     const load = () => {
       stop();
-      import('#calculator-page/chart/live-chart.tsx')
+      import(/* webpackChunkName: "chart" */ '#calculator-page/chart/live-chart.tsx')
         .then((module) => gone || setChart({ LiveChart: module.default }))
         .catch(() => undefined);
     };

@@ -1,7 +1,7 @@
 import { formatLakhCrore } from 'shared/format/rupees';
-import { type ChartData, emptyText } from '#calculator-page/chart/chart-data.ts';
-import { emptyAt, geometryOf, heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
-import { type LineKind, lineLooks } from '#calculator-page/chart/line-looks.ts';
+import { type ChartData, markText } from '#calculator-page/chart/chart-data.ts';
+import { geometryOf, heightIn, mainPane, markAt } from '#calculator-page/chart/geometry.ts';
+import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 
 /** Closer than this share of the height, two names would be written across each other. */
 const APART = 0.11;
@@ -10,21 +10,24 @@ const APART = 0.11;
 export function endLabel(data: ChartData): { text: string; bottom: string } {
   const totals = data.points.map(({ lower, upper }) => lower + upper);
   const last = totals.at(-1) ?? 0;
+  // It would be written across the words of a mark over the same bars.
+  if (data.mark && data.payouts === null) return { text: '', bottom: '0%' };
   if (last <= 0 || last < Math.max(data.payouts?.start ?? 0, ...totals)) return { text: '', bottom: '0%' };
   return { text: formatLakhCrore(last), bottom: percent(heightIn(mainPane(data), data.scale, last)) };
 }
 
 /** Where the money ends, in words over the mark: moved to the left as far as the mark stands to the right. */
-export function emptyLabel(data: ChartData): { text: string; left: string; transform: string } {
-  const left = percent(emptyAt(data) ?? 0);
-  return { text: emptyText(data), left, transform: `translateX(-${left})` };
+export function markLabel(data: ChartData): { text: string; left: string; transform: string } {
+  const left = percent(markAt(data) ?? 0);
+  return { text: markText(data), left, transform: `translateX(-${left})` };
 }
 
 /** The name of each line beside its end; names that would touch are moved apart. */
 export function lineLabels(data: ChartData): { kind: LineKind; text: string; left: string; bottom: string }[] {
   const { count, lines } = geometryOf(data);
   const ends = lines
-    .map(({ kind, places }) => ({ kind, end: places.at(-1) ?? ([0, 0] as const) }))
+    .filter(({ places }) => places.length > 0)
+    .map(({ kind, places, end: text }) => ({ kind, text, end: places.at(-1) ?? ([0, 0] as const) }))
     .sort((a, b) => a.end[1] - b.end[1]);
   let free = 0;
   const heights = ends.map(({ end }) => {
@@ -33,9 +36,9 @@ export function lineLabels(data: ChartData): { kind: LineKind; text: string; lef
     return height;
   });
   const over = Math.max(0, free - APART - 1);
-  return ends.map(({ kind, end }, index) => ({
+  return ends.map(({ kind, text, end }, index) => ({
     kind,
-    text: lineLooks[kind].end,
+    text,
     // Beside the last bar when the line ends there, and not upon it.
     left: percent(end[0] >= count - 1 ? 1 : end[0] / count),
     bottom: percent((heights[index] ?? 0) - over),

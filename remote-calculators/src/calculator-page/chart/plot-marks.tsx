@@ -1,22 +1,22 @@
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { emptyLabel, endLabel, lineLabels } from '#calculator-page/chart/marks.ts';
+import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 
 /** What is written into the drawing; it stands over the plain chart and the interactive one alike. */
 export function PlotMarks(data: ChartData) {
   const { text, bottom } = endLabel(data);
-  const { text: empty, ...place } = emptyLabel(data);
+  const { text: empty, ...place } = markLabel(data);
   return (
     <div className="plot__marks" aria-hidden="true">
       <b className="plot__end" style={{ bottom }}>
         {text}
       </b>
-      {data.payouts && (
+      {data.mark !== undefined && (
         <b className="plot__empty" style={place}>
           {empty}
         </b>
       )}
       {lineLabels(data).map(({ kind, text: name, left, bottom: height }) => (
-        <span key={kind} style={{ left, bottom: height }}>
+        <span key={kind} data-line={kind} style={{ left, bottom: height }}>
           {name}
         </span>
       ))}

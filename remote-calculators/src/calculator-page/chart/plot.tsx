@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMem
 import { formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
-import { type ChartLine, chartData, emptyText, rowName } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, chartData, markText, rowName } from '#calculator-page/chart/chart-data.ts';
 import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
@@ -65,11 +65,16 @@ export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
   useEffect(() => live.onDraw((view) => newest.current(view.outcome)), [live]);
   const becomeLive = useCallback(() => setReady(true), []);
   const becomeStatic = useCallback(() => setReady(false), []);
-  const empty = emptyText(data);
+  const empty = markText(data);
   return (
     <>
       <div
-        className={classNames('plot', data.payouts !== null && 'plot--payouts', lines.length > 0 && 'plot--lines')}
+        className={classNames(
+          'plot',
+          data.payouts !== null && 'plot--payouts',
+          lines.length > 0 && 'plot--lines',
+          definition.beside && 'plot--beside',
+        )}
         ref={place}
         onPointerLeave={() => setChosen(null)}
       >

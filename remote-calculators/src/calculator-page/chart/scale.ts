@@ -20,8 +20,11 @@ export function niceScale(largest: number): Scale {
 /** As many labels as stand side by side on a phone without touching. */
 export const MOST_LABELS = 12;
 
+/** The same beside the name of a line, which takes some of the width. */
+export const MOST_LABELS_BESIDE = 9;
+
 const labelSteps = { month: [1, 2, 3, 6], year: [1, 2, 5, 10, 20] } as const;
 
 /** Which bars get a label: all up to 12, then every 2nd, 5th, 10th or 20th year, or every 2nd, 3rd or 6th month. */
-export const labelStep = (count: number, unit: ChartUnit): number =>
-  labelSteps[unit].find((step) => count / step <= MOST_LABELS) ?? 50;
+export const labelStep = (count: number, unit: ChartUnit, most = MOST_LABELS): number =>
+  labelSteps[unit].find((step) => count / step <= most) ?? 50;

@@ -1,9 +1,9 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { emptyAt, geometryOf, heightIn, mainPane, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
+import { geometryOf, heightIn, mainPane, markAt, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
 import { percent } from '#calculator-page/chart/marks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { labelStep, MOST_LABELS } from '#calculator-page/chart/scale.ts';
+import { labelStep, MOST_LABELS, MOST_LABELS_BESIDE } from '#calculator-page/chart/scale.ts';
 
 /** How much of its place a bar fills. */
 const BAR = 0.9;
@@ -27,7 +27,8 @@ export interface Drawing {
 export function drawingOf(data: ChartData): Drawing {
   const { points, payouts, unit, scale } = data;
   const { bars, area, lines } = geometryOf(data);
-  const every = labelStep(points.length, unit);
+  const most = data.lines.some(({ kind }) => kind === 'beside') ? MOST_LABELS_BESIDE : MOST_LABELS;
+  const every = labelStep(points.length, unit, most);
   const labelled = points
     .map(({ label }, index) => ({ label, index }))
     .filter(({ index }) => (index + 1) % every === 0);
@@ -36,7 +37,7 @@ export function drawingOf(data: ChartData): Drawing {
     y: percent(1 - height),
     isBase: amount === 0,
   });
-  const empty = emptyAt(data);
+  const empty = markAt(data);
   return {
     shapes: [
       ...(area === null
@@ -100,15 +101,15 @@ export function StaticChart(data: ChartData) {
         ))}
       </svg>
       {data.payouts && (
-        <>
-          <text className="payouts" y={percent(1 - payoutPane.height)} dy="-6">
-            {payoutTitle}
-          </text>
-          <g className="runs-out" display={empty === null ? 'none' : 'inline'}>
-            <line x1={empty ?? '0'} x2={empty ?? '0'} y2={percent(1 - mainPane(data).floor)} />
-            <circle cx={empty ?? '0'} cy={percent(1 - mainPane(data).floor)} r="5" />
-          </g>
-        </>
+        <text className="payouts" y={percent(1 - payoutPane.height)} dy="-6">
+          {payoutTitle}
+        </text>
+      )}
+      {data.mark !== undefined && (
+        <g className="runs-out" display={empty === null ? 'none' : 'inline'}>
+          <line x1={empty ?? '0'} x2={empty ?? '0'} y2={percent(1 - mainPane(data).floor)} />
+          <circle cx={empty ?? '0'} cy={percent(1 - mainPane(data).floor)} r="5" />
+        </g>
       )}
       <text className="unit" x="-50" y="100%" dy="20">
         {unit}

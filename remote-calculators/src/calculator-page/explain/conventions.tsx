@@ -5,6 +5,7 @@ import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
+import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 interface ConventionsProps {
@@ -37,24 +38,24 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
     return rates.flatMap((rateConvention) =>
       timings.map((timing) => {
         const other = outcomeOf(definition, inputs, { ...choices, rateConvention, timing }, conversion);
-        return {
-          rateConvention,
-          timing,
-          amount: other?.figures.find(({ result }) => result === compared)?.amount ?? null,
-        };
+        const figure = other?.figures.find(({ result }) => result === compared);
+        return { rateConvention, timing, amount: figure?.amount ?? null, text: figureText(figure) };
       }),
     );
   }, [definition, conventions, compared, inputs, choices, conversion]);
 
-  const shown = outcome.figures.find(({ result }) => result === compared)?.amount ?? '0.00';
-  const rate = outcome.values.annualRatePct;
+  const figure = outcome.figures.find(({ result }) => result === compared);
+  const shown = figure?.amount ?? '0.00';
+  const rate = outcome.values[definition.switchedRate ?? 'annualRatePct'];
   return (
     <fieldset className="no-print">
       <legend className="visually-hidden">{messages.convention}</legend>
       <div className="conventions">
-        {cards.map(({ rateConvention, timing, amount }) => {
+        {cards.map(({ rateConvention, timing, amount, text }) => {
           const chosen = is(now, rateConvention, timing, conventions);
           const gap = paise(amount ?? shown) - paise(shown);
+          // A figure in words has no distance from another.
+          const isOther = amount === null && text !== figureText(figure);
           return (
             <label
               key={rateConvention + timing}
@@ -78,12 +79,12 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
                 {conventions.length === 2 && <br />}
                 {conventions.includes('timing') && timingNames[timing]}
               </span>
-              <b>{amount === null ? '–' : formatRupees(amount)}</b>
+              <b>{text || '–'}</b>
               <span className="gap">
                 {chosen
                   ? messages.shownAbove
                   : gap === 0n
-                    ? messages.theSame
+                    ? !isOther && messages.theSame
                     : `${gap > 0n ? '+' : ''}${formatRupees(paiseText(gap))}`}
               </span>
             </label>

@@ -12,7 +12,9 @@ interface WhyCardProps {
 /** Why other sites differ, with each habit's figure to choose from, and the sum with the visitor's own numbers. */
 export function WhyCard(props: WhyCardProps) {
   const { definition, outcome } = props;
-  const { conventions, whyText } = definition;
+  const { conventions, switchedRate, whyText } = definition;
+  // Nothing to switch while a rate that may be left out is not there.
+  const isSwitchable = conventions.length > 0 && (!switchedRate || outcome.values[switchedRate] !== undefined);
   const { line, legend } = definition.formula(outcome.inputs, outcome.choices, outcome.run);
   const habits = conventions.length === 1 ? 'rate' : 'both';
   return (
@@ -21,7 +23,7 @@ export function WhyCard(props: WhyCardProps) {
         <h2 id="why">{messages.whyAnotherSiteMayShow}</h2>
       </div>
       <p className="quiet no-print why__text">{whyText ?? messages.habits({ habits })}</p>
-      {conventions.length > 0 && <Conventions {...props} />}
+      {isSwitchable && <Conventions {...props} />}
       <h3 className="formula-head">{messages.theFormulaWithYourNumbers}</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>

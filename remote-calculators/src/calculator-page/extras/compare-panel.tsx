@@ -3,7 +3,7 @@ import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorDefinition, FieldLook } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -39,11 +39,11 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
               </tr>
             </thead>
             <tbody>
-              {definition.fields.map(({ name, label }) => (
-                <tr key={name}>
-                  <th scope="row">{label}</th>
-                  <td>{typed(definition, pinned, name)}</td>
-                  <td>{typed(definition, outcome, name)}</td>
+              {definition.fields.map((look) => (
+                <tr key={look.name}>
+                  <th scope="row">{look.label}</th>
+                  <td>{typed(definition, pinned, look)}</td>
+                  <td>{typed(definition, outcome, look)}</td>
                   <td />
                 </tr>
               ))}
@@ -71,10 +71,11 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
   );
 }
 
-function typed({ rules }: CalculatorDefinition, { inputs }: Outcome, name: string): string {
+function typed({ rules }: CalculatorDefinition, { inputs }: Outcome, { name, called }: FieldLook): string {
   const value = inputs[name];
   const unit = rules[name]?.unit;
   if (value === undefined || unit === 'date') return String(value ?? '');
+  if (called) return called(String(value));
   const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   return withUnit(Number(value), counted);
 }

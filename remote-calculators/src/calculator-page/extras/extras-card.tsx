@@ -1,5 +1,12 @@
 import { classNames } from 'shared/ui';
-import { ComparePanel, RangePanel, SolvePanel, TaxPanel, WhatIfPanel } from '#calculator-page/extras/lazy-panels.ts';
+import {
+  AgainstSipPanel,
+  ComparePanel,
+  RangePanel,
+  SolvePanel,
+  TaxPanel,
+  WhatIfPanel,
+} from '#calculator-page/extras/lazy-panels.ts';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
@@ -9,7 +16,7 @@ import type { Outcome } from '#outcome/outcome.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
-export type PanelName = 'solve' | 'whatIf' | 'compare';
+export type PanelName = 'againstSip' | 'solve' | 'whatIf' | 'compare';
 
 interface ExtrasCardProps {
   definition: CalculatorDefinition;
@@ -32,6 +39,7 @@ interface ExtrasCardProps {
 }
 
 const titles = {
+  againstSip: messages.againstASip,
   solve: messages.whatDoINeed,
   whatIf: messages.costAndDelay,
   tax: messages.afterTax,
@@ -50,6 +58,7 @@ export function ExtrasCard(props: ExtrasCardProps) {
   };
   const shared = { definition, outcome };
   const panels = [
+    extras.againstSip && { name: 'againstSip' as const, body: <AgainstSipPanel {...shared} /> },
     extras.whatIf && { name: 'whatIf' as const, body: <WhatIfPanel {...shared} /> },
     extras.solve && {
       name: 'solve' as const,

@@ -12,7 +12,8 @@ export function linesOf(
 ): ChartLine[] {
   const lines: ChartLine[] = [];
   if (pinned) {
-    const total = (row: ShownRow<string>) => Number(row[lower]) + (payouts ? 0 : Number(row[upper]));
+    const total = (row: ShownRow<string>) =>
+      Number(row[lower]) + (payouts || upper === undefined ? 0 : Number(row[upper]));
     lines.push({
       kind: 'pinned',
       at: (unit) =>

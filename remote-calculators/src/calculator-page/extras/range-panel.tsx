@@ -11,10 +11,11 @@ import { useBand } from '#calculator-page/extras/use-band.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { BAND_PATHS, type BandYear } from '#engine/band/range-band.ts';
+import { volatilityRule } from '#engine/chance/chance-inputs.ts';
 import { fieldText, readTyped } from '#figures/amount-text.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
-import { type RangeSetting, volatilityRule } from '#scenario/scenario.ts';
+import type { RangeSetting } from '#scenario/scenario.ts';
 
 interface RangePanelProps extends PanelProps {
   range: RangeSetting;
@@ -105,4 +106,4 @@ export default function RangePanel({ range, onRange, onBand, ...props }: RangePa
 
 /** What the plan ends with, as the chart shows it. */
 const endOf = ({ definition: { stack, payouts }, outcome: { last } }: PanelProps): number =>
-  Number(last?.[stack[0]] ?? 0) + (payouts ? 0 : Number(last?.[stack[1]] ?? 0));
+  Number(last?.[stack[0]] ?? 0) + (payouts ? 0 : Number(last?.[stack[1] ?? ''] ?? 0));

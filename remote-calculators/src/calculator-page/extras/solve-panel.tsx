@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { amountInWords } from 'shared/format/words';
 import { Field } from 'shared/forms';
-import { Button } from 'shared/ui';
 import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
+import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
@@ -13,7 +13,6 @@ import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
 import { fieldText, readTyped } from '#figures/amount-text.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
-import { boundsProblem } from '#scenario/read-fields.ts';
 
 interface SolvePanelProps extends PanelProps {
   onText: (name: string, text: string) => void;
@@ -85,23 +84,12 @@ export default function SolvePanel({ onText, share, ...props }: SolvePanelProps)
   );
 }
 
-/** Puts the answer into the form, where the form has that field, or says why its field does not take the figure. */
+/** Puts the answer into the form. */
 function UseAnswer({
   definition,
   solution,
   onText,
 }: Pick<SolvePanelProps, 'definition' | 'onText'> & { solution: Extract<Solution, { found: true }> }) {
   const { name, value } = offerOf(solution, definition);
-  const look = definition.fields.find((field) => field.name === name);
-  const rule = definition.rules[name];
-  if (!look || !rule) return null;
-  const problem = boundsProblem(value, rule, look.wholeOnly);
-  if (problem !== undefined) {
-    return <p>{messages.fieldDoesNotTakeIt({ label: look.label, problem })}</p>;
-  }
-  return (
-    <Button variant="secondary" onClick={() => onText(name, fieldText(value))}>
-      {messages.putItIntoTheForm}
-    </Button>
-  );
+  return <OfferButton definition={definition} name={name} value={value} onTake={(text) => onText(name, text)} />;
 }

@@ -7,6 +7,7 @@ import {
 } from '#calculator-page/extras/plan-of.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { type Exact, exact, whole } from '#engine/exact.ts';
+import { growingOf } from '#engine/goals/growing.ts';
 import { instalmentAfterTax, lumpsumAfterTax } from '#engine/tax/goal-tax.ts';
 import type { NeedAfterTax } from '#engine/tax/need-after-tax.ts';
 import { type PlanTax, planTax, type Selling } from '#engine/tax/plan-tax.ts';
@@ -39,6 +40,7 @@ function needOf(props: PanelProps, fund: TaxedFund): GoalNeed {
   const { outcome } = props;
   const { results } = outcome.run;
   const goal = {
+    ...growingOf(outcome.inputs),
     target: amountOf(results, 'target'),
     rate: monthlyFractionOf(outcome),
     annualRate: annualFraction(outcome),

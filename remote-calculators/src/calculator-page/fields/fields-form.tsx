@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { DateField } from '#calculator-page/fields/date-field.tsx';
 import { messages } from '#calculator-page/fields/messages.en.ts';
+import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import type { InputRule } from '#engine/model.ts';
 import type { QuantityUnit } from '#figures/with-unit.ts';
 import { noteOf } from '#live/note-of.ts';
 import type { Worked } from '#live/worked.ts';
@@ -34,7 +35,7 @@ export function FieldsForm({ definition, first, todaysRupees }: FieldsFormProps)
       onSubmit={(event) => event.preventDefault()}
     >
       <StillFields definition={definition} first={first} />
-      <TodaysRupeesField {...todaysRupees} />
+      {!definition.unpriced && <TodaysRupeesField {...todaysRupees} />}
       <WithoutScript />
     </form>
   );
@@ -43,6 +44,10 @@ export function FieldsForm({ definition, first, todaysRupees }: FieldsFormProps)
 /** What has a slider. */
 const isQuantity = (unit: string | undefined): unit is QuantityUnit =>
   unit === 'rupees' || unit === 'percent' || unit === 'years' || unit === 'months';
+
+/** What can be chosen, with its words; an optional choice may be none. */
+const choicesOf = ({ called, optional }: FieldLook, rule: InputRule | undefined) =>
+  called && (optional ? [''] : []).concat(rule?.choices ?? []).map((choice) => [choice, called(choice)] as const);
 
 /** The calculator's own fields, rendered once: the live core draws them from then on. */
 function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'first'>) {
@@ -62,7 +67,7 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   };
   const rule = definition.rules[look.name];
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
-  if (look.slider === undefined || !isQuantity(unit)) return <DateField {...common} />;
+  if (look.slider === undefined || !isQuantity(unit)) return <PlainField {...common} choices={choicesOf(look, rule)} />;
   return (
     <QuantityField
       {...common}

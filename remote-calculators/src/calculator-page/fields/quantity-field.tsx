@@ -7,6 +7,7 @@ import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
 import { markPlace } from '#live/mark-place.ts';
+import { messages as liveMessages } from '#live/messages.en.ts';
 import { sliderAt } from '#live/slider-at.ts';
 import type { RateMark } from '#outcome/assumed-rates.ts';
 
@@ -39,7 +40,7 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 export function QuantityField(props: QuantityFieldProps) {
   const { name, form, label, text, onText, unit, slider, mark, note, problem } = props;
   const id = useId();
-  const { at, share, off } = sliderAt(text, slider);
+  const { at, share, off, isBeyond } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
   return (
     <div className="quantity" data-field={name}>
@@ -82,6 +83,9 @@ export function QuantityField(props: QuantityFieldProps) {
         <span>{withUnit(slider.min, unit)}</span>
         <span className="visually-hidden">{messages.to}</span>
         <span>{withUnit(slider.max, unit)}</span>
+        <span className="quantity__beyond" suppressHydrationWarning>
+          {isBeyond ? liveMessages.beyondTheSlider : ''}
+        </span>
         {mark && (
           <span className="quantity__mark" suppressHydrationWarning>
             {mark.text}

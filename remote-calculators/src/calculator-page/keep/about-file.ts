@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import type { SiteFacts } from 'shared/site';
 import { messages } from '#calculator-page/keep/messages.en.ts';
+import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
@@ -15,6 +16,13 @@ export interface Kept {
   /** `YYYY-MM-DD`, or null while the page does not know the day. */
   today: string | null;
   link: string;
+}
+
+/** What a file is made of, before its page says where it opens again. */
+export interface FileSource {
+  /** Sheets for the workbook; the first one is also the CSV. */
+  tables: readonly FileTable[];
+  made: Omit<Kept, 'link'>;
 }
 
 /** A file leaves the site: it carries what it was made from and by whom, and what every figure on the site carries. */

@@ -11,7 +11,7 @@ import { settleNow } from '#calculator-page/settle/settle-now.ts';
  * button or by the browser's own command, gets the scenario that is in the fields, and no part of the one before it.
  */
 export function PrintedSource({ query }: { query: () => string }) {
-  const { legalName, phone, office } = useSite().firm;
+  const { legalName, arn, phone, office } = useSite().firm;
   const { pathname, search } = useLocation();
   const [link, setLink] = useState(`${pathname}${search}`);
   useEffect(() => {
@@ -26,6 +26,7 @@ export function PrintedSource({ query }: { query: () => string }) {
     <p className="print-only printed-source">
       {messages.firmAndOffice({
         legalName,
+        arn,
         street: office.street,
         city: office.city,
         postalCode: office.postalCode,

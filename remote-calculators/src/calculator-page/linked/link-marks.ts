@@ -1,10 +1,15 @@
 import type { RenderedLink } from 'shared/remote';
+import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 
-/** What a page that was rendered for a link tells the early script and, in words, the document's head. */
+/** What a page that was rendered for a link tells the early script and, in words, the document's head and the origin. */
 export interface LinkMarks {
   'data-linked'?: 'drawn' | 'blank';
   'data-title'?: string;
   'data-description'?: string;
+  /** A line for each headline figure, its name before a tab: the origin hands them on with a plan. */
+  'data-figures'?: string;
+  /** How they are worked out. */
+  'data-basis'?: string;
 }
 
 /**
@@ -12,10 +17,20 @@ export interface LinkMarks {
  *
  * @param title what was asked and the figure that answers it; '' while there is none, as under a link that cannot be used
  */
-export function linkMarks(rendered: RenderedLink | undefined, title: string, description: string): LinkMarks {
+export function linkMarks(
+  rendered: RenderedLink | undefined,
+  title: string,
+  description: string,
+  { figures, basis }: Pick<ShownPlan, 'figures' | 'basis'> = { figures: [], basis: '' },
+): LinkMarks {
   if (rendered === undefined) return {};
   if (rendered.today === null) return { 'data-linked': 'blank' };
-  return title === ''
-    ? { 'data-linked': 'drawn' }
-    : { 'data-linked': 'drawn', 'data-title': title, 'data-description': description };
+  if (title === '') return { 'data-linked': 'drawn' };
+  return {
+    'data-linked': 'drawn',
+    'data-title': title,
+    'data-description': description,
+    'data-figures': figures.map(({ label, text }) => `${label}\t${text}`).join('\n'),
+    'data-basis': basis,
+  };
 }

@@ -22,8 +22,8 @@ export function askedInWords({ fields, rules }: Pick<CalculatorView, 'fields' | 
     } else if (unit === 'date') rest.push(messages.by({ day: formatDate(String(value)) }));
     else if (unit === 'age')
       rest.push(name === 'age' ? messages.fromAge({ age: value }) : messages.toAge({ age: value }));
-    else if (unit === 'years' || unit === 'months')
-      rest.push(messages.forTerm({ term: withUnit(Number(value), unit) }));
+    else if (name === 'years' || name === 'months')
+      rest.push(messages.forTerm({ term: withUnit(Number(value), name) }));
     else if (name === 'annualRatePct') rates.push(messages.atRate({ rate: withUnit(Number(value), 'percent') }));
   }
   return [amounts.join(', '), ...rest, ...rates].filter((part) => part !== '').join(' ');

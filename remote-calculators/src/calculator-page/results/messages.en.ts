@@ -9,5 +9,4 @@ export const messages = catalogue({
   seeYears: 'See years',
   result: 'Result',
   whyAnotherSiteMayDiffer: 'Why another site may differ',
-  checkThisFigureItWas: 'Check this figure: it was due for review on {reviewBy}.',
 });

@@ -11,8 +11,8 @@ interface ResultPanelProps {
   looks: readonly FigureLook[];
   figures: readonly Figure[] | null;
   conversion: Conversion;
-  /** The two amounts whose shares the bar shows. */
-  split: readonly [string, string] | null;
+  /** The two amounts whose shares the bar shows; left out, there is no bar. */
+  split?: readonly [string, string] | null;
   children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ResultPanel({ looks, figures, conversion, split, children }: Res
         {basis}
       </p>
       {list(asPaid, looks.length)}
-      <Split shares={split} />
+      {split !== undefined && <Split shares={split} />}
       {children}
     </section>
   );

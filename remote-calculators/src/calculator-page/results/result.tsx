@@ -20,7 +20,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
         looks={figureLooks(definition, choices, conversion)}
         figures={outcome?.figures ?? null}
         conversion={conversion}
-        split={last ? [String(last[lower]), String(last[upper])] : null}
+        {...(upper !== undefined && { split: last ? [String(last[lower]), String(last[upper])] : null })}
       >
         <p className="convention">
           <span data-early="convention" suppressHydrationWarning>

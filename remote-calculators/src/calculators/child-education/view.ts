@@ -21,6 +21,7 @@ export const listing = {
   description: messages.whatCollegeWillCostWhen,
   pick: {
     title: messages.childsEducation,
+    intention: 'payFor',
     line: messages.whatWillCollegeCostWhen,
     drawing: ['M4 22 28 11l24 11-24 11zM14 27v12c8 6 20 6 28 0V27', 'M52 22v16'],
     asked: messages.lakhTodayFromAge,

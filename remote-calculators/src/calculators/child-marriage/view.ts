@@ -21,6 +21,7 @@ export const listing = {
   description: messages.whatAMarriageWillCostAt,
   pick: {
     title: messages.childsMarriage,
+    intention: 'payFor',
     line: messages.howDoIPay,
     drawing: ['M7 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M16 14l5-6 5 6', 'M22 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
     asked: messages.lakhTodayFromAge,

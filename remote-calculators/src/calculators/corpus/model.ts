@@ -1,4 +1,5 @@
 import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
+import { growingRules } from '#engine/goals/growing.ts';
 import type { Term } from '#engine/model.ts';
 import { termInput } from '#engine/possible.ts';
 
@@ -12,6 +13,7 @@ export const corpus: GoalModel<CorpusInputs> = {
     years: { unit: 'years', above: 0 },
     annualRatePct: { unit: 'percent', above: 0 },
     inflationPct: { unit: 'percent', ifLeftOut: 0 },
+    ...growingRules,
     ...conventionRules,
   },
   run: (inputs) => runGoal(inputs, termInput(inputs)),

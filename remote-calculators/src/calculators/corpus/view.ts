@@ -24,6 +24,7 @@ export const listing = {
   description: messages.fromATargetSum,
   pick: {
     title: messages.corpus,
+    intention: 'payFor',
     line: messages.whatMustISave,
     drawing: ['M6 48h44M8 48V38h10v10M23 48V28h10v20', 'M38 48V12h10v36'],
     asked: messages.croreInYears,

@@ -20,6 +20,7 @@ export const listing = {
   description: messages.whatACarWillCost,
   pick: {
     title: messages.dreamCar,
+    intention: 'payFor',
     line: messages.whatMustISave,
     drawing: ['M6 40V30l7-3 5-11h20l5 11 7 3v10M6 40h44M13 27h30M28 16v11', 'M12 40v5h6v-5M38 40v5h6v-5'],
     asked: messages.lakhCarInYears,

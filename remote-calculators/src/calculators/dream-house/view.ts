@@ -20,6 +20,7 @@ export const listing = {
   description: messages.whatAHouseWillCostWhen,
   pick: {
     title: messages.dreamHouse,
+    intention: 'payFor',
     line: messages.howDoISave,
     drawing: ['M6 28 28 9l22 19M12 23v25h32V23', 'M23 48V33h10v15'],
     asked: messages.lakhHouseInYears,

@@ -15,8 +15,8 @@ export type LumpsumInputs = Term & Conventions & { readonly principal: NumberTex
 export const lumpsum: Model<LumpsumInputs, GrowthResults, GrowthColumn> = pricedModel({
   id: 'lumpsum',
   inputs: {
-    principal: { unit: 'rupees', initial: 50_000, min: 10_000, max: 1_000_000 },
-    years: { unit: 'years', initial: 10, min: 1, max: 30 },
+    principal: { unit: 'rupees', initial: 50_000, min: 10_000, max: 100_000_000 },
+    years: { unit: 'years', initial: 10, min: 1, max: 50 },
     annualRatePct: { unit: 'percent', initial: 12, min: 1, max: 30 },
     rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
   },

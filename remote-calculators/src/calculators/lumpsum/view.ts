@@ -19,13 +19,13 @@ export const view = defineCalculator({
       name: 'principal',
       label: messages.totalInvestment,
       wholeOnly: true,
-      slider: { step: 5000 },
+      slider: { max: 1_000_000, step: 5000 },
     },
     {
       name: 'years',
       label: messages.timePeriodYears,
       wholeOnly: true,
-      slider: { step: 1 },
+      slider: { max: 30, step: 1 },
       note: monthsNote,
     },
     {
@@ -51,6 +51,7 @@ export const view = defineCalculator({
     solve: 'once',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'once',
+    chance: 'once',
     range: 'once',
   },
   emptyText: messages.enterAnAmountAPeriod,
@@ -60,6 +61,7 @@ export const listing = {
   description: messages.seeWhatOneInvestmentMay,
   pick: {
     title: messages.lumpsum,
+    intention: 'putAside',
     line: messages.whatDoesOneInvestment,
     drawing: ['M6 48h44M14 48V34h28v14', 'M28 28V8M20 16l8-8 8 8'],
     asked: messages.onceForYears,

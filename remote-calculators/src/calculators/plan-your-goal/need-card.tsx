@@ -16,7 +16,7 @@ interface NeedCardProps {
 }
 
 /** When the need falls, and whether the budget carries it: chart, key and table. */
-export function NeedCard({ served, stated, conversion }: NeedCardProps) {
+export default function NeedCard({ served, stated, conversion }: NeedCardProps) {
   const { goals, spans } = served;
   return (
     <section className="card below-fold" aria-labelledby="need">

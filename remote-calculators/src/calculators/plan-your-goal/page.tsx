@@ -1,28 +1,27 @@
-import { memo, useMemo, useState } from 'react';
+import '#calculators/plan-your-goal/plan.css';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
-import { classNames, PageHead } from 'shared/ui';
+import { classNames, PageHead, useHydrated } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { Help } from '#calculator-page/help/help.tsx';
+import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { askedInWords } from '#calculator-page/linked/link-words.ts';
+import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { keepPlan } from '#calculators/plan-your-goal/keep-plan.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { NeedCard } from '#calculators/plan-your-goal/need-card.tsx';
 import { type Plan as GoalPlan, goalTitle } from '#calculators/plan-your-goal/plan.ts';
-import { PlanExtras } from '#calculators/plan-your-goal/plan-extras.tsx';
-import { goalsFile, planMade } from '#calculators/plan-your-goal/plan-file.ts';
 import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -32,12 +31,26 @@ import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import plainDefinition, { inflatedDefinition } from '#calculators/plan-your-goal/texts.tsx';
 import { rupees } from '#engine/rounding.ts';
 import type { LivePage } from '#live/live-page.ts';
+import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 
-const StillHelp = memo(Help);
 const StillClosing = memo(Closing);
-const LaterNeed = memo(NeedCard);
-const LaterExtras = memo(PlanExtras);
+// For several goals only, so most visitors do without them.
+const LaterNeed = memo(
+  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-card.tsx')),
+);
+const LaterExtras = memo(
+  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx')),
+);
+// Its words are half of the page's script, and nothing of it is pressed. Where it does not come, the server's stays.
+const LaterHelp = memo(
+  lazy(() =>
+    import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx').catch(
+      () => new Promise<never>(() => {}),
+    ),
+  ),
+);
 const StillTools = memo(Tools);
+const LaterPassOn = memo(PassOn);
 const { title, lead, parent } = plainDefinition;
 
 export default function PlanYourGoalPage() {
@@ -70,7 +83,12 @@ function Plan() {
   const [hero] = planLines(plan, served, budget);
   const given = served?.goals[place]?.given;
   // The first render's for good: they speak of the link, not of what is typed later.
-  const [marks] = useState(() => linkMarks(rendered, told.badLink ? '' : headOf(first), `${spoken(first)}. ${lead}`));
+  const [marks] = useState(() =>
+    linkMarks(rendered, told.badLink ? '' : headOf(first), `${spoken(first)}. ${lead}`, shownGoals(first)),
+  );
+  const hydrated = useHydrated();
+  // Before React hears what is typed, only a link's own figures are sure.
+  const rests = hydrated || rendered?.today ? planQuery(plan) : '';
   if (reading === null || hero === undefined) return null;
 
   return (
@@ -90,7 +108,8 @@ function Plan() {
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />
-            <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} {...files} />
+            <LaterPassOn path={plainDefinition.path} rests={rests} query={files.query} shown={files.shown} />
+            <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={files.query} file={files.file} />
             <Disclaimer above={above} />
           </div>
           <div className="flow">
@@ -104,9 +123,15 @@ function Plan() {
               onOpen={on.open}
             />
             {later && !once && (several || budget !== null) && (
-              <LaterNeed served={later.served} stated={budget !== null} conversion={conversion} />
+              <Suspense>
+                <LaterNeed served={later.served} stated={budget !== null} conversion={conversion} />
+              </Suspense>
             )}
-            {later && several && <LaterExtras now={later} label={hero.label} conversion={conversion} />}
+            {later && several && (
+              <Suspense>
+                <LaterExtras now={later} label={hero.label} conversion={conversion} />
+              </Suspense>
+            )}
             <div className={classNames('flow', several && 'no-print')}>
               <LaterParts
                 key={shown?.id}
@@ -123,8 +148,10 @@ function Plan() {
         </div>
         <PrintedSource query={files.query} />
       </div>
-      <StillHelp help={definition.help} />
-      <StillClosing />
+      <Suspense>
+        <LaterHelp />
+      </Suspense>
+      <StillClosing plan={rests === '' ? '' : `${plainDefinition.path}?${rests}`} />
       <ResultBar label={hero.label} text={hero.text} />
     </>
   );
@@ -132,14 +159,35 @@ function Plan() {
 
 const spoken = ({ plan, served, conversion }: PlanView) => spokenPlan(plan, served, conversion);
 
+/** What is asked, in the words of a title: how many goals, or the one. */
+const askedOf = ({ plan, shown, reading }: PlanView): string =>
+  plan.goals.length > 1
+    ? messages.goalCount({ count: plan.goals.length })
+    : askedInWords(shown?.inflated ? inflatedDefinition : plainDefinition, reading?.inputs ?? {});
+
+/** The plan in words, for whoever it is passed on to. */
+function shownGoals(view: PlanView): ShownPlan {
+  const { plan, served, shown, reading, conversion } = view;
+  const definition = shown?.inflated ? inflatedDefinition : plainDefinition;
+  const figures = planLines(plan, served, budgetOf(plan)).filter(({ text }) => text !== '');
+  const values = plan.goals.length > 1 ? {} : (reading?.values ?? {});
+  return {
+    title,
+    asked: askedOf(view),
+    figures: figures.map(({ label, text }, index) => ({
+      label: index === 0 ? asPaid(label, conversion) : label,
+      text,
+    })),
+    basis: conventionInBasis(definition.convention(plan.choices, values), conversion),
+  };
+}
+
 /** What the plan asks for, in the words of a title; '' while a goal is incomplete. */
-function headOf({ plan, shown, served, reading }: PlanView): string {
+function headOf(view: PlanView): string {
+  const { plan, served } = view;
   const [hero] = planLines(plan, served, null);
   if (!hero?.text) return '';
-  const asked =
-    plan.goals.length > 1
-      ? messages.goalCount({ count: plan.goals.length })
-      : askedInWords(shown?.inflated ? inflatedDefinition : plainDefinition, reading?.inputs ?? {});
+  const asked = askedOf(view);
   return plan.choices.mode === 'oneTime'
     ? messages.headline({ asked, amount: hero.text })
     : messages.headlineMonthly({ asked, amount: hero.text });
@@ -162,13 +210,13 @@ function actionsOn(live: LivePage<OpenPlan, PlanView>) {
 function filesOf(live: LivePage<OpenPlan, PlanView>) {
   return {
     query: () => planQuery(live.view.plan),
-    tables: () => {
-      const { outcome, served, conversion } = live.view;
-      return [
-        ...(outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)]),
-        ...(served === null ? [] : [goalsFile(served, conversion)]),
-      ];
+    shown: () => shownGoals(live.view),
+    file: async () => {
+      const { view } = live;
+      const { planFile } = await import(
+        /* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-file.ts'
+      );
+      return planFile(view);
     },
-    made: () => planMade(live.view.plan, live.view.today),
   };
 }

@@ -42,7 +42,7 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
 const amount = (paise: bigint | undefined) => (paise === undefined ? '–' : formatRupees(paiseText(paise)));
 
 /** Two plans side by side: the one that was pinned and the one that is being changed. */
-export function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps) {
+export default function PlanCompare({ now, pinned, onPin, conversion }: PlanCompareProps) {
   const [before, after] = [needs(pinned ?? now), needs(now)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const isGoal = (key: string) => key.startsWith('goal');

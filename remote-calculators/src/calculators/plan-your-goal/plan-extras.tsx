@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
-import { EffectsTable } from '#calculator-page/extras/effects-table.tsx';
 import { Panel } from '#calculator-page/extras/panel.tsx';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { type PinnedPlan, PlanCompare } from '#calculators/plan-your-goal/plan-compare.tsx';
-import { budgetGoals } from '#calculators/plan-your-goal/served.ts';
-import { budgetEffects } from '#engine/budget/budget-effects.ts';
+import type { PinnedPlan } from '#calculators/plan-your-goal/plan-compare.tsx';
 import type { Conversion } from '#outcome/outcome.ts';
 
-interface PlanExtrasProps {
+// Fetched when someone opens them, as those of one plan are.
+const PlanEffects = lazyPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-effects.tsx'),
+);
+const PlanCompare = lazyPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-compare.tsx'),
+);
+
+export interface PlanExtrasProps {
   now: PinnedPlan;
   /** The figure that changes: what is needed every month, or once. */
   label: string;
@@ -18,7 +23,7 @@ interface PlanExtrasProps {
 type Question = 'whatIf' | 'compare';
 
 /** Questions about all goals together; those about one goal stand below its own table. */
-export function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
+export default function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
   const [open, setOpen] = useState<readonly Question[]>([]);
   const [pinned, setPinned] = useState<PinnedPlan | null>(null);
   const toggle = (name: Question) =>
@@ -30,27 +35,12 @@ export function PlanExtras({ now, label, conversion }: PlanExtrasProps) {
       </div>
       <ul className="extras">
         <Panel title={messages.costAndDelayAllGoals} open={open.includes('whatIf')} onToggle={() => toggle('whatIf')}>
-          <CostAndDelay now={now} label={label} conversion={conversion} />
+          <PlanEffects now={now} label={label} conversion={conversion} />
         </Panel>
         <Panel title={messages.compareTwoPlans} open={open.includes('compare')} onToggle={() => toggle('compare')}>
           <PlanCompare now={now} pinned={pinned} onPin={setPinned} conversion={conversion} />
         </Panel>
       </ul>
     </section>
-  );
-}
-
-function CostAndDelay({ now: { plan }, label, conversion }: PlanExtrasProps) {
-  const goals = budgetGoals(plan);
-  if (goals === null) return null;
-  const { rateConvention, timing, mode } = plan.choices;
-  const effects = budgetEffects(goals, { rateConvention, timing }, mode === 'oneTime');
-  return (
-    <div className="panel">
-      <PaidLine conversion={conversion} />
-      <p className="quiet">{messages.whatAllGoalsAsk}</p>
-      <EffectsTable label={label} effects={effects} />
-      {effects.length < 4 && <p className="caption">{messages.delaysThatWouldLeaveOne}</p>}
-    </div>
   );
 }

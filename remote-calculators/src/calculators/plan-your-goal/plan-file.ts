@@ -1,14 +1,24 @@
-import type { Kept } from '#calculator-page/keep/about-file.ts';
-import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import type { FileSource, Kept } from '#calculator-page/keep/about-file.ts';
+import { type FileTable, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { defaultTitle, type Plan, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { costLabel } from '#calculators/plan-your-goal/plan-lines.ts';
+import type { PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 import { todaysRupeesPct } from '#scenario/link.ts';
+
+/** What a file of the plan is made of: the years of the goal that is shown, and all goals. */
+export const planFile = ({ plan, outcome, served, conversion, today }: PlanView): FileSource => ({
+  tables: [
+    ...(outcome === null ? [] : [yearsFile(outcome), monthsFile(outcome)]),
+    ...(served === null ? [] : [goalsFile(served, conversion)]),
+  ],
+  made: planMade(plan, today),
+});
 
 /** All goals as one sheet, by priority. Names stay on the page: a sheet's first column is a number. */
 export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable => ({
@@ -30,7 +40,7 @@ export const goalsFile = ({ goals }: Budget, conversion: Conversion): FileTable 
 });
 
 /** What a file says of the plan. Goals stand there by their kind: a name that someone gave stays on the page. */
-export function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
+function planMade(plan: Plan, today: string | null): Omit<Kept, 'link'> {
   const [first] = plan.goals;
   const look = first && viewOf(first);
   const values = plan.goals.length === 1 && first ? readGoal(first).values : {};

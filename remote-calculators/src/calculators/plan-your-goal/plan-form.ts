@@ -4,6 +4,7 @@ import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { type OpenPlan, type PlanView, planView, shownGoal } from '#calculators/plan-your-goal/plan-view.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
+import type { Control } from '#live/control.ts';
 import { chosenAfter, fieldOf } from '#live/controls.ts';
 import type { Form } from '#live/form.ts';
 import { type Typing, typedText } from '#live/typed-text.ts';
@@ -46,7 +47,7 @@ function withText({ plan, openId }: OpenPlan, name: string, text: string): OpenP
   return { plan: { ...plan, goals }, openId };
 }
 
-function after(state: OpenPlan, control: HTMLInputElement, how: Typing): OpenPlan {
+function after(state: OpenPlan, control: Control, how: Typing): OpenPlan {
   const name = fieldOf(control);
   const before = textIn(state, name);
   if (before === undefined || name === TODAYS_RUPEES) {

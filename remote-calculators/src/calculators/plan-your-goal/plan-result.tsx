@@ -1,13 +1,19 @@
-import { useDeferredValue, useMemo } from 'react';
-import { Button, classNames } from 'shared/ui';
-import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { classNames } from 'shared/ui';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { ZERO } from '#engine/exact.ts';
 import { figureParts } from '#outcome/figure-text.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { AS_PAID } from '#outcome/price-basis.ts';
+
+// For a budget that falls short only.
+const WaysOut = lazyPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/ways-out.tsx'),
+);
 
 interface PlanResultProps {
   plan: Plan;
@@ -21,13 +27,9 @@ interface PlanResultProps {
 
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, conversion, onPlan, convention }: PlanResultProps) {
+  const short = budget !== null && plan.choices.mode !== 'oneTime' && served !== null && served.short > ZERO;
   // Ways out of a shortfall take many plans to find: they follow when there is time.
-  const settled = useDeferredValue(plan);
-  const fixes = useMemo(() => waysOut(settled), [settled]);
-  const take = (fix: Fix) => {
-    const fixed = fixedNow(fix, settled, plan);
-    if (fixed !== undefined) onPlan(fixed);
-  };
+  const settled = useDeferredValue(useMemo(() => ({ plan, short }), [plan, short]));
   return (
     <section className="result" aria-labelledby="result">
       <h2 className="visually-hidden" id="result" tabIndex={-1}>
@@ -61,30 +63,10 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
           </div>
         ))}
       </dl>
-      {fixes.length > 0 && (
-        <div className="no-print">
-          <h3 className="fixes__head">{messages.anyOneOfTheseMakes}</h3>
-          {fixes.map((fix) => (
-            <div className="fix" key={fix.title}>
-              <div>
-                {fix.title}
-                <small>{fix.effect}</small>
-              </div>
-              <Button
-                className="needs-script"
-                variant="quiet"
-                aria-label={messages.tryThis({ title: fix.title })}
-                onClick={() => {
-                  // The list of ways out goes once one is taken: reading goes on at the result.
-                  document.getElementById('result')?.focus();
-                  take(fix);
-                }}
-              >
-                {messages.tryButton}
-              </Button>
-            </div>
-          ))}
-        </div>
+      {settled.short && (
+        <Suspense>
+          <WaysOut found={settled.plan} plan={plan} onPlan={onPlan} />
+        </Suspense>
       )}
       <p className="convention">
         <span data-early="convention" suppressHydrationWarning>

@@ -63,6 +63,6 @@ export const byExpenseView = defineCalculator({
     return messages.paidAtTheEnd({ rate: rateSentence(annualRatePct, choices), yearly, after });
   },
   linkedBy: 'monthlyExpense',
-  extras: {},
+  extras: { chance: 'retirement' },
   emptyText: messages.pleaseEnterAllInputs,
 });

@@ -1,8 +1,8 @@
 import { type ExpenseCorpusResults, runExpenses } from '#calculators/retirement/expense-corpus.ts';
 import type { SwpColumn } from '#calculators/swp/model.ts';
 import { type Exact, lesser, type NumberText, over, times, ZERO } from '#engine/exact.ts';
-import { requiredInstalment } from '#engine/goals/goal.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
+import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import type { Conventions, Model, Run } from '#engine/model.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';

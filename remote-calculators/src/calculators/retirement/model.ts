@@ -1,6 +1,7 @@
 import type { NumberText } from '#engine/exact.ts';
 import { conventionRules, type GoalInputs, type GoalModel, runGoal } from '#engine/goals/goal.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
+import { growingRules } from '#engine/goals/growing.ts';
 
 export type RetirementInputs = GoalInputs &
   OptionalTerm & { readonly age?: NumberText; readonly retirementAge?: NumberText };
@@ -14,6 +15,7 @@ export const retirement: GoalModel<RetirementInputs> = {
     amountToday: { unit: 'rupees', above: 0 },
     annualRatePct: { unit: 'percent', above: 0 },
     inflationPct: { unit: 'percent', ifLeftOut: 6 },
+    ...growingRules,
     ...conventionRules,
   },
   run: (inputs) => runGoal(inputs, ageTerm(inputs, 'retirementAge', inputs.retirementAge)),

@@ -17,8 +17,8 @@ export type SipInputs = Term & Conventions & { readonly monthly: NumberText; rea
 export const sip: Model<SipInputs, GrowthResults, GrowthColumn> = pricedModel({
   id: 'sip',
   inputs: {
-    monthly: { unit: 'rupees', initial: 5000, min: 1000, max: 100_000 },
-    years: { unit: 'years', initial: 10, min: 1, max: 30 },
+    monthly: { unit: 'rupees', initial: 5000, min: 100, max: 1_000_000 },
+    years: { unit: 'years', initial: 10, min: 1, max: 50 },
     annualRatePct: { unit: 'percent', initial: 12, min: 1, max: 30 },
     timing: { unit: 'timing', ifLeftOut: 'start' },
     rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },

@@ -15,12 +15,12 @@ export const view = defineCalculator({
   icon: 'calculator',
   parent: { to: '/calculators', label: messages.calculators },
   fields: [
-    { name: 'monthly', label: messages.monthlyInvestment, slider: { step: 500 } },
+    { name: 'monthly', label: messages.monthlyInvestment, slider: { min: 1000, max: 100_000, step: 500 } },
     {
       name: 'years',
       label: messages.timePeriodYears,
       wholeOnly: true,
-      slider: { step: 1 },
+      slider: { max: 30, step: 1 },
       note: instalmentsNote,
     },
     rateField('annualRatePct'),
@@ -37,6 +37,7 @@ export const view = defineCalculator({
     solve: 'savings',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'savings',
+    chance: 'savings',
     range: 'savings',
   },
   emptyText: messages.enterAnAmountAPeriod,
@@ -46,6 +47,7 @@ export const listing = {
   description: messages.seeWhatAMonthlyInvestment,
   pick: {
     title: messages.sip,
+    intention: 'putAside',
     line: messages.whatDoesAFixedAmount,
     drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V16h8v32'],
     asked: messages.aMonthForYears,

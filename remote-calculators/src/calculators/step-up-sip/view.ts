@@ -50,6 +50,7 @@ export const view = defineCalculator({
     solvesStepUp: true,
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'savings',
+    chance: 'savings',
     range: 'savings',
   },
   emptyText: messages.enterAnAmountAPeriod,
@@ -59,6 +60,7 @@ export const listing = {
   description: messages.aSipThatRisesEvery,
   pick: {
     title: messages.stepUpSip,
+    intention: 'putAside',
     line: messages.whatIfTheInstalmentRises,
     drawing: ['M6 48h12V38h12V28h12V16h10', 'M8 34 22 22l10 0L46 8M38 8h8v8'],
     asked: messages.aMonthMoreEachYear,

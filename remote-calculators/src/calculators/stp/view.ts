@@ -67,6 +67,7 @@ export const listing = {
   description: messages.moveAnInvestmentFromOneFund,
   pick: {
     title: messages.stp,
+    intention: 'receive',
     line: messages.howDoIMoveMoney,
     drawing: ['M6 48h44M10 48V16h12v32M34 48V28h12v20', 'M24 22h18M36 16l6 6-6 6'],
     asked: messages.lakhMovedForMonths,

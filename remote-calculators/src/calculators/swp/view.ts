@@ -67,6 +67,7 @@ export const view = defineCalculator({
   extras: {
     whatIf: { result: 'remainingInvestment', delay: 'none', rates: ['annualRatePct'], endsSooner: true },
     tax: 'withdrawal',
+    chance: 'withdrawal',
     range: 'withdrawal',
   },
   emptyText: messages.enterAnInvestment,
@@ -76,6 +77,7 @@ export const listing = {
   description: messages.howLongAnInvestmentCanPay,
   pick: {
     title: messages.swp,
+    intention: 'receive',
     line: messages.howLongCanMySavings,
     drawing: ['M6 48h44M10 48V12h10v36M24 48V22h10v26', 'M38 48V32h10v16'],
     asked: messages.leftOfLakhAfter,

@@ -1,0 +1,26 @@
+import { messages } from '#ask/messages.en.ts';
+import type { Doubt } from '#ask/read-question.ts';
+
+const ofDoubt = {
+  monthlyOrOnce: [messages.addMonthly, messages.addOnce],
+  monthlyOrTarget: [messages.addMonthly, messages.addTarget],
+  onceOrTarget: [messages.addOnce, messages.addTarget],
+} as const;
+
+const sums = [messages.addSum1, messages.addSum2, messages.addSum3];
+const monthly = [messages.addAmount1, messages.addAmount2, messages.addAmount3];
+const spans = [messages.addTerm1, messages.addTerm2, messages.addTerm3];
+const ofChildren = [messages.addChild1, messages.addChild2, messages.addChild3];
+const ofPeople = [messages.addAge1, messages.addAge2, messages.addAge3];
+
+/** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
+export function addedWords(doubt: Doubt): readonly string[] {
+  if (doubt.about === 'figure') return [];
+  if (doubt.about !== 'missing') return ofDoubt[doubt.about];
+  const { unit, name, calculator } = doubt;
+  if (unit === 'term') return spans;
+  if (unit === 'age') return calculator.fields.some((field) => field.name === 'withdrawAge') ? ofChildren : ofPeople;
+  return name.startsWith('monthly') || name === 'deposit'
+    ? monthly.map((amount) => `${amount} ${messages.addMonthly}`)
+    : sums;
+}

@@ -1,0 +1,92 @@
+import { formatRupees } from 'shared/format/rupees';
+import { definitionOf } from '#ask/definition-of.ts';
+import { inputWords } from '#ask/input-words.ts';
+import { known } from '#ask/known.data.ts';
+import { queryOf } from '#ask/link-of.ts';
+import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { fromQuery } from '#scenario/link.ts';
+import { readFields } from '#scenario/read-fields.ts';
+import { initialScenario } from '#scenario/scenario.ts';
+
+/** What a page shows of a question. */
+export type Answered =
+  | {
+      kind: 'figures';
+      title: string;
+      /** Address of the calculator with these figures. */
+      link: string;
+      /** What the engine answers, the headline first; none where the calculator's page alone works it out. */
+      figures: readonly { label: string; text: string }[];
+      understood: string;
+      assumed: string;
+      leavesOut: boolean;
+      above: ReturnType<typeof ratesAbove>;
+    }
+  /** The calculator does not take one of the figures. */
+  | { kind: 'refused'; title: string; link: string; problem: string }
+  | { kind: 'open'; title: string; link: string }
+  | { kind: 'question'; doubt: Doubt }
+  | { kind: 'nothing' }
+  | { kind: 'failed' };
+
+type Read = Extract<QuestionRead, { kind: 'answer' }>;
+
+/** What the fields of a page say of figures that it does not take. */
+function problemOf(definition: CalculatorDefinition, query: string, today: string): string {
+  const texts = { ...initialScenario(definition).texts, ...Object.fromEntries(new URLSearchParams(query)) };
+  const [problem = ''] = Object.values(readFields(definition, texts, today).problems);
+  return problem;
+}
+
+/** The figures of a result that there are, as shown. */
+const figuresOf = ({ figures }: Outcome) =>
+  figures.flatMap(({ label, amount, words }) => {
+    const text = amount === null ? words : formatRupees(amount);
+    return text === null ? [] : [{ label, text }];
+  });
+
+async function worked({ key, calculator, inputs, assumed, leavesOut }: Read, today: string): Promise<Answered> {
+  const { title, path, slug } = calculator;
+  const query = queryOf(calculator, inputs, today);
+  const names = Object.keys(inputs);
+  const answer = {
+    kind: 'figures',
+    ...{ title, link: `${path}?${query}`, leavesOut, figures: [], above: [] },
+    understood: inputWords(
+      calculator,
+      inputs,
+      names.filter((name) => !assumed.includes(name)),
+    ),
+    assumed: inputWords(calculator, inputs, assumed),
+  } as const;
+  const definition = await definitionOf(key, slug);
+  if (definition === null) return answer;
+  const scenario = fromQuery(definition, `?${query}`, today);
+  if (scenario === null) return answer;
+  if (scenario === 'bad') return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
+  const reading = readFields(definition, scenario.texts, today);
+  const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
+  if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
+  const above = ratesAbove(definition, outcome.values, scenario);
+  return { ...answer, figures: figuresOf(outcome), above };
+}
+
+/**
+ * Answers a question by the engine of the calculator that it means.
+ *
+ * @param today `YYYY-MM-DD` in India
+ */
+export async function answerQuestion(text: string, today: string): Promise<Answered> {
+  const read = readQuestion(text, known, today);
+  if (read.kind === 'open') return { kind: 'open', title: read.calculator.title, link: read.calculator.path };
+  if (read.kind !== 'answer') return read;
+  try {
+    return await worked(read, today);
+  } catch {
+    // The calculator's own code could not be fetched; all else stands on the page already.
+    return { kind: 'failed' };
+  }
+}

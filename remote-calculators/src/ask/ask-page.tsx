@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { AskBox } from 'shared/ask-box';
+import { dayInIndia } from 'shared/format/india-time';
+import type { RenderedLink } from 'shared/remote';
+import { Link, useSearchParams } from 'shared/router';
+import { usePageData } from 'shared/site';
+import { PageHead, useHydrated } from 'shared/ui';
+import { Answer } from '#ask/answer.tsx';
+import { answerTo } from '#ask/answers.ts';
+import { messages } from '#ask/messages.en.ts';
+import { LONGEST_QUESTION } from '#ask/tokens.ts';
+import '#ask/ask.css';
+
+const examples: readonly { question: string; lang?: string }[] = [
+  { question: messages.example1 },
+  { question: messages.example2 },
+  { question: messages.example3 },
+  { question: messages.example4, lang: 'hi' },
+  { question: messages.example5, lang: 'kn' },
+];
+
+/** Answers a question that stands in the address. The box sends it, with script or without. */
+export default function AskPage() {
+  const rendered = usePageData<RenderedLink>('/ask');
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  // A document that was not rendered for this question shows none until the page is alive.
+  const isShown = hydrated || typeof rendered?.today === 'string';
+  const asked = isShown ? (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION) : '';
+  const today = rendered?.today ?? dayInIndia(new Date());
+  return (
+    <div className="page">
+      <PageHead
+        title={messages.askTheCalculators}
+        lead={messages.typeAQuestion}
+        crumbs={[{ to: '/', label: messages.home }]}
+      />
+      <div className="stack ask">
+        <AskBox asked={asked} />
+        <div role="status">
+          {asked !== '' && (
+            <Suspense key={asked} fallback={<p>{messages.workingItOut}</p>}>
+              <Answer question={asked} answer={answerTo(asked, today)} />
+            </Suspense>
+          )}
+        </div>
+        <section className="stack no-print" aria-labelledby="such">
+          <h2 id="such" className="ask__such">
+            {messages.such}
+          </h2>
+          <ul className="ask__list">
+            {examples.map(({ question, lang }) => (
+              <li key={question} lang={lang}>
+                <Link to={`/ask?q=${encodeURIComponent(question)}`}>{question}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Concept } from '#ask/concepts.ts';
+import { conceptOf, type Measure } from '#ask/measures.ts';
+import type { Figures } from '#ask/roles.ts';
+import type { Token } from '#ask/tokens.ts';
+
+type RateRole = 'rate' | 'stepUp' | 'inflation' | 'slab';
+
+const rateWords: { readonly [C in Concept]?: RateRole } = {
+  return: 'rate',
+  at: 'rate',
+  stepUp: 'stepUp',
+  inflation: 'inflation',
+  slab: 'slab',
+};
+/** Farther than this many tokens a word says nothing of a rate. */
+const NEAR = 5;
+
+/** Gives each rate the role of the word that stands nearest to it. */
+function rateRoles(
+  tokens: readonly Token[],
+  rates: readonly Measure[],
+): Partial<Record<RateRole | 'secondRate', number>> {
+  const pairs = tokens.flatMap((token, place) => {
+    const role = rateWords[conceptOf(token) ?? 'a'];
+    if (role === undefined) return [];
+    return rates.map((rate) => {
+      const gap = place < rate.at ? rate.at - place : place - rate.end + 1;
+      // "at" belongs to what follows it.
+      const apart = conceptOf(token) === 'at' && place >= rate.end ? NEAR + 1 : gap;
+      return { role, rate, apart, first: Math.min(place, rate.at) };
+    });
+  });
+  pairs.sort((one, other) => one.apart - other.apart || one.first - other.first);
+  const roles = new Map<Measure, RateRole>();
+  for (const { role, rate, apart } of pairs) {
+    if (apart > NEAR || roles.has(rate) || [...roles.values()].includes(role)) continue;
+    roles.set(rate, role);
+  }
+  const found: Partial<Record<RateRole | 'secondRate', number>> = {};
+  for (const rate of rates) {
+    const role =
+      roles.get(rate) ?? (found.rate === undefined && ![...roles.values()].includes('rate') ? 'rate' : undefined);
+    if (role !== undefined) found[role] ??= rate.value;
+    else found.secondRate ??= rate.value;
+  }
+  return found;
+}
+
+/** What a number without a unit is, from what is missing: "5000 10 12" is an amount, a term and a rate. */
+function named(
+  measures: readonly Measure[],
+  tokens: readonly Token[],
+  thisYear: number,
+  says: (concept: Concept) => boolean,
+): Measure[] {
+  const has = (kind: Measure['kind']) => all.some((measure) => measure.kind === kind);
+  const all = measures.map((measure): Measure => {
+    const before = conceptOf(tokens[measure.at - 1]);
+    const isYear = measure.kind === 'amount' && measure.end - measure.at === 1 && !measure.every;
+    const months = (measure.value - thisYear) * 12;
+    if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
+      return { ...measure, kind: 'term', value: months };
+    }
+    if (measure.kind !== 'bare') return measure;
+    if (before === 'at') {
+      const isAge = says('retire') ? measure.value >= 35 : says('child') && conceptOf(tokens[measure.end]) !== 'return';
+      return { ...measure, kind: isAge ? 'age' : 'rate' };
+    }
+    const near = [-1, -2, -3].map((step) => conceptOf(tokens[measure.at + step]));
+    const isAge =
+      near.includes('age') || (says('retire') && measure.value >= 18) || (says('child') && measure.value <= 25);
+    return isAge ? { ...measure, kind: 'age' } : measure;
+  });
+  return all.map((measure) => {
+    if (measure.kind !== 'bare') return measure;
+    const bare = all.filter(({ kind }) => kind === 'bare');
+    const isTerm = !has('term') && (has('rate') || measure === bare[0]);
+    if (isTerm) return { ...measure, kind: 'term', value: measure.value * 12 };
+    return has('rate') ? measure : { ...measure, kind: 'rate' };
+  });
+}
+
+/** The figures of a question by what they are for. */
+export interface Assigned {
+  figures: Figures;
+  /** Sums that are not paid every month or year, in order. */
+  sums: readonly number[];
+}
+
+/** Sorts the numbers of a question by what they are for. */
+export function figuresOf(read: readonly Measure[], tokens: readonly Token[], thisYear: number): Assigned {
+  const says = (concept: Concept) => tokens.some((token) => conceptOf(token) === concept);
+  const measures = named(read, tokens, thisYear, says);
+  const of = (kind: Measure['kind']) => measures.filter((measure) => measure.kind === kind);
+  const measuredAges = of('age');
+  const ages = measuredAges.map(({ value }) => value).sort((one, other) => one - other);
+  const [age] = ages;
+  // One age alone: "retire at 50" says when, "retire, age 50" from when.
+  const isLater =
+    measuredAges.length === 1 &&
+    says('retire') &&
+    (age ?? 0) >= 45 &&
+    !measuredAges.some((measure) => isOwnAge(tokens, measure));
+  const terms = of('term');
+  const isLate = (term: Measure) =>
+    [term.at - 1, term.at - 2, term.end, term.end + 1].some((place) => conceptOf(tokens[place]) === 'later');
+  const late = says('later') ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined)) : undefined;
+  const spans = terms.filter((term) => term !== late);
+  const amounts = of('amount');
+  const monthly = amounts.filter(({ every }) => every === 'month');
+  const spent = says('expense')
+    ? (amounts.find((amount) => nearest(tokens, amount, 'expense')) ?? monthly[0])
+    : undefined;
+  const raised =
+    says('stepUp') && amounts.length > 1
+      ? amounts.find((amount) => amount.every !== 'month' && nearest(tokens, amount, 'stepUp'))
+      : undefined;
+  const held =
+    says('have') && amounts.length > 1
+      ? amounts.find((amount) => amount.every === undefined && nearest(tokens, amount, 'have'))
+      : undefined;
+  const taken = new Set([spent, raised, held]);
+  const free = amounts.filter((amount) => !taken.has(amount));
+  const rates = rateRoles(tokens, of('rate'));
+  const sums = free.filter(({ every }) => every === undefined).map(({ value }) => value);
+  const given = {
+    ...rates,
+    monthly: free.find(({ every }) => every === 'month')?.value,
+    yearly: free.find(({ every }) => every === 'year')?.value,
+    sum: sums[0],
+    expense: spent?.value,
+    stepUpRupees: raised?.value,
+    have: held?.value,
+    term: spans[0]?.value,
+    delay: late?.value,
+    age: isLater ? undefined : age,
+    laterAge: ages.length > 1 ? ages.at(-1) : isLater ? age : undefined,
+  };
+  const known = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { figures: Object.fromEntries(known), sums };
+}
+
+/** Whether an age is said with the word itself, and not as that of retirement. */
+const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
+  conceptOf(tokens[at - 1]) === 'age' && conceptOf(tokens[at - 2]) !== 'retire';
+
+/** Whether a word stands within three tokens of an amount. */
+function nearest(tokens: readonly Token[], { at, end }: Measure, concept: Concept): boolean {
+  return (
+    [-3, -2, -1].some((step) => conceptOf(tokens[at + step]) === concept) ||
+    [0, 1, 2].some((step) => conceptOf(tokens[end + step]) === concept)
+  );
+}

@@ -1,0 +1,161 @@
+import { readWritten } from 'shared/format/written-figure';
+import type { Concept } from '#ask/concepts.ts';
+import type { Token } from '#ask/tokens.ts';
+
+/** A number of a question with what it measures; `at` and `end` are the tokens that it takes. */
+export interface Measure {
+  kind: 'amount' | 'term' | 'rate' | 'age' | 'bare';
+  /** Rupees, months, per cent, years of age, or a number of which nothing says what it is. */
+  value: number;
+  at: number;
+  end: number;
+  /** Of an amount: how often it is paid. */
+  every?: 'month' | 'year';
+}
+
+const scales: { readonly [C in Concept]?: string } = { thousand: 'k', lakh: 'lakh', crore: 'crore' };
+/** Longest term in months that a number before "month" may be: "500 a month" is none. */
+const LONGEST_TERM_MONTHS = 480;
+/** Below it a number without a unit is no amount. */
+const LEAST_AMOUNT = 100;
+
+export const conceptOf = (token: Token | undefined): Concept | undefined =>
+  token?.kind === 'word' ? token.concept : undefined;
+
+/** What a number with its scale comes to, by the one reader of written figures; null when it cannot be read. */
+function scaled(written: string, scale = ''): number | null {
+  const read = readWritten(`${written}${scale}`);
+  return read.state === 'figure' ? Number(read.plain) : null;
+}
+
+/** Reads one number with what scales it: "5", "5 lakh", "1 lakh 50 thousand", "2 hundred". */
+function figureAt(tokens: readonly Token[], at: number): { value: number; end: number; hasScale: boolean } | null {
+  let value = 0;
+  let end = at;
+  let hasScale = false;
+  let last = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const token = tokens[end];
+    if (token?.kind !== 'number') break;
+    const concept = conceptOf(tokens[end + 1]);
+    if (concept === 'hundred') {
+      const hundreds = scaled(token.written);
+      if (hundreds === null || last <= 100) break;
+      return { value: value + hundreds * 100, end: end + 2, hasScale: true };
+    }
+    const scale = concept && scales[concept];
+    if (scale === undefined && hasScale) break;
+    const part = scaled(token.written, scale);
+    if (part === null) return null;
+    if (scale === undefined) return { value: part, end: end + 1, hasScale };
+    const size = scaled('1', scale) ?? 1;
+    if (size >= last) break;
+    value += part;
+    last = size;
+    end += 2;
+    hasScale = true;
+  }
+  return end === at ? null : { value, end, hasScale };
+}
+
+const signs: ReadonlySet<string> = new Set(['₹', 'rs', 'inr']);
+
+/** Whether the word at `place` says that the number before it is in rupees: "5000 rupees 10 years", but not "at 19, ₹5000". */
+function followsAsRupees(tokens: readonly Token[], place: number, isLarge: boolean): boolean {
+  const token = tokens[place];
+  if (token?.kind !== 'word' || token.concept !== 'rupees') return false;
+  if (tokens[place + 1]?.kind !== 'number' || !signs.has(token.word)) return true;
+  return token.word !== '₹' && isLarge;
+}
+
+/**
+ * The unit of a number.
+ *
+ * @param from the first token that no number before has taken
+ */
+function measured(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  { value, end, hasScale }: { value: number; end: number; hasScale: boolean },
+): Measure {
+  const before = at > from ? conceptOf(tokens[at - 1]) : undefined;
+  const next = conceptOf(tokens[end]);
+  const isNamed = followsAsRupees(tokens, end, hasScale || value >= LEAST_AMOUNT);
+  const isAmount = hasScale || before === 'rupees' || isNamed;
+  if (!isAmount) {
+    if (next === 'percent') return { kind: 'rate', value, at, end: end + 1 };
+    if (before === 'percent') return { kind: 'rate', value, at: at - 1, end };
+    // "10 years, age 5": what a number follows is that number's.
+    const isAgeAt = (place: number) => conceptOf(tokens[place]) === 'age' && tokens[place + 1]?.kind !== 'number';
+    const isAged = value < LEAST_AMOUNT && (before === 'age' || isAgeAt(end));
+    if (isAged && next !== 'year') return { kind: 'age', value, at, end };
+    if (next === 'year' && value < LEAST_AMOUNT) {
+      const isAge = before === 'age' || isAgeAt(end + 1) || isAgeAt(end + 2);
+      return isAge ? { kind: 'age', value, at, end: end + 1 } : { kind: 'term', value: value * 12, at, end: end + 1 };
+    }
+    if (next === 'month' && value <= LONGEST_TERM_MONTHS) return { kind: 'term', value, at, end: end + 1 };
+    if (value < LEAST_AMOUNT) return { kind: 'bare', value, at, end };
+  }
+  return { kind: 'amount', value, at, end: isNamed ? end + 1 : end };
+}
+
+/** Says of each amount whether it is paid every month or every year: the nearest one to the word, the one before it first. */
+function paidEvery(tokens: readonly Token[], measures: Measure[]): void {
+  // "What do I need every month for 1 crore": then only an amount beside the word is paid every month.
+  const asks = tokens.some((token) => conceptOf(token) === 'want' || conceptOf(token) === 'aim');
+  tokens.forEach((token, place) => {
+    const concept = conceptOf(token);
+    if (measures.some(({ at, end }) => place >= at && place < end)) return;
+    if (concept !== 'monthly' && concept !== 'month' && concept !== 'yearly') return;
+    const apart = ({ at, end }: Measure) => {
+      const start = conceptOf(tokens[at - 1]) === 'rupees' ? at - 1 : at;
+      return end <= place ? place - end : start - place - 0.5;
+    };
+    const nearest = measures
+      .filter(({ kind }) => kind === 'amount' || (concept === 'yearly' && kind === 'rate'))
+      .sort((one, other) => apart(one) - apart(other))[0];
+    if (nearest === undefined || (asks && apart(nearest) > (concept === 'month' ? 2 : 1))) return;
+    if (nearest.kind === 'amount') nearest.every ??= concept === 'yearly' ? 'year' : 'month';
+  });
+}
+
+/** Joins "2 years 6 months", in either order of words, to one term. */
+function joined(measures: readonly Measure[]): Measure[] {
+  const all: Measure[] = [];
+  for (const measure of measures) {
+    const last = all.at(-1);
+    const follows = last?.kind === 'term' && measure.kind === 'term' && measure.at - last.end <= 1;
+    if (follows && last.value % 12 === 0 && measure.value < 12) {
+      last.value += measure.value;
+      last.end = measure.end;
+    } else all.push({ ...measure });
+  }
+  return all;
+}
+
+/**
+ * Every number of a question with what it measures.
+ *
+ * @returns null when a number cannot be read, such as "12,5"
+ */
+export function measuresOf(tokens: readonly Token[]): Measure[] | null {
+  const found: Measure[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'number') {
+      const scale = scales[conceptOf(token) ?? 'a'];
+      const isOne = scale !== undefined && conceptOf(tokens[at - 1]) === 'a' && scale.length > 1;
+      if (isOne) found.push({ kind: 'amount', value: scaled('1', scale) ?? 0, at, end: at + 1 });
+      continue;
+    }
+    const figure = figureAt(tokens, at);
+    if (figure === null) return null;
+    const measure = measured(tokens, at, found.at(-1)?.end ?? 0, figure);
+    found.push(measure);
+    at = measure.end - 1;
+  }
+  const measures = joined(found);
+  paidEvery(tokens, measures);
+  return measures;
+}

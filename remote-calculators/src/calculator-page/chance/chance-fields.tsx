@@ -1,0 +1,86 @@
+import { amountInWords } from 'shared/format/words';
+import { Field } from 'shared/forms';
+import type { ChanceAsked } from '#calculator-page/chance/chance-asked.ts';
+import { messages } from '#calculator-page/chance/messages.en.ts';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import type { ChanceKind } from '#engine/chance/plan-chance.ts';
+import { type SwingKind, volatilityPct } from '#engine/chance/volatility.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import type { ChanceSetting } from '#scenario/chance-setting.ts';
+import type { RangeSetting } from '#scenario/scenario.ts';
+
+interface ChanceFieldsProps {
+  kind: ChanceKind;
+  asked: ChanceAsked;
+  range: RangeSetting;
+  onRange: (range: RangeSetting) => void;
+  chance: ChanceSetting;
+  onChance: (chance: ChanceSetting) => void;
+}
+
+const kinds = Object.keys(volatilityPct) as SwingKind[];
+const swings = { min: 1, max: 40, step: 0.5 };
+
+const kindText = (kind: SwingKind) => messages.kindAndFigure({ kind, pct: fieldText(volatilityPct[kind]) });
+
+/** Everything that decides the chance apart from the plan. */
+export function ChanceFields({ kind, asked, range, onRange, chance, onChance }: ChanceFieldsProps) {
+  const { volatility, postVolatility, target } = asked;
+  const preset = kinds.find((one) => volatilityPct[one] === volatility.value) ?? 'other';
+  return (
+    <div className="chance__fields">
+      {(kind === 'savings' || kind === 'once') && (
+        <QuantityField
+          name="chanceTarget"
+          label={messages.yourTarget}
+          text={chance.target}
+          onText={(text) => onChance({ ...chance, target: text })}
+          unit="rupees"
+          slider={{ min: 100_000, max: 100_000_000, step: 100_000 }}
+          note={target.value === null ? messages.leftEmpty : messages.onThatDay({ words: amountInWords(target.value) })}
+          problem={target.problem}
+        />
+      )}
+      <Field
+        as="select"
+        label={messages.kindOfFund}
+        name="chance-kind"
+        value={preset}
+        onChange={({ target: { value } }) =>
+          isKeyOf(volatilityPct, value) && onRange({ ...range, text: fieldText(volatilityPct[value]) })
+        }
+        hint={messages.sets}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {kindText(one)}
+          </option>
+        ))}
+        {preset === 'other' && <option value="other">{messages.anotherFigure}</option>}
+      </Field>
+      <QuantityField
+        name="chanceVolatility"
+        label={messages.yearlyUpsAndDowns}
+        text={range.text}
+        onText={(text) => onRange({ ...range, text })}
+        unit="percent"
+        slider={swings}
+        note={messages.deviation}
+        problem={volatility.problem}
+      />
+      {kind === 'retirement' && (
+        <QuantityField
+          name="chancePostVolatility"
+          label={messages.afterRetirement}
+          text={chance.postVolatility}
+          onText={(text) => onChance({ ...chance, postVolatility: text })}
+          unit="percent"
+          slider={swings}
+          note={chance.postVolatility === '' ? messages.leftEmptyAsBefore : messages.deviation}
+          problem={postVolatility.problem}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  howLikely: 'How likely is it?',
+  howLikelyOf: 'How likely is it? {of}',
+  counting: 'Counting imagined courses',
+  notOfAMix:
+    'Counted for plans with one return only. This one changes its mix of funds on the way, so that no two of its years are alike.',
+  couldNotLoad: 'This part could not be loaded.',
+  couldNotCount: 'The courses could not be counted.',
+  reachesAMonth:
+    'Reaches the target in {count} of 100 imagined courses. For 80 of 100: {amount} a month{steps, select, yes { at first} other {}}.',
+  reachesOnce: 'Reaches the target in {count} of 100 imagined courses. For 80 of 100: {amount} once.',
+  reachesWithSavings:
+    'Reaches the target in {count} of 100 imagined courses. For 80 of 100 what is already saved is enough.',
+  reaches: 'Reaches the target in {count} of 100 imagined courses.',
+  paysOut:
+    'Pays every month in full in {count} of 100 imagined courses. For 80 of 100: {amount} invested at the beginning.',
+  paysForLife:
+    'Pays for every month of retirement in {count} of 100 imagined courses. For 80 of 100: {amount} a month until then.',
+  paysForLifeWithSavings:
+    'Pays for every month of retirement in {count} of 100 imagined courses. For 80 of 100 what is already saved is enough.',
+  paysForLifeAlone: 'Pays for every month of retirement in {count} of 100 imagined courses.',
+  corpusLasts:
+    'In 80 of 100 a corpus of {amount}{basis, select, today { in today’s rupees} other {}} on the first day of retirement lasts.',
+  targetOfPlan:
+    'The target is {target}{basis, select, today { in today’s rupees} other {}}: what the plan itself would reach with the same return every year.',
+  targetIs: 'The target is {target}{basis, select, today { in today’s rupees} other {}}.',
+  countedWith:
+    'Counted with {payment} at the end of each month{steps, select, yes { of the first year} other {}}. The target is {target}{basis, select, today { in today’s rupees} other {}}.',
+  countedWithUntilThen: 'Counted with {payment} at the end of each month until retirement.',
+  putIntoTheForm: 'Put {amount} into the form',
+  yourTarget: 'Your target',
+  leftEmpty: 'Left empty: what the plan itself would reach',
+  onThatDay: '{words}, in the rupees of that day',
+  enterATarget: 'Enter a figure above 0, such as 1cr.',
+  kindOfFund: 'Kind of fund',
+  kindAndFigure: '{kind, select, equity {Equity} hybrid {Hybrid} debt {Debt} other {Gold}}, {pct}%',
+  anotherFigure: 'Another figure',
+  sets: 'Sets the ups and downs, which you may change',
+  yearlyUpsAndDowns: 'Yearly ups and downs (%)',
+  afterRetirement: 'Ups and downs after retirement (%)',
+  leftEmptyAsBefore: 'Left empty: as before retirement',
+  deviation: 'Standard deviation of a year’s return',
+  enterADeviation: 'Enter a figure, such as 16.',
+  howItIsCounted:
+    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% and the deviation above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+  howItIsCountedTwice:
+    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% until retirement and {post}% after it, and the deviations above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+  kindsFrom: 'Ups and downs of kinds of fund: {source}; {dated}.',
+  assumed: 'Assumed: yearly ups and downs of {deviation}%, {courses} imagined courses, draw {seed}. No promise.',
+});

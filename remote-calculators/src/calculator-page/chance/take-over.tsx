@@ -1,0 +1,45 @@
+import { formatRupees } from 'shared/format/rupees';
+import { messages } from '#calculator-page/chance/messages.en.ts';
+import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
+import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
+import type { ChanceKind } from '#engine/chance/plan-chance.ts';
+import { exactOf } from '#engine/exact-of.ts';
+import { rupees } from '#engine/rounding.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import type { ChanceSetting } from '#scenario/chance-setting.ts';
+
+interface TakeOverProps extends PanelProps {
+  request: ChanceRequest;
+  answer: ChanceAnswer;
+  chance: ChanceSetting;
+  onChance: (chance: ChanceSetting) => void;
+  onText: (name: string, text: string) => void;
+}
+
+/** The field that decides how much is paid, where the form has one: goals and retirement answer with that amount. */
+const fields: { readonly [Kind in ChanceKind]?: string } = {
+  savings: 'monthly',
+  once: 'principal',
+  withdrawal: 'investment',
+};
+
+/** What is enough in 80 of 100 courses, in whole rupees, which never come to less. */
+export const offerFor80 = (kind: ChanceKind, { paymentFor80, corpusFor80 }: ChanceAnswer): number =>
+  Math.ceil(Number(rupees(exactOf(kind === 'withdrawal' ? (corpusFor80 ?? 0) : paymentFor80))));
+
+/** Puts what is enough in 80 of 100 courses into the form. */
+export function TakeOver({ definition, outcome, request, answer, chance, onChance, onText }: TakeOverProps) {
+  const kind = definition.extras.chance;
+  const name = kind && fields[kind];
+  if (kind === undefined || name === undefined) return null;
+  const value = offerFor80(kind, answer);
+  if (value === 0 || value === outcome.values[name]) return null;
+  const take = (text: string) => {
+    // The target stays what it was: a plan that pays more would reach more by itself, and never be likelier.
+    if (kind !== 'withdrawal') onChance({ ...chance, target: fieldText(request.target) });
+    onText(name, text);
+  };
+  const words = messages.putIntoTheForm({ amount: formatRupees(value, 0) });
+  return <OfferButton definition={definition} name={name} value={value} words={words} onTake={take} />;
+}

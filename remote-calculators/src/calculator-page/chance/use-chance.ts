@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useState } from 'react';
+import { count } from '#calculator-page/chance/counted.ts';
+import { whenAsked } from '#calculator-page/settle/settle-now.ts';
+import { chanceOf } from '#engine/chance/chance.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
+import { REST_MS } from '#scenario/quiet.ts';
+
+/** The newest answer with what was asked, which may be older than what is asked now; `failed` stands for none. */
+interface Told {
+  key: string;
+  request: ChanceRequest;
+  answer: ChanceAnswer | 'failed';
+}
+
+export interface Chance {
+  told: { request: ChanceRequest; answer: ChanceAnswer } | null;
+  state: 'nothing' | 'working' | 'told' | 'failed';
+  again: () => void;
+}
+
+/** The chance of a request, counted once typing has paused, and at once when paper asks for it. */
+export function useChance(request: ChanceRequest | null): Chance {
+  const [told, setTold] = useState<Told | null>(null);
+  const key = JSON.stringify(request);
+  const isTold = told?.key === key;
+
+  useEffect(() => {
+    const wanted: ChanceRequest | null = JSON.parse(key);
+    if (wanted === null || isTold) return;
+    let stop = () => {};
+    const show = (answer: ChanceAnswer | 'failed') => setTold({ key, request: wanted, answer });
+    const timer = setTimeout(() => {
+      const counting = count(wanted);
+      stop = counting.stop;
+      counting.answer.then(
+        (answer) => answer !== null && startTransition(() => show(answer)),
+        () => show('failed'),
+      );
+    }, REST_MS);
+    const forget = whenAsked(() => show(chanceOf(wanted)));
+    return () => {
+      clearTimeout(timer);
+      stop();
+      forget();
+    };
+  }, [key, isTold]);
+
+  const again = () => setTold(null);
+  if (request === null) return { told: null, state: 'nothing', again };
+  if (told?.answer === 'failed') return { told: null, state: isTold ? 'failed' : 'working', again };
+  return { told: told as Chance['told'], state: isTold ? 'told' : 'working', again };
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { formatRupees } from 'shared/format/rupees';
+import { Notice } from 'shared/ui';
+import { messages } from '#calculator-page/extras/messages.en.ts';
+import { type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { amountOf } from '#engine/amount-of.ts';
+import { sameAsSip } from '#engine/deposits/same-as-sip.ts';
+import { exact } from '#engine/exact.ts';
+import { paiseText, roundToPaise } from '#engine/rounding.ts';
+import { readTyped } from '#figures/amount-text.ts';
+import { otherRate } from '#figures/rate-text.ts';
+import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
+
+const rule = { unit: 'percent', min: 0, max: 30 } as const;
+/** What is assumed of a fund of shares, whose rate is typed as a nominal one. */
+const assumed = {
+  choices: { rateConvention: 'nominal', timing: 'start', mode: 'monthly' },
+  tax: { kind: 'equity', sourceKind: 'debt' },
+} as const;
+
+/** The same payments on the same dates in a fund, beside what the page shows. */
+export default function AgainstSipPanel(props: PanelProps) {
+  const [text, setText] = useState('12');
+  const typed = readTyped(text);
+  const problem =
+    typed.state === 'figure'
+      ? figureProblem(typed.value, rule)
+      : typed.state === 'unreadable'
+        ? messages.enterAReturn
+        : undefined;
+  const rate = typed.state === 'figure' && problem === undefined ? typed.value : null;
+  return (
+    <div className="panel">
+      <p className="quiet">{messages.theSamePayments}</p>
+      <QuantityField
+        name="sipReturnPct"
+        label={messages.returnOfTheSip}
+        text={text}
+        onText={setText}
+        unit="percent"
+        slider={{ min: 0, max: 30, step: 0.1 }}
+        mark={rateMark({}, 'annualRatePct', assumed)}
+        note={rate === null ? undefined : otherRate(rate, 'nominal')}
+        problem={problem}
+      />
+      {rate !== null && <BothTable {...props} rate={rate} />}
+      <Notice kind="warning">
+        <p>{messages.theSipIsNotAssured}</p>
+        {ratesAbove({}, rate === null ? {} : { annualRatePct: rate }, assumed).map(({ name, sentence }) => (
+          <p key={name}>{sentence}</p>
+        ))}
+      </Notice>
+      <p className="caption">{messages.bothAreBeforeTax}</p>
+    </div>
+  );
+}
+
+/** Both at the end, and the difference of the shown figures. */
+function BothTable({ definition, outcome, rate }: PanelProps & { rate: number }) {
+  const { againstSip } = definition.extras;
+  if (againstSip === undefined) return null;
+  const table = plainTable({ definition, outcome });
+  const last = table.months.at(-1);
+  const { inputs } = outcome;
+  const beside = {
+    paidIn: againstSip.paidIn,
+    opening: exact(inputs.savings ?? 0),
+    timing: againstSip.timing(inputs),
+  };
+  const here = roundToPaise(amountOf(last, 'value'));
+  const sip = roundToPaise(sameAsSip(table, exact(rate) / 100n, beside));
+  const paid = formatRupees(paiseText(roundToPaise(amountOf(last, againstSip.paidIn))));
+  const inWords = (paise: bigint) => formatRupees(paiseText(paise));
+  return (
+    <ScrollBox label={messages.bothAtTheEnd}>
+      <table className="table">
+        <caption>{messages.bothInRupees}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{messages.paidIn}</th>
+            <th scope="col">{messages.atTheEnd}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{messages.onThisPage}</th>
+            <td>{paid}</td>
+            <td>{inWords(here)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{messages.asASip}</th>
+            <td>{paid}</td>
+            <td>{inWords(sip)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{messages.difference}</th>
+            <td />
+            <td>
+              {sip > here && '+'}
+              {inWords(sip - here)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

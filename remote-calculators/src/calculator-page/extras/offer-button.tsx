@@ -1,0 +1,31 @@
+import { Button } from 'shared/ui';
+import { messages } from '#calculator-page/extras/messages.en.ts';
+import type { CalculatorDefinition } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { boundsProblem } from '#scenario/read-fields.ts';
+
+interface OfferButtonProps {
+  definition: CalculatorDefinition;
+  /** The field that the figure is for. */
+  name: string;
+  value: number;
+  /** What the button says, where more than this figure could be meant. */
+  words?: string;
+  onTake: (text: string) => void;
+}
+
+/** Puts a figure into the form, where the form has that field, or says why its field does not take the figure. */
+export function OfferButton({ definition, name, value, words = messages.putItIntoTheForm, onTake }: OfferButtonProps) {
+  const look = definition.fields.find((field) => field.name === name);
+  const rule = definition.rules[name];
+  if (!look || !rule) return null;
+  const problem = boundsProblem(value, rule, look.wholeOnly);
+  if (problem !== undefined) {
+    return <p>{messages.fieldDoesNotTakeIt({ label: look.label, problem })}</p>;
+  }
+  return (
+    <Button variant="secondary" onClick={() => onTake(fieldText(value))}>
+      {words}
+    </Button>
+  );
+}

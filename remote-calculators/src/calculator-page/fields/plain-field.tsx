@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { classNames, Icon } from 'shared/ui';
+import { FieldNote } from '#calculator-page/fields/field-note.tsx';
+import { showWhole } from '#calculator-page/fields/show-whole.ts';
+
+interface PlainFieldProps {
+  name: string;
+  label: string;
+  /** One of the choices; for a day `YYYY-MM-DD`, or '' while none is chosen. */
+  text: string;
+  /** What can be chosen, and what each is called; left out, a day is asked. */
+  choices?: readonly (readonly [choice: string, called: string])[] | undefined;
+  note?: string | undefined;
+  problem?: string | undefined;
+}
+
+/**
+ * A field without a slider: one of a short list, or a day, chosen with the browser's own calendar. The page's live core
+ * hears and draws it.
+ */
+export function PlainField({ name, label, text, choices, note, problem }: PlainFieldProps) {
+  const id = useId();
+  const attributes = {
+    className: 'input',
+    id,
+    name,
+    defaultValue: text,
+    suppressHydrationWarning: true,
+    onFocus: showWhole,
+    'aria-describedby': `${id}-note`,
+    ...(problem && { 'aria-invalid': true }),
+  };
+  return (
+    <div className="quantity quantity--date" data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classNames(choices ? 'select' : 'affixed', problem && 'is-invalid')} suppressHydrationWarning>
+        {choices ? (
+          <>
+            <select {...attributes}>
+              {choices.map(([choice, called]) => (
+                <option key={choice} value={choice}>
+                  {called}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </>
+        ) : (
+          <input {...attributes} type="date" />
+        )}
+      </div>
+      <FieldNote id={`${id}-note`} note={note} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { clearAway, draw, press, settle } from 'shared/form-fixture';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PassOn } from '#calculator-page/keep/pass-on.tsx';
+
+const LINK = '/sipcalculator?monthly=7000';
+const shown = () => ({
+  title: 'SIP calculator',
+  asked: '₹7,000 a month',
+  figures: [{ label: 'Total value', text: '₹16,26,373.53' }],
+  basis: 'Monthly.',
+});
+const drawn = (rests = 'monthly=5000') =>
+  draw(<PassOn path="/sipcalculator" rests={rests} query={() => (rests ? 'monthly=7000' : '')} shown={shown} />);
+const written = vi.fn(async (_: string) => {});
+
+afterEach(() => {
+  clearAway();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('what was typed a moment ago goes to the person, not what stood there before', async () => {
+  drawn();
+  await press('Talk to a person with this plan');
+  expect(location.pathname + location.search).toBe(`/contactus?plan=${encodeURIComponent(LINK)}`);
+});
+
+test('one press saves, and a result that has no link goes nowhere with it', async () => {
+  drawn();
+  await press('Save');
+  expect(location.pathname + location.search).toBe(`/myplans?plan=${encodeURIComponent(LINK)}`);
+  clearAway();
+  drawn('');
+  await press('Talk to a person with this plan');
+  expect(location.pathname + location.search).toBe('/contactus');
+  for (const name of ['WhatsApp', 'Share'])
+    expect([...document.querySelectorAll('button')].find((one) => one.textContent === name)?.disabled).toBe(true);
+});
+
+test('WhatsApp gets figure, assumption and link, in a window that knows nothing of this one', async () => {
+  const opened: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    opened.push(this);
+  });
+  drawn();
+  history.replaceState(null, '', '/sipcalculator');
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'WhatsApp');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const [link] = opened;
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  const { origin, searchParams } = new URL(link?.href ?? '');
+  expect(origin).toBe('https://wa.me');
+  expect(searchParams.get('text')).toMatch(
+    /^SIP calculator: ₹7,000 a month\nTotal value: ₹16,26,373\.53\nMonthly\.\n.*\nhttp.*\/sipcalculator\?monthly=7000$/,
+  );
+});
+
+test('the browser’s own list shares where there is one; elsewhere the text is copied', async () => {
+  const share = vi.fn(async (_: ShareData) => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
+  drawn();
+  await press('Share');
+  await settle();
+  expect(share.mock.lastCall?.[0]).toMatchObject({ title: 'SIP calculator' });
+  expect(share.mock.lastCall?.[0].text).toContain('₹16,26,373.53');
+  expect(written).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'share');
+  await press('Share');
+  await settle();
+  expect(written.mock.lastCall?.[0]).toContain('Total value: ₹16,26,373.53');
+});

@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import { withPlan } from 'shared/plan-link';
+import { useNavigate } from 'shared/router';
+import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
+import { linkTo } from '#calculator-page/keep/link-to.ts';
+import { messages } from '#calculator-page/keep/messages.en.ts';
+import { shareText } from '#calculator-page/keep/share-text.ts';
+import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
+import { settleNow } from '#calculator-page/settle/settle-now.ts';
+
+interface PassOnProps {
+  /** The calculator's path. */
+  path: string;
+  /** The scenario as it rests, as a query without '?'; '' while it cannot go along. */
+  rests: string;
+  /** The newest one. */
+  query: () => string;
+  /** What it comes to; null while figures are missing. */
+  shown: () => ShownPlan | null;
+}
+
+const WHATSAPP = 'https://wa.me/?text=';
+
+/** One press takes a result to a person, to one's own plans, or to somebody else. */
+export function PassOn({ path, rests, query, shown }: PassOnProps) {
+  const navigate = useNavigate();
+  // Until React has come, nothing would answer a press.
+  const off = !useHydrated() || rests === '';
+  const linkOf = (scenario: string) => (scenario === '' ? '' : `${path}?${scenario}`);
+  /** What was typed a moment ago goes along: the link in the page is that of the last rest. */
+  const goTo = (address: (plan: string) => string) => ({
+    to: address(linkOf(rests)),
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      settleNow();
+      navigate(address(linkOf(query())));
+    },
+  });
+  const message = () => {
+    settleNow();
+    const plan = shown();
+    return plan && { title: plan.title, text: shareText(plan, linkTo(query())) };
+  };
+  const openWhatsApp = () => {
+    const said = message();
+    if (said) openOutside(WHATSAPP + encodeURIComponent(said.text));
+  };
+  const share = async () => {
+    const said = message();
+    if (!said) return;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share(said);
+      await navigator.clipboard.writeText(said.text);
+      toast(messages.textCopied, 'success');
+    } catch (error) {
+      // Whoever closes the browser's own list has changed their mind.
+      if ((error as Error).name !== 'AbortError') toast(messages.notShared, 'error');
+    }
+  };
+  return (
+    <div className="pass-on no-print">
+      <ButtonLink wide icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
+        {messages.talkToAPerson}
+      </ButtonLink>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
+      <div className="tools tools--three needs-script" role="group" aria-label={messages.passThisResultOn}>
+        <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
+          {messages.save}
+        </ButtonLink>
+        <Button variant="secondary" icon="whatsapp" disabled={off} onClick={openWhatsApp}>
+          {messages.whatsApp}
+        </Button>
+        <Button variant="secondary" icon="share" disabled={off} onClick={share}>
+          {messages.share}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As a link that is pressed: a window that a script opens is refused more often. */
+function openOutside(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.click();
+}

@@ -1,0 +1,45 @@
+import { chanceOf, chancePer100 } from '#engine/chance/chance.ts';
+import {
+  chanceRules,
+  chanceSettingOf,
+  retirementChanceRules,
+  targetChanceRules,
+} from '#engine/chance/chance-inputs.ts';
+import type { ChanceAnswer } from '#engine/chance/chance-request.ts';
+import { type ChanceKind, chanceRequest } from '#engine/chance/plan-chance.ts';
+import type { PlanInputs } from '#engine/chance/years.ts';
+import { exactOf } from '#engine/exact-of.ts';
+import { type AnyModel, type AnyRun, type InputRule, type Results, runOf } from '#engine/model.ts';
+
+const rules: Readonly<Record<ChanceKind, { readonly [name: string]: InputRule }>> = {
+  savings: targetChanceRules,
+  once: targetChanceRules,
+  goal: chanceRules,
+  withdrawal: chanceRules,
+  retirement: retirementChanceRules,
+};
+
+/** The model with the inputs and results of chance; without `volatilityPct` it answers as before. */
+export function chanced(model: AnyModel, kind: ChanceKind): AnyModel {
+  return {
+    ...model,
+    inputs: { ...model.inputs, ...rules[kind] },
+    run: (inputs: PlanInputs): AnyRun => {
+      const run = runOf(model, inputs);
+      if (inputs.volatilityPct === undefined) return run;
+      const answer = chanceOf(chanceRequest(kind, model, inputs, chanceSettingOf(inputs)));
+      return { tables: run.tables, results: { ...run.results, ...resultsOf(kind, answer) } };
+    },
+  };
+}
+
+function resultsOf(kind: ChanceKind, answer: ChanceAnswer): Results {
+  const payment = exactOf(answer.paymentFor80);
+  return {
+    chancePer100: chancePer100(answer),
+    chanceHits: answer.hits,
+    chancePaths: answer.paths,
+    ...(kind === 'withdrawal' ? {} : kind === 'once' ? { onceFor80: payment } : { instalmentFor80: payment }),
+    ...(answer.corpusFor80 === null ? {} : { corpusFor80: exactOf(answer.corpusFor80) }),
+  };
+}

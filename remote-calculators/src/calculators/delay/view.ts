@@ -1,0 +1,72 @@
+import { messages } from '#calculators/delay/messages.en.ts';
+import { delay } from '#calculators/delay/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { rateSentence } from '#figures/rate-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { endsIn, instalmentsNote } from '#looks/notes.ts';
+import { rateField } from '#looks/rate-field.ts';
+
+export const view = defineCalculator({
+  model: delay,
+  path: '/delaycalculator',
+  title: messages.costOfWaitingCalculator,
+  lead: messages.whatALaterStart,
+  icon: 'clock',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'monthly', label: messages.monthlyInvestment, slider: { max: 100_000, step: 500 } },
+    { name: 'years', label: messages.timePeriodYears, wholeOnly: true, slider: { step: 1 }, note: instalmentsNote },
+    rateField('annualRatePct', messages.expectedAnnualReturn, 0),
+    {
+      name: 'delayMonths',
+      label: messages.delayMonths,
+      wholeOnly: true,
+      slider: { max: 120, step: 1 },
+      note: (months, { today }) => {
+        const from = endsIn(months, today);
+        return messages.beginsIn({ months, from });
+      },
+    },
+  ],
+  check: ({ years, delayMonths }) =>
+    years !== undefined && delayMonths !== undefined && delayMonths > 12 * years
+      ? { name: 'delayMonths', message: messages.enterOrLess({ term: withUnit(12 * years, 'months') }) }
+      : undefined,
+  conventions: ['rateConvention', 'timing'],
+  figures: [
+    { result: 'costOfDelay', label: messages.costOfWaiting, hero: true, swatch: 'second' },
+    { result: 'valueNow', label: messages.valueIfYouBeginNow },
+    { result: 'valueLater', label: messages.valueIfYouBeginLater, swatch: 'first' },
+    { result: 'investedLess', label: messages.instalmentsNotPaid },
+    { result: 'instalmentToCatchUp', label: messages.instalmentToCatchUp, mayBeMissing: true },
+  ],
+  unpriced: true,
+  compared: 'costOfDelay',
+  columns: [
+    { column: 'valueNow', label: messages.valueIfYouBeginNow, short: messages.now },
+    { column: 'valueLater', label: messages.valueIfYouBeginLater, short: messages.later },
+    { column: 'costOfDelay', label: messages.costOfWaiting, short: messages.difference },
+  ],
+  stack: ['valueLater', 'costOfDelay'],
+  chartLabel: messages.valueOfTheLaterSip,
+  convention: (choices, { annualRatePct }) =>
+    messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
+  extras: {},
+  emptyText: messages.enterAnAmount,
+});
+
+export const listing = {
+  description: messages.seeWhatALaterStart,
+  pick: {
+    title: messages.costOfWaiting,
+    intention: 'putAside',
+    line: messages.whatDoesItCost,
+    drawing: ['M28 50a22 22 0 1 0 0-44 22 22 0 0 0 0 44M28 16v12', 'M28 28l10 8'],
+    asked: messages.oneYearLater,
+    inputs: { monthly: 5000, years: 20, annualRatePct: 12, delayMonths: 12 },
+    result: 'costOfDelay',
+  },
+  linkName: messages.costOfWaiting,
+  example: { monthly: 5000, years: 10, annualRatePct: 12, delayMonths: 12 },
+} satisfies Listing<typeof delay>;

@@ -1,0 +1,120 @@
+import { messages } from '#calculators/emi/messages.en.ts';
+import { emi } from '#calculators/emi/model.ts';
+import { whoIsAhead } from '#calculators/emi/who-is-ahead.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { monthlyPercent, otherRate } from '#figures/rate-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { endsIn, monthInWords, monthsNote } from '#looks/notes.ts';
+
+export const view = defineCalculator({
+  model: emi,
+  path: '/emicalculator',
+  title: messages.emiCalculator,
+  lead: messages.whatALoanCosts,
+  icon: 'briefcase',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'principal', label: messages.loanAmount, slider: { max: 20_000_000, step: 50_000 } },
+    { name: 'years', label: messages.timePeriodYears, wholeOnly: true, slider: { step: 1 }, note: monthsNote },
+    {
+      name: 'annualRatePct',
+      label: messages.interestRate,
+      slider: { max: 20, step: 0.05 },
+      note: (rate) => messages.aTwelfth({ monthly: monthlyPercent(rate, 'nominal') }),
+    },
+    {
+      name: 'prepayYearly',
+      label: messages.extraEveryYear,
+      optional: true,
+      slider: { max: 1_000_000, step: 5000 },
+      note: (amount) => (amount === 0 ? messages.noneInMonths : messages.inMonths({ amount: fieldText(amount) })),
+    },
+    {
+      name: 'prepayOnce',
+      label: messages.extraOnce,
+      optional: true,
+      slider: { max: 5_000_000, step: 10_000 },
+    },
+    {
+      name: 'prepayMonth',
+      label: messages.extraOnceAfter,
+      optional: true,
+      wholeOnly: true,
+      slider: { max: 480, step: 1 },
+      note: (months, { today }) => {
+        const day = endsIn(months, today);
+        return messages.paidAtTheEndOf({ months, day });
+      },
+    },
+    {
+      name: 'investRatePct',
+      label: messages.orInvestItAt,
+      optional: true,
+      slider: { min: 0, max: 30, step: 0.1 },
+      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+    },
+  ],
+  check: ({ years, prepayOnce, prepayMonth }) =>
+    years !== undefined && (prepayOnce ?? 0) > 0 && prepayMonth !== undefined && prepayMonth > 12 * years
+      ? { name: 'prepayMonth', message: messages.enterOrLess({ term: withUnit(12 * years, 'months') }) }
+      : undefined,
+  conventions: ['rateConvention'],
+  agreedRates: ['annualRatePct'],
+  switchedRate: 'investRatePct',
+  figures: [
+    { result: 'emi', label: messages.monthlyInstalment, hero: true },
+    { result: 'totalInterest', label: messages.totalInterest },
+    { result: 'totalPaid', label: messages.totalPaid },
+    { result: 'interestSaved', label: messages.interestSaved, mayBeMissing: true },
+    { result: 'monthsTaken', label: messages.repaidIn, mayBeMissing: true, says: monthInWords },
+    {
+      result: 'monthsSaved',
+      label: messages.monthsSaved,
+      mayBeMissing: true,
+      says: (months) => withUnit(months, 'months'),
+    },
+    { result: 'totalPrepaid', label: messages.extraPaidInAll, mayBeMissing: true },
+    { result: 'wealthIfPrepaid', label: messages.wealthIfPrepaid, mayBeMissing: 'totalPrepaid' },
+    { result: 'wealthIfInvested', label: messages.wealthIfInvested, mayBeMissing: 'totalPrepaid' },
+    { result: 'investAhead', label: messages.aheadAtTheEnd, mayBeMissing: 'totalPrepaid', saysAmount: whoIsAhead },
+  ],
+  unpriced: true,
+  compared: 'wealthIfInvested',
+  columns: [
+    { column: 'principalPaid', label: messages.principalPaid, short: messages.principal },
+    { column: 'interestPaid', label: messages.interestPaid, short: messages.interest },
+    { column: 'prepaid', label: messages.extraPaid, short: messages.extra },
+    { column: 'balance', label: messages.stillOwed, short: messages.owed },
+  ],
+  stack: ['balance'],
+  beside: { column: 'balanceWithout', label: messages.withoutExtraPayments, short: messages.without },
+  chartLabel: messages.whatIsStillOwed,
+  whyText: messages.lendersCount,
+  convention: ({ rateConvention }, { annualRatePct, investRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    const invest = investRatePct === undefined ? 'none' : otherRate(investRatePct, rateConvention);
+    return messages.howItIsCounted({ rate, invest });
+  },
+  extras: {},
+  emptyText: messages.enterALoan,
+});
+
+export const listing = {
+  description: messages.seeWhatALoanCosts,
+  pick: {
+    title: messages.emi,
+    intention: 'borrowAndProtect',
+    line: messages.whatDoesALoanCost,
+    drawing: ['M6 48h44M12 48V14h8v34M24 48V24h8v24', 'M36 48V34h8v14M30 12l14 12M44 16v8h-8'],
+    asked: messages.loanForYears,
+    inputs: { principal: 5_000_000, years: 20, annualRatePct: 9, prepayYearly: 0, prepayOnce: 0 },
+    result: 'emi',
+    unit: messages.aMonth,
+  },
+  example: {
+    ...{ principal: 5_000_000, years: 20, annualRatePct: 9, prepayYearly: 100_000 },
+    ...{ prepayOnce: 500_000, prepayMonth: 24, investRatePct: 12 },
+  },
+} satisfies Listing<typeof emi>;

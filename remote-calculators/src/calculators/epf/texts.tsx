@@ -1,0 +1,110 @@
+import { messages } from '#calculators/epf/messages.en.ts';
+import { epf } from '#calculators/epf/model.ts';
+import { view } from '#calculators/epf/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { exact } from '#engine/exact.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { withUnit } from '#figures/with-unit.ts';
+
+const example = {
+  ...{ basicMonthly: 50_000, age: 30, retirementAge: 58, salaryGrowthPct: 5 },
+  annualRatePct: 8.25,
+} as const;
+
+/** How the page explains itself; every figure is worked out here from the example. */
+function help(): HelpText {
+  const { results } = epf.run(example);
+  const without = epf.run({ ...example, epsMember: false }).results.value;
+  const { pct, mostPay } = schemeLimits.eps;
+  const pensionShare = (exact(pct) * BigInt(mostPay)) / 100n;
+  const most = withUnit(Number(mostPay), 'rupees');
+  return {
+    sections: [
+      {
+        id: 'use',
+        title: messages.howToUseThisCalculator,
+        content: (
+          <>
+            <p>{messages.typeThePay}</p>
+            <p>{messages.typeTheRest}</p>
+          </>
+        ),
+      },
+      {
+        id: 'works',
+        title: messages.howItIsWorkedOut,
+        content: (
+          <>
+            <p className="formula">{messages.monthFormula}</p>
+            <p className="formula">{messages.interestFormula}</p>
+            <p>{messages.pensionShare({ pct, most })}</p>
+          </>
+        ),
+      },
+      {
+        id: 'example',
+        title: messages.aWorkedExample,
+        content: (
+          <>
+            <p>
+              {messages.fromThirty({
+                strong: (words) => <strong>{words}</strong>,
+                employee: inr(results.employeeTotal),
+                employer: inr(results.employerTotal),
+                eps: inr(results.epsTotal),
+                interest: inr(results.interest),
+                value: inr(results.value),
+              })}
+            </p>
+            <p>{messages.notAMember({ without: inr(without) })}</p>
+          </>
+        ),
+      },
+      {
+        id: 'leaves',
+        title: messages.whatThisFigureLeavesOut,
+        content: (
+          <ul>
+            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.pension({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.withdrawals({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
+          </ul>
+        ),
+      },
+    ],
+    questions: [
+      { question: messages.whatIsBasic, answer: messages.basicAndDa },
+      { question: messages.whyLessEmployer, answer: messages.toThePension({ share: inr(pensionShare), most }) },
+      { question: messages.epfOrFund, answer: messages.theyDiffer },
+    ],
+    related: [
+      { to: '/npscalculator', label: messages.npsNext },
+      { to: '/retirementcalculator', label: messages.retirementNext },
+      { to: '/ppfcalculator', label: messages.ppfNext },
+    ],
+  };
+}
+
+export default defineTexts(view, {
+  formula: (inputs, _, { results }) => {
+    const rate = fieldText(Number(inputs.annualRatePct));
+    const there = Number(inputs.savings ?? 0);
+    const savings = there === 0 ? 'none' : fieldText(there);
+    return {
+      line: messages.formulaInNumbers({
+        employee: inr(results.employeeTotal),
+        employer: inr(results.employerTotal),
+        interest: inr(results.interest),
+        savings,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        value: inr(results.value),
+      }),
+      legend: messages.legend({ rate, savings }),
+    };
+  },
+  help,
+});

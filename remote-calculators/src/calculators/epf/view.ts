@@ -1,0 +1,97 @@
+import { messages } from '#calculators/epf/messages.en.ts';
+import { epf } from '#calculators/epf/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { governmentRates } from '#engine/government/rates.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { reviewText } from '#figures/review-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { governmentRate, yesOrNo } from '#looks/account-fields.ts';
+import { laterAge } from '#looks/goal-fields.ts';
+
+const { eps } = schemeLimits;
+const share = { optional: true, slider: { max: 20, step: 0.5 }, note: () => messages.ofThePay } as const;
+
+export const view = defineCalculator({
+  model: epf,
+  path: '/epfcalculator',
+  title: messages.epfCalculator,
+  lead: messages.whatEpfMayHold,
+  icon: 'briefcase',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'basicMonthly', label: messages.basicPay, slider: { min: 5000, max: 500_000, step: 1000 } },
+    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
+    { name: 'employeePct', label: messages.yourShare, ...share },
+    { name: 'employerPct', label: messages.employersShare, ...share },
+    {
+      name: 'epsMember',
+      label: messages.memberOfEps,
+      called: yesOrNo,
+      note: (_, { today }) => {
+        const due = reviewText(schemeLimits, today) ?? 'none';
+        return messages.goesToEps({ pct: eps.pct, most: withUnit(Number(eps.mostPay), 'rupees'), due });
+      },
+    },
+    {
+      name: 'salaryGrowthPct',
+      label: messages.payRises,
+      optional: true,
+      slider: { step: 0.5 },
+      note: () => messages.everyTwelveMonths,
+    },
+    { name: 'savings', label: messages.inTheAccount, optional: true, slider: { max: 10_000_000, step: 10_000 } },
+    governmentRate(governmentRates.epfPct),
+  ],
+  check: laterAge('retirementAge'),
+  conventions: [],
+  agreedRates: ['annualRatePct'],
+  figures: [
+    { result: 'value', label: messages.maturityValue, hero: true },
+    { result: 'employeeTotal', label: messages.youPayIn },
+    { result: 'employerTotal', label: messages.employerPaysIn },
+    { result: 'interest', label: messages.interestEarned, swatch: 'second' },
+    { result: 'epsTotal', label: messages.toEps },
+  ],
+  unpriced: true,
+  compared: 'value',
+  columns: [
+    { column: 'employeeTotal', label: messages.youPayIn, short: messages.you },
+    { column: 'employerTotal', label: messages.employerPaysIn, short: messages.employer },
+    { column: 'paidIn', label: messages.paidIn, short: messages.paidIn },
+    { column: 'interest', label: messages.interestEarned, short: messages.interest },
+    { column: 'value', label: messages.maturityValue, short: messages.value },
+  ],
+  stack: ['paidIn', 'interest'],
+  chartLabel: messages.valueOfTheAccount,
+  whyText: messages.othersDiffer,
+  convention: (_, { annualRatePct, salaryGrowthPct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    const rise = salaryGrowthPct === undefined ? 'none' : fieldText(salaryGrowthPct);
+    return messages.howItIsCounted({ rate, rise });
+  },
+  extras: { againstSip: { paidIn: 'paidIn', timing: () => 'end' } },
+  emptyText: messages.enterAPay,
+});
+
+export const listing = {
+  description: messages.seeWhatEpfMayHold,
+  pick: {
+    title: messages.epf,
+    intention: 'fixedRate',
+    line: messages.whatWillMyEpfHold,
+    drawing: ['M6 48h44M10 18h36v26H10zM22 18v-6h12v6', 'M20 36l6-6 5 4 8-9'],
+    asked: messages.payFromAge,
+    inputs: {
+      ...{ basicMonthly: 50_000, age: 30, retirementAge: 58, salaryGrowthPct: 5 },
+      annualRatePct: governmentRates.epfPct,
+    },
+    result: 'value',
+  },
+  example: {
+    ...{ basicMonthly: 42_000, age: 33, retirementAge: 58, employeePct: 12, employerPct: 12, epsMember: 'false' },
+    ...{ salaryGrowthPct: 6, savings: 350_000, annualRatePct: 8.25 },
+  },
+} satisfies Listing<typeof epf>;

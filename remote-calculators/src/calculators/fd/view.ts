@@ -1,0 +1,64 @@
+import { messages } from '#calculators/fd/messages.en.ts';
+import { fd } from '#calculators/fd/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { rupees } from '#engine/rounding.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { interestColumnLooks, interestFigures, slabField, slabTaxFigures, termField } from '#looks/deposit-looks.ts';
+
+export const view = defineCalculator({
+  model: fd,
+  path: '/fdcalculator',
+  title: messages.fdCalculator,
+  lead: messages.whatADepositPays,
+  icon: 'shield',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'principal', label: messages.depositAmount, slider: { max: 10_000_000, step: 5000 } },
+    termField(1, 120),
+    {
+      name: 'annualRatePct',
+      label: messages.interestRate,
+      slider: { step: 0.05 },
+      note: (rate) => messages.aQuarterEarns({ rate: fieldText(rate / 4) }),
+    },
+    slabField,
+  ],
+  conventions: [],
+  agreedRates: ['annualRatePct'],
+  figures: [
+    ...interestFigures,
+    {
+      result: 'effectiveYieldPct',
+      label: messages.effectiveYield,
+      saysAmount: (pct) => messages.aYear({ pct: rupees(pct) }),
+    },
+    ...slabTaxFigures,
+  ],
+  unpriced: true,
+  compared: 'value',
+  columns: interestColumnLooks,
+  stack: ['totalInvested', 'interest'],
+  chartLabel: messages.valueOfTheDeposit,
+  whyText: messages.banksDiffer,
+  convention: (_, { annualRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    return messages.howItIsCounted({ rate });
+  },
+  extras: { againstSip: { paidIn: 'totalInvested', timing: () => 'start' } },
+  emptyText: messages.enterADeposit,
+});
+
+export const listing = {
+  description: messages.seeWhatAFixedDeposit,
+  pick: {
+    title: messages.fixedDeposit,
+    intention: 'fixedRate',
+    line: messages.whatDoesADeposit,
+    drawing: ['M6 48h44M12 48V26h32v22M8 26l20-14 20 14z', 'M28 32v10M22 37h12'],
+    asked: messages.depositForYears,
+    inputs: { principal: 100_000, years: 5, annualRatePct: 7 },
+    result: 'value',
+  },
+  example: { principal: 100_000, months: 14, annualRatePct: 7, slabPct: 30 },
+} satisfies Listing<typeof fd>;

@@ -1,0 +1,9 @@
+import { messages } from '#calculators/fire/messages.en.ts';
+import { type Exact, ONE } from '#engine/exact.ts';
+
+/** "48 years 7 months": an age with a part of a year, which is always whole months. */
+export function ageInWords(age: Exact): string {
+  const all = Number((12n * age + ONE / 2n) / ONE);
+  const months = all % 12;
+  return messages.ageInWords({ years: Math.floor(all / 12), months });
+}

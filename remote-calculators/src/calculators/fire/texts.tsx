@@ -1,0 +1,126 @@
+import { ageInWords } from '#calculators/fire/age-in-words.ts';
+import { messages } from '#calculators/fire/messages.en.ts';
+import { fire } from '#calculators/fire/model.ts';
+import { view } from '#calculators/fire/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { ZERO } from '#engine/exact.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
+
+const example = {
+  ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 5, savings: 1_000_000 },
+  ...{ annualRatePct: 11, postReturnPct: 8, inflationPct: 6, lastsToAge: 90 },
+} as const;
+
+const ageOf = (changed: { monthly?: number; monthlyExpense?: number }): string =>
+  ageInWords(fire.run({ ...example, ...changed }).results.fireAge ?? ZERO);
+
+/** How the page explains itself; every figure is worked out here from the example. */
+function help(): HelpText {
+  const { results } = fire.run(example);
+  return {
+    sections: [
+      {
+        id: 'use',
+        title: messages.howToUseThisCalculator,
+        content: (
+          <>
+            <p>{messages.typeWhatYouSpend}</p>
+            <p>{messages.theChart}</p>
+          </>
+        ),
+      },
+      {
+        id: 'works',
+        title: messages.howItIsWorkedOut,
+        content: (
+          <>
+            <p className="formula">{messages.corpusFormula({ sup: (words) => <sup>{words}</sup> })}</p>
+            <p>{messages.theExpenseIsPaid}</p>
+          </>
+        ),
+      },
+      {
+        id: 'example',
+        title: messages.aWorkedExample,
+        content: (
+          <>
+            <p>
+              {messages.atThirty({
+                strong: (words) => <strong>{words}</strong>,
+                age: ageOf({}),
+                needed: inr(results.corpusNeeded ?? ZERO),
+                held: inr(results.corpusHeld ?? ZERO),
+                today: inr(results.corpusToday),
+              })}
+            </p>
+            <p>
+              {messages.savingMore({
+                ageMore: ageOf({ monthly: 60_000 }),
+                ageLess: ageOf({ monthlyExpense: 40_000 }),
+              })}
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'leaves',
+        title: messages.whatThisFigureLeavesOut,
+        content: (
+          <ul>
+            <li>{messages.theOrder({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.health({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.pension({ strong: (words) => <strong>{words}</strong> })}</li>
+          </ul>
+        ),
+      },
+    ],
+    questions: [
+      { question: messages.whatIsTheFourPercent, answer: messages.aRuleOfThumb },
+      { question: messages.whyNotBefore, answer: messages.neverEnough },
+      { question: messages.whatIsLeft, answer: messages.nothingIsLeft },
+    ],
+    related: [
+      { to: '/retirementcalculator', label: messages.retirement },
+      { to: '/swpcalculator', label: messages.swp },
+      { to: '/inflationcalculator', label: messages.inflation },
+    ],
+  };
+}
+
+export default defineTexts(view, {
+  formula: (inputs, { rateConvention }, { results }) => {
+    const i = monthlyFraction(Number(inputs.annualRatePct), rateConvention);
+    const step = Number(inputs.stepUpPct);
+    const { fireMonths, corpusHeld, corpusNeeded } = results;
+    const monthly = fieldText(Number(inputs.monthly));
+    const savings = fieldText(Number(inputs.savings));
+    const raise = step > 0 ? yearlyFactor(step) : 'none';
+    const needed = corpusNeeded === null ? 'none' : inr(corpusNeeded);
+    return {
+      line:
+        fireMonths === null
+          ? messages.formulaWhenNever({ i, monthly, savings, raise })
+          : messages.formulaInNumbers({
+              i,
+              monthly,
+              savings,
+              raise,
+              months: fireMonths,
+              nowrap: (words) => <b className="nowrap">{words}</b>,
+              held: inr(corpusHeld ?? ZERO),
+            }),
+      legend: messages.neededInNumbers({
+        i,
+        after: monthlyFraction(Number(inputs.postReturnPct), rateConvention),
+        expense: fieldText(Number(inputs.monthlyExpense)),
+        factor: yearlyFactor(Number(inputs.inflationPct)),
+        needed,
+      }),
+    };
+  },
+  help,
+});

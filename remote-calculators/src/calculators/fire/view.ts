@@ -1,0 +1,107 @@
+import { ageInWords } from '#calculators/fire/age-in-words.ts';
+import { messages } from '#calculators/fire/messages.en.ts';
+import { fire } from '#calculators/fire/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { otherRate, rateSentence } from '#figures/rate-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { monthInWords } from '#looks/notes.ts';
+import { rateField } from '#looks/rate-field.ts';
+
+export const view = defineCalculator({
+  model: fire,
+  path: '/firecalculator',
+  title: messages.fireCalculator,
+  lead: messages.whenSavingsCanPay,
+  icon: 'flag',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { min: 18, max: 70, step: 1 } },
+    { name: 'monthlyExpense', label: messages.monthlyExpenseToday, slider: { min: 5000, max: 500_000, step: 1000 } },
+    { name: 'monthly', label: messages.youSaveAMonth, slider: { max: 500_000, step: 1000 } },
+    {
+      name: 'stepUpPct',
+      label: messages.annualStepUp,
+      optional: true,
+      slider: { max: 30, step: 0.5 },
+      note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesWhatYouSave),
+    },
+    { name: 'savings', label: messages.savingsSoFar, optional: true, slider: { max: 50_000_000, step: 50_000 } },
+    rateField('annualRatePct'),
+    {
+      name: 'postReturnPct',
+      label: messages.returnAfterwards,
+      slider: { min: 0, max: 15, step: 0.1 },
+      note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
+    },
+    {
+      name: 'inflationPct',
+      label: messages.inflationRate,
+      slider: { max: 15, step: 0.1 },
+      note: (rate) => (rate === 0 ? messages.expensesStay : messages.whatExpensesRise),
+    },
+    { name: 'lastsToAge', label: messages.lastsToAge, wholeOnly: true, slider: { min: 60, step: 1 } },
+  ],
+  check: ({ age, lastsToAge }) =>
+    age !== undefined && lastsToAge !== undefined && lastsToAge <= age
+      ? { name: 'lastsToAge', message: messages.enterMoreThan({ age: withUnit(age, 'years') }) }
+      : undefined,
+  conventions: ['rateConvention'],
+  figures: [
+    {
+      result: 'fireAge',
+      label: messages.ageOfIndependence,
+      hero: true,
+      saysAmount: ageInWords,
+      saysNone: ({ lastsToAge = 0 }) => messages.notBefore({ age: lastsToAge }),
+    },
+    {
+      result: 'fireMonths',
+      label: messages.reached,
+      mayBeMissing: true,
+      says: (month) => (month === 0 ? messages.today : monthInWords(month)),
+    },
+    { result: 'corpusNeeded', label: messages.corpusNeededThen, mayBeMissing: 'fireMonths' },
+    { result: 'corpusHeld', label: messages.youHoldThen, mayBeMissing: 'fireMonths' },
+    { result: 'corpusToday', label: messages.corpusToStopToday },
+  ],
+  unpriced: true,
+  compared: 'fireAge',
+  columns: [
+    { column: 'held', label: messages.held, short: messages.heldShort },
+    { column: 'needed', label: messages.needed, short: messages.neededShort },
+  ],
+  stack: ['held'],
+  beside: { column: 'needed', label: messages.needed, short: messages.neededShort },
+  meet: 'fireMonths',
+  chartLabel: messages.whatYouHold,
+  whyText: messages.whyOthersDiffer,
+  convention: (choices, { annualRatePct, postReturnPct, inflationPct }) => {
+    const after = postReturnPct === undefined ? 'none' : otherRate(postReturnPct, choices.rateConvention);
+    const inflation = inflationPct === undefined ? 'none' : fieldText(inflationPct);
+    return messages.howItIsCounted({ rate: rateSentence(annualRatePct, choices), after, inflation });
+  },
+  extras: {},
+  emptyText: messages.enterWhatYouSpend,
+});
+
+export const listing = {
+  description: messages.seeWhenSavingsCanPay,
+  pick: {
+    title: messages.fire,
+    intention: 'receive',
+    line: messages.whenCanIStop,
+    drawing: ['M6 48h44M10 48c10-2 22-10 30-34', 'M40 50V8h12l-4 6 4 6H40'],
+    asked: messages.spendAndSave,
+    inputs: {
+      ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 0, savings: 1_000_000 },
+      ...{ annualRatePct: 11, postReturnPct: 8, inflationPct: 6, lastsToAge: 90 },
+    },
+    result: 'fireAge',
+  },
+  example: {
+    ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 5, savings: 1_000_000 },
+    ...{ annualRatePct: 11, postReturnPct: 8, inflationPct: 6, lastsToAge: 90 },
+  },
+} satisfies Listing<typeof fire>;

@@ -1,0 +1,103 @@
+import { messages } from '#calculators/life-cover/messages.en.ts';
+import { lifeCover } from '#calculators/life-cover/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { laterAge } from '#looks/goal-fields.ts';
+
+/** Whole rupees keep a link with thirteen figures within its length. */
+const optional = { optional: true, wholeOnly: true, slider: { min: 0, max: 20_000_000, step: 100_000 } } as const;
+const rate = { optional: true, slider: { min: 0, max: 15, step: 0.1 } } as const;
+
+export const view = defineCalculator({
+  model: lifeCover,
+  path: '/lifecovercalculator',
+  title: messages.lifeCoverCalculator,
+  lead: messages.whatAFamilyWouldNeed,
+  icon: 'shield',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 30, max: 80, step: 1 } },
+    {
+      name: 'annualIncome',
+      label: messages.annualIncome,
+      wholeOnly: true,
+      slider: { min: 100_000, max: 10_000_000, step: 50_000 },
+    },
+    {
+      name: 'personalExpensesPct',
+      label: messages.personalExpenses,
+      optional: true,
+      slider: { step: 1 },
+      note: () => messages.whatYouSpendOnYourself,
+    },
+    { name: 'incomeGrowthPct', label: messages.incomeGrowth, ...rate },
+    { name: 'discountRatePct', label: messages.discountRate, ...rate, note: () => messages.whatTheMoneyEarns },
+    {
+      name: 'familyMonthlyExpense',
+      label: messages.familyMonthlyExpense,
+      wholeOnly: true,
+      slider: { min: 5000, max: 500_000, step: 1000 },
+    },
+    {
+      name: 'supportYears',
+      label: messages.supportFor,
+      wholeOnly: true,
+      slider: { step: 1 },
+      note: () => messages.howLongTheFamily,
+    },
+    { name: 'inflationPct', label: messages.inflationRate, ...rate },
+    { name: 'loans', label: messages.loans, ...optional },
+    { name: 'goals', label: messages.goals, ...optional, note: () => messages.whatTheyCostToday },
+    { name: 'existingCover', label: messages.existingCover, ...optional },
+    { name: 'liquidAssets', label: messages.liquidAssets, ...optional, note: () => messages.whatCanBeSold },
+  ],
+  check: laterAge('retirementAge'),
+  conventions: [],
+  figures: [
+    { result: 'need', label: messages.coverByNeed, hero: true },
+    { result: 'familyCorpus', label: messages.familyCorpus },
+    { result: 'needGap', label: messages.stillByNeed },
+    { result: 'hlv', label: messages.coverByIncome },
+    { result: 'hlvGap', label: messages.stillByIncome },
+  ],
+  unpriced: true,
+  compared: 'need',
+  columns: [
+    { column: 'income', label: messages.incomeOfTheYear, short: messages.income },
+    { column: 'worthToday', label: messages.worthToday, short: messages.worth },
+    { column: 'hlv', label: messages.coverSoFar, short: messages.soFar },
+  ],
+  stack: ['worthToday'],
+  beside: { column: 'income', label: messages.incomeOfTheYear, short: messages.income },
+  chartOf: messages.theIncomeThatWouldBeLost,
+  chartLabel: messages.whatEachYearsIncome,
+  whyText: messages.otherSitesMultiply,
+  convention: (_, { discountRatePct }) => {
+    const rate = discountRatePct === undefined ? 'none' : fieldText(discountRatePct);
+    return messages.convention({ rate });
+  },
+  extras: {},
+  emptyText: messages.enterTheFigures,
+});
+
+const example = {
+  ...{ age: 35, retirementAge: 60, annualIncome: 1_200_000, personalExpensesPct: 30, incomeGrowthPct: 6 },
+  ...{ discountRatePct: 8, familyMonthlyExpense: 50_000, supportYears: 30, inflationPct: 6 },
+  ...{ loans: 3_000_000, goals: 2_500_000, existingCover: 5_000_000, liquidAssets: 1_500_000 },
+};
+
+export const listing = {
+  description: messages.seeHowMuchLifeCover,
+  pick: {
+    title: messages.lifeCover,
+    intention: 'borrowAndProtect',
+    line: messages.howMuchCoverWould,
+    drawing: ['M6 48h44M14 48V30l14-12 14 12v18', 'M6 26C6 12 18 6 28 6s22 6 22 20'],
+    asked: messages.exampleInWords,
+    inputs: example,
+    result: 'needGap',
+  },
+  example,
+} satisfies Listing<typeof lifeCover>;

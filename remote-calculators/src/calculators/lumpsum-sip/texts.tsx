@@ -1,0 +1,120 @@
+import { Link } from 'shared/router';
+import { lumpsum } from '#calculators/lumpsum/model.ts';
+import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
+import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
+import { view } from '#calculators/lumpsum-sip/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { monthlyFraction, yearlyFactor } from '#figures/rate-text.ts';
+
+const example = { principal: 100_000, monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 0 } as const;
+
+/** How the page explains itself; every figure is worked out here from the example. */
+function help(): HelpText {
+  const { results } = lumpsumSip.run(example);
+  const once = lumpsumSip.run({ ...example, monthly: 0 }).results.value;
+  const alone = lumpsum.run(example).results.value;
+  return {
+    sections: [
+      {
+        id: 'use',
+        title: messages.howToUseThisCalculator,
+        content: (
+          <>
+            <p>{messages.typeBothAmounts}</p>
+            <p>{messages.belowTheChart}</p>
+          </>
+        ),
+      },
+      {
+        id: 'works',
+        title: messages.howItIsWorkedOut,
+        content: (
+          <>
+            <p className="formula">{messages.newBalanceFormula}</p>
+            <p>{messages.theLumpsumIsThere}</p>
+          </>
+        ),
+      },
+      {
+        id: 'example',
+        title: messages.aWorkedExample,
+        content: (
+          <>
+            <p>
+              {messages.bothTogether({
+                strong: (words) => <strong>{words}</strong>,
+                value: inr(results.value),
+                totalInvested: inr(results.totalInvested),
+                gains: inr(results.gains),
+                once: inr(once),
+                sip: inr(results.value - once),
+              })}
+            </p>
+            <p>{messages.theSameMoneyLater}</p>
+          </>
+        ),
+      },
+      {
+        id: 'why-more',
+        title: messages.whyItIsMore,
+        content: (
+          <p>
+            {messages.onItsOwnPage({
+              lumpsumcalculator: (words) => <Link to="/lumpsumcalculator">{words}</Link>,
+              alone: inr(alone),
+              once: inr(once),
+            })}
+          </p>
+        ),
+      },
+      {
+        id: 'leaves',
+        title: messages.whatThisFigureLeavesOut,
+        content: (
+          <ul>
+            <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.costs({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
+          </ul>
+        ),
+      },
+    ],
+    questions: [
+      { question: messages.shouldIInvest, answer: messages.moneyThatIsThere },
+      { question: messages.canEitherBeZero, answer: messages.yesEither },
+      { question: messages.isTheResultSure, answer: messages.noItIsAnAssumption },
+      { question: messages.whatDoesTheStepUp, answer: messages.noOnlyTheInstalment },
+    ],
+    related: [
+      { to: '/sipcalculator', label: messages.sipOnly },
+      { to: '/lumpsumcalculator', label: messages.lumpsumOnly },
+      { to: '/delaycalculator', label: messages.waiting },
+    ],
+  };
+}
+
+export default defineTexts(view, {
+  formula: (inputs, { rateConvention, timing }, { results }) => {
+    const i = monthlyFraction(Number(inputs.annualRatePct), rateConvention);
+    const step = Number(inputs.stepUpPct);
+    const principal = fieldText(Number(inputs.principal));
+    const raise = step > 0 ? yearlyFactor(step) : 'none';
+    return {
+      line: messages.formulaInNumbers({
+        timing,
+        monthly: fieldText(Number(inputs.monthly)),
+        i,
+        times: Number(inputs.years) * 12,
+        principal,
+        raise,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        value: inr(results.value),
+      }),
+      legend: messages.iIsTheMonthlyRate({ i, principal }),
+    };
+  },
+  help,
+});

@@ -1,0 +1,65 @@
+import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
+import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { rateSentence } from '#figures/rate-text.ts';
+import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
+import { instalmentsNote } from '#looks/notes.ts';
+import { rateField } from '#looks/rate-field.ts';
+
+export const view = defineCalculator({
+  model: lumpsumSip,
+  path: '/lumpsumandsip',
+  title: messages.lumpsumAndSipCalculator,
+  lead: messages.whatOneAmountNow,
+  icon: 'plus-square',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'principal', label: messages.lumpsumInvestment, slider: { max: 10_000_000, step: 5000 } },
+    { name: 'monthly', label: messages.monthlyInvestment, slider: { max: 100_000, step: 500 } },
+    {
+      name: 'years',
+      label: messages.timePeriodYears,
+      wholeOnly: true,
+      slider: { step: 1 },
+      note: instalmentsNote,
+    },
+    rateField('annualRatePct', messages.expectedAnnualReturn, 0),
+    {
+      name: 'stepUpPct',
+      label: messages.annualStepUp,
+      optional: true,
+      slider: { max: 50, step: 1 },
+      note: (step) => (step === 0 ? messages.theSameInstalment : messages.raisesTheInstalment),
+    },
+  ],
+  conventions: ['rateConvention', 'timing'],
+  figures: growthFigures,
+  compared: 'value',
+  columns: growthColumns,
+  stack: ['totalInvested', 'gains'],
+  chartLabel: messages.valueOfBoth,
+  convention: (choices, { annualRatePct }) => {
+    const { timing, rateConvention: convention } = choices;
+    return messages.howBothGrow({ rate: rateSentence(annualRatePct, choices), timing, convention });
+  },
+  extras: {
+    whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
+    tax: 'savings',
+  },
+  emptyText: messages.enterTheAmounts,
+});
+
+export const listing = {
+  description: messages.seeWhatOneAmountNow,
+  pick: {
+    title: messages.lumpsumAndSip,
+    intention: 'putAside',
+    line: messages.whatDoBothBecome,
+    drawing: ['M6 48h44M10 48V24h14v24M30 48V40h7v8', 'M42 48V30h7v18M33 20h14M40 13v14'],
+    asked: messages.bothForYears,
+    inputs: { principal: 100_000, monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 0 },
+    result: 'value',
+  },
+  example: { principal: 100_000, monthly: 5000, years: 10, annualRatePct: 12 },
+} satisfies Listing<typeof lumpsumSip>;

@@ -1,0 +1,105 @@
+import { messages } from '#calculators/nps/messages.en.ts';
+import { nps } from '#calculators/nps/model.ts';
+import { view } from '#calculators/nps/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+
+const example = { monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10, annuityRatePct: 6 } as const;
+
+/** How the page explains itself; every figure is worked out here from the example. */
+function help(): HelpText {
+  const least = schemeLimits.npsLeastAnnuityPct.general;
+  const { results } = nps.run({ ...example, annuityPct: least });
+  const forty = nps.run({ ...example, annuityPct: 40 }).results;
+  return {
+    sections: [
+      {
+        id: 'use',
+        title: messages.howToUseThisCalculator,
+        content: (
+          <>
+            <p>{messages.typeTheContribution}</p>
+            <p>{messages.chooseTheShare}</p>
+          </>
+        ),
+      },
+      {
+        id: 'works',
+        title: messages.howItIsWorkedOut,
+        content: (
+          <>
+            <p className="formula">{messages.balanceFormula}</p>
+            <p className="formula">{messages.pensionFormula}</p>
+            <p>{messages.iIsTheMonthlyRate}</p>
+          </>
+        ),
+      },
+      {
+        id: 'example',
+        title: messages.aWorkedExample,
+        content: (
+          <>
+            <p>
+              {messages.fromThirty({
+                strong: (words) => <strong>{words}</strong>,
+                totalInvested: inr(results.totalInvested),
+                corpus: inr(results.corpus),
+                share: least,
+                lumpSum: inr(results.lumpSum),
+                annuityCorpus: inr(results.annuityCorpus),
+                pension: inr(results.monthlyPension),
+              })}
+            </p>
+            <p>{messages.atForty({ pension40: inr(forty.monthlyPension), lumpSum40: inr(forty.lumpSum) })}</p>
+          </>
+        ),
+      },
+      {
+        id: 'leaves',
+        title: messages.whatThisFigureLeavesOut,
+        content: (
+          <ul>
+            <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.theAnnuity({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.small({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
+          </ul>
+        ),
+      },
+    ],
+    questions: [
+      { question: messages.whichReturn, answer: messages.onYourMix },
+      { question: messages.howMuchAnnuity, answer: messages.ofYourOwn },
+      { question: messages.canIStopBefore, answer: messages.onlyPartly },
+      { question: messages.npsOrFund, answer: messages.bound },
+    ],
+    related: [
+      { to: '/epfcalculator', label: messages.epfNext },
+      { to: '/retirementcalculator', label: messages.retirementNext },
+      { to: '/swpcalculator', label: messages.swpNext },
+    ],
+  };
+}
+
+export default defineTexts(view, {
+  formula: (inputs, _, { results }) => {
+    const corpus = inr(results.corpus);
+    const share = fieldText(Number(inputs.annuityPct));
+    const rate = fieldText(Number(inputs.annuityRatePct));
+    return {
+      line: messages.formulaInNumbers({
+        corpus,
+        share,
+        rate,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        pension: inr(results.monthlyPension),
+        lumpSum: inr(results.lumpSum),
+      }),
+      legend: messages.legend({ corpus, share, rate }),
+    };
+  },
+  help,
+});

@@ -1,0 +1,93 @@
+import { formatDate } from 'shared/format/date';
+import { messages } from '#calculators/nps/messages.en.ts';
+import { nps } from '#calculators/nps/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { rateSentence } from '#figures/rate-text.ts';
+import { reviewText } from '#figures/review-text.ts';
+import { laterAge } from '#looks/goal-fields.ts';
+import { growthColumns } from '#looks/growth-looks.ts';
+import { rateField } from '#looks/rate-field.ts';
+
+const { general, government } = schemeLimits.npsLeastAnnuityPct;
+
+export const view = defineCalculator({
+  model: nps,
+  path: '/npscalculator',
+  title: messages.npsCalculator,
+  lead: messages.whatNpsMayPay,
+  icon: 'sunset',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'monthly', label: messages.monthlyContribution, slider: { max: 100_000, step: 500 } },
+    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'retirementAge', label: messages.retirementAge, wholeOnly: true, slider: { min: 40, step: 1 } },
+    { ...rateField('annualRatePct'), slider: { step: 0.1 } },
+    {
+      name: 'stepUpPct',
+      label: messages.annualStepUp,
+      optional: true,
+      slider: { max: 30, step: 0.5 },
+      note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesTheContribution),
+    },
+    { name: 'savings', label: messages.inTheAccount, optional: true, slider: { max: 10_000_000, step: 10_000 } },
+    {
+      name: 'annuityPct',
+      label: messages.shareForAnnuity,
+      slider: { step: 1 },
+      note: (_, { today }) => {
+        const due = reviewText(schemeLimits, today) ?? 'none';
+        return messages.leastShare({ general, government, dated: formatDate(schemeLimits.dated), due });
+      },
+    },
+    {
+      name: 'annuityRatePct',
+      label: messages.annuityRate,
+      slider: { step: 0.1 },
+      note: () => messages.whatAnnuityPays,
+    },
+  ],
+  check: laterAge('retirementAge'),
+  conventions: ['rateConvention', 'timing'],
+  figures: [
+    { result: 'corpus', label: messages.corpusAtRetirement, hero: true },
+    { result: 'totalInvested', label: messages.contributed, swatch: 'first' },
+    { result: 'gains', label: messages.estimatedReturns, swatch: 'second' },
+    { result: 'lumpSum', label: messages.lumpSum },
+    { result: 'annuityCorpus', label: messages.buysTheAnnuity },
+    { result: 'monthlyPension', label: messages.monthlyPension },
+  ],
+  unpriced: true,
+  compared: 'corpus',
+  columns: growthColumns,
+  stack: ['totalInvested', 'gains'],
+  chartLabel: messages.valueOfTheAccount,
+  convention: (choices, { annualRatePct }) => {
+    const { timing } = choices;
+    return messages.howItIsCounted({ rate: rateSentence(annualRatePct, choices), timing });
+  },
+  extras: { againstSip: { paidIn: 'totalInvested', timing: ({ timing }) => (timing === 'end' ? 'end' : 'start') } },
+  emptyText: messages.enterAContribution,
+});
+
+export const listing = {
+  description: messages.seeWhatNpsMayPay,
+  pick: {
+    title: messages.nps,
+    intention: 'receive',
+    line: messages.whatPension,
+    drawing: ['M6 48h44M12 48V30h8v18M24 48V20h8v28M36 48V36h8v12', 'M10 22C18 10 34 6 46 12M46 12l-7-2M46 12l-4 6'],
+    asked: messages.contributionsFromAge,
+    inputs: {
+      ...{ monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10 },
+      ...{ annuityPct: general, annuityRatePct: 6 },
+    },
+    result: 'monthlyPension',
+    unit: messages.aMonth,
+  },
+  example: {
+    ...{ monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10, stepUpPct: 0, savings: 0 },
+    ...{ annuityPct: 40, annuityRatePct: 6 },
+  },
+} satisfies Listing<typeof nps>;

@@ -1,0 +1,115 @@
+import { messages } from '#calculators/ppf/messages.en.ts';
+import { ppf } from '#calculators/ppf/model.ts';
+import { view } from '#calculators/ppf/view.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
+import type { HelpText } from '#definition/definition.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
+import { withUnit } from '#figures/with-unit.ts';
+
+const example = { deposit: 150_000, years: 15, annualRatePct: 7.1 } as const;
+const monthly = { ...example, deposit: 12_500, frequency: 'monthly' } as const;
+
+/** How the page explains itself; every figure is worked out here from the example. */
+function help(): HelpText {
+  const { totalInvested, value } = ppf.run(example).results;
+  const { least, most } = schemeLimits.ppf;
+  return {
+    sections: [
+      {
+        id: 'use',
+        title: messages.howToUseThisCalculator,
+        content: (
+          <>
+            <p>
+              {messages.typeTheDeposit({
+                most: withUnit(most, 'rupees'),
+                monthly: withUnit(most / 12, 'rupees'),
+                least: withUnit(least, 'rupees'),
+              })}
+            </p>
+            <p>{messages.chooseTheMonth}</p>
+          </>
+        ),
+      },
+      {
+        id: 'works',
+        title: messages.howItIsWorkedOut,
+        content: (
+          <>
+            <p className="formula">{messages.interestFormula}</p>
+            <p>{messages.addedInMarch}</p>
+          </>
+        ),
+      },
+      {
+        id: 'example',
+        title: messages.aWorkedExample,
+        content: (
+          <>
+            <p>
+              {messages.everyApril({
+                strong: (words) => <strong>{words}</strong>,
+                totalInvested: inr(totalInvested),
+                value: inr(value),
+                monthlyValue: inr(ppf.run(monthly).results.value),
+                lateValue: inr(ppf.run({ ...monthly, byFifth: false }).results.value),
+              })}
+            </p>
+            <p>
+              {messages.keptLonger({
+                longer: inr(ppf.run({ ...example, years: 20, extensionDeposits: false }).results.value),
+                longerPaid: inr(ppf.run({ ...example, years: 20 }).results.value),
+              })}
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'leaves',
+        title: messages.whatThisFigureLeavesOut,
+        content: (
+          <ul>
+            <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.loans({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.firstYear({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
+          </ul>
+        ),
+      },
+    ],
+    questions: [
+      { question: messages.isItTaxed, answer: messages.exempt },
+      { question: messages.whyTheFifth, answer: messages.leastBalance },
+      { question: messages.afterFifteen, answer: messages.threeWays },
+      { question: messages.ppfOrFund, answer: messages.theyDiffer },
+    ],
+    related: [
+      { to: '/sukanyasamriddhi', label: messages.ssyNext },
+      { to: '/fdcalculator', label: messages.fdNext },
+      { to: '/taxregimecalculator', label: messages.regimeNext },
+    ],
+  };
+}
+
+export default defineTexts(view, {
+  formula: (inputs, _, { results, tables }) => {
+    const rate = fieldText(Number(inputs.annualRatePct));
+    const frequency = String(inputs.frequency ?? 'yearly');
+    const months = tables.yearly.months.length;
+    return {
+      line: messages.formulaInNumbers({
+        frequency,
+        deposit: fieldText(Number(inputs.deposit)),
+        paidYears: String(inputs.extensionDeposits) === 'false' ? 15 : months / 12,
+        months,
+        rate,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+        value: inr(results.value),
+      }),
+      legend: messages.legend({ rate }),
+    };
+  },
+  help,
+});

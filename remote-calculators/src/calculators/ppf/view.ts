@@ -1,0 +1,83 @@
+import { messages } from '#calculators/ppf/messages.en.ts';
+import { ppf } from '#calculators/ppf/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { governmentRates } from '#engine/government/rates.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import {
+  dateOfDeposits,
+  depositField,
+  governmentRate,
+  paidInFields,
+  withinTheYear,
+  yesOrNo,
+} from '#looks/account-fields.ts';
+import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
+import { monthsNote } from '#looks/notes.ts';
+
+const { least, most } = schemeLimits.ppf;
+const limits = withinTheYear(most);
+
+export const view = defineCalculator({
+  model: ppf,
+  path: '/ppfcalculator',
+  title: messages.ppfCalculator,
+  lead: messages.whatPpfPays,
+  icon: 'shield',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    depositField(least, most),
+    ...paidInFields,
+    {
+      name: 'years',
+      label: messages.timePeriodYears,
+      wholeOnly: true,
+      slider: { step: 5 },
+      note: (years, context) => {
+        const blocks = (years - 15) / 5;
+        return blocks > 0 ? messages.withBlocks({ blocks }) : monthsNote(years, context);
+      },
+    },
+    {
+      name: 'extensionDeposits',
+      label: messages.depositsAfter,
+      called: yesOrNo,
+      note: () => messages.countsAfterYear15,
+    },
+    governmentRate(governmentRates.ppfPct),
+  ],
+  check: (values, inputs) =>
+    values.years !== undefined && values.years % 5 !== 0
+      ? { name: 'years', message: messages.enterBlocks }
+      : limits(values, inputs),
+  conventions: [],
+  agreedRates: ['annualRatePct'],
+  figures: interestFigures,
+  unpriced: true,
+  compared: 'value',
+  columns: interestColumnLooks,
+  stack: ['totalInvested', 'interest'],
+  chartLabel: messages.valueOfTheAccount,
+  whyText: messages.othersRound,
+  convention: (_, { annualRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    return messages.howItIsCounted({ rate });
+  },
+  extras: { againstSip: { paidIn: 'totalInvested', timing: dateOfDeposits } },
+  emptyText: messages.enterADeposit,
+});
+
+export const listing = {
+  description: messages.seeWhatPpfPays,
+  pick: {
+    title: messages.ppf,
+    intention: 'fixedRate',
+    line: messages.whatDoesPpfPay,
+    drawing: ['M6 48h44M28 8l18 8v10c0 10-8 16-18 20-10-4-18-10-18-20V16z', 'M20 28l6 6 11-12'],
+    asked: messages.depositsForYears,
+    inputs: { deposit: most, years: 15, annualRatePct: governmentRates.ppfPct },
+    result: 'value',
+  },
+  example: { deposit: 12_500, frequency: 'monthly', years: 20, annualRatePct: 7.1, extensionDeposits: 'false' },
+} satisfies Listing<typeof ppf>;

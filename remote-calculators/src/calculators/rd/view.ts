@@ -1,0 +1,55 @@
+import { messages } from '#calculators/rd/messages.en.ts';
+import { rd } from '#calculators/rd/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { interestColumnLooks, interestFigures, slabField, slabTaxFigures, termField } from '#looks/deposit-looks.ts';
+
+export const view = defineCalculator({
+  model: rd,
+  path: '/rdcalculator',
+  title: messages.rdCalculator,
+  lead: messages.whatMonthlyDepositsPay,
+  icon: 'calendar',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    { name: 'monthly', label: messages.monthlyDeposit, slider: { max: 100_000, step: 500 } },
+    termField(6, 120),
+    {
+      name: 'annualRatePct',
+      label: messages.interestRate,
+      slider: { step: 0.05 },
+      note: (rate) => messages.aQuarterEarns({ rate: fieldText(rate / 4) }),
+    },
+    slabField,
+  ],
+  conventions: [],
+  agreedRates: ['annualRatePct'],
+  figures: [...interestFigures, ...slabTaxFigures],
+  unpriced: true,
+  compared: 'value',
+  columns: interestColumnLooks,
+  stack: ['totalInvested', 'interest'],
+  chartLabel: messages.valueOfTheDeposits,
+  whyText: messages.banksDiffer,
+  convention: (_, { annualRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    return messages.howItIsCounted({ rate });
+  },
+  extras: { againstSip: { paidIn: 'totalInvested', timing: () => 'start' } },
+  emptyText: messages.enterADeposit,
+});
+
+export const listing = {
+  description: messages.seeWhatARecurringDeposit,
+  pick: {
+    title: messages.recurringDeposit,
+    intention: 'fixedRate',
+    line: messages.whatDoMonthlyDeposits,
+    drawing: ['M6 48h44M12 14h32v28H12zM12 22h32M20 10v8M36 10v8', 'M20 34l6 4 10-10'],
+    asked: messages.depositsForYears,
+    inputs: { monthly: 5000, years: 5, annualRatePct: 6.7 },
+    result: 'value',
+  },
+  example: { monthly: 5000, months: 18, annualRatePct: 7.5, slabPct: 20 },
+} satisfies Listing<typeof rd>;

@@ -1,0 +1,66 @@
+import { messages } from '#calculators/ssy/messages.en.ts';
+import { ssy } from '#calculators/ssy/model.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { governmentRates } from '#engine/government/rates.ts';
+import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { dateOfDeposits, depositField, governmentRate, paidInFields, withinTheYear } from '#looks/account-fields.ts';
+import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
+
+const { least, most } = schemeLimits.ssy;
+
+export const view = defineCalculator({
+  model: ssy,
+  path: '/sukanyasamriddhi',
+  title: messages.ssyCalculator,
+  lead: messages.whatSsyPays,
+  icon: 'child',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields: [
+    depositField(least, most),
+    ...paidInFields,
+    {
+      name: 'age',
+      label: messages.girlsAge,
+      wholeOnly: true,
+      slider: { step: 1 },
+      note: (age) => messages.paidInUntil({ paid: withUnit(age + 15, 'years') }),
+    },
+    governmentRate(governmentRates.ssyPct),
+  ],
+  check: withinTheYear(most),
+  conventions: [],
+  agreedRates: ['annualRatePct'],
+  figures: [
+    ...interestFigures,
+    { result: 'maturityAge', label: messages.ageAtMaturity, says: (age) => withUnit(age, 'years') },
+  ],
+  unpriced: true,
+  compared: 'value',
+  columns: interestColumnLooks,
+  stack: ['totalInvested', 'interest'],
+  chartLabel: messages.valueOfTheAccount,
+  whyText: messages.othersRound,
+  convention: (_, { annualRatePct }) => {
+    const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
+    return messages.howItIsCounted({ rate });
+  },
+  extras: { againstSip: { paidIn: 'totalInvested', timing: dateOfDeposits } },
+  emptyText: messages.enterADeposit,
+});
+
+export const listing = {
+  description: messages.seeWhatSsyPays,
+  pick: {
+    title: messages.ssy,
+    intention: 'fixedRate',
+    line: messages.whatDoesItPay,
+    drawing: ['M6 48h44M28 8a7 7 0 110 14 7 7 0 010-14zM16 48l8-24h8l8 24', 'M12 34l10-6M44 34l-10-6'],
+    asked: messages.depositsFromAge,
+    inputs: { deposit: most, age: 5, annualRatePct: governmentRates.ssyPct },
+    result: 'value',
+  },
+  example: { deposit: 60_000, depositMonth: 7, byFifth: 'false', age: 3, annualRatePct: 8.2 },
+} satisfies Listing<typeof ssy>;

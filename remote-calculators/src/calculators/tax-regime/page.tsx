@@ -1,0 +1,126 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { dayInIndia } from 'shared/format/india-time';
+import type { RenderedLink } from 'shared/remote';
+import { RestOfPage } from 'shared/rest-of-page';
+import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
+import { PageHead } from 'shared/ui';
+import { Closing } from '#calculator-page/help/closing.tsx';
+import { Help } from '#calculator-page/help/help.tsx';
+import type { FileSource } from '#calculator-page/keep/about-file.ts';
+import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
+import { Tools } from '#calculator-page/keep/tools.tsx';
+import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
+import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { messages } from '#calculators/tax-regime/messages.en.ts';
+import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
+import {
+  blankForm,
+  formFromQuery,
+  initialForm,
+  type RegimeForm,
+  type RegimeOutcome,
+  regimeOutcome,
+  regimeQuery,
+} from '#calculators/tax-regime/regime-form.ts';
+import { convention, RegimeResult } from '#calculators/tax-regime/regime-result.tsx';
+import { help } from '#calculators/tax-regime/texts.tsx';
+import { view } from '#calculators/tax-regime/view.ts';
+import { workingOf } from '#calculators/tax-regime/working.ts';
+import { WorkingTable } from '#calculators/tax-regime/working-table.tsx';
+import { withUnit } from '#figures/with-unit.ts';
+import { writeToAddress } from '#scenario/address.ts';
+
+const { title, lead, parent, path } = view;
+
+/** Income tax of a year under both regimes. */
+export default function TaxRegimePage() {
+  return (
+    <>
+      <div className="page">
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+      </div>
+      <RestOfPage>
+        <Regimes />
+      </RestOfPage>
+    </>
+  );
+}
+
+function Regimes() {
+  const { form, badLink, isBlank, change } = useForm();
+  const outcome = useMemo(() => regimeOutcome(form), [form]);
+  const later = useDeferredValue(outcome);
+  const query = () => regimeQuery(form, outcome);
+  const rests = regimeQuery(form, later);
+  return (
+    <>
+      <div className="page">
+        {badLink && <BadLinkNotice />}
+        {isBlank && <BlankNotice />}
+        <div className="calc">
+          <RegimeFields form={form} reading={outcome.reading} onForm={change} />
+          <div className="aside aside--sticky">
+            <RegimeResult results={outcome.results} problem={Object.values(outcome.reading.problems)[0]} />
+            <Tools name={path.slice(1)} nothing={outcome.inputs === null} query={query} file={() => fileOf(outcome)} />
+            <Disclaimer above={[]} />
+          </div>
+          <div className="flow">{later.inputs && <WorkingTable inputs={later.inputs} />}</div>
+        </div>
+        <PrintedSource query={query} />
+      </div>
+      <Help help={help} />
+      <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
+    </>
+  );
+}
+
+/** The form of the link that brought the visitor here, or the example, which the address follows once it is changed. */
+function useForm() {
+  const { search } = useLocation();
+  const rendered = usePageData<RenderedLink>(path);
+  const isBlank = rendered !== undefined && rendered.today === null;
+  const isRendered = rendered !== undefined && !isBlank;
+  const [{ form, badLink }, setState] = useState(() =>
+    isRendered ? linked(search) : { form: isBlank ? blankForm : initialForm, badLink: false },
+  );
+  useEffect(() => {
+    if (formFromQuery(search) !== null) setState(linked(search));
+  }, [search]);
+  const change = (edit: (before: RegimeForm) => RegimeForm) => {
+    const next = edit(form);
+    setState({ form: next, badLink });
+    writeToAddress(path, regimeQuery(next, regimeOutcome(next)));
+  };
+  return { form, badLink, isBlank, change };
+}
+
+function linked(search: string): { form: RegimeForm; badLink: boolean } {
+  const found = formFromQuery(search);
+  return { form: found === null || found === 'bad' ? initialForm : found, badLink: found === 'bad' };
+}
+
+/** Every line of both regimes, and what was typed. */
+function fileOf({ inputs, reading }: RegimeOutcome): FileSource {
+  return {
+    tables:
+      inputs === null
+        ? []
+        : [
+            {
+              name: messages.working,
+              head: [messages.line, messages.newRegime, messages.oldRegime],
+              rows: workingOf(inputs).map(({ label, fresh, old }) => [label, fresh, old]),
+            },
+          ],
+    made: {
+      title,
+      inputs: view.fields.flatMap(({ name, label }) => {
+        const value = reading.values[name];
+        return value === undefined ? [] : [[label, withUnit(value, 'rupees')] as const];
+      }),
+      convention,
+      today: dayInIndia(new Date()),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { amountInWords } from 'shared/format/words';
+import { Field } from 'shared/forms';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
+import { messages } from '#calculators/tax-regime/messages.en.ts';
+import { ageGroups, type RegimeForm } from '#calculators/tax-regime/regime-form.ts';
+import { view } from '#calculators/tax-regime/view.ts';
+import type { FieldLook } from '#definition/definition.ts';
+import type { AgeGroup } from '#engine/tax/income-tax.ts';
+import type { Reading } from '#scenario/read-fields.ts';
+
+const ages: Readonly<Record<AgeGroup, string>> = {
+  below60: messages.below60,
+  '60to79': messages.from60,
+  '80up': messages.from80,
+};
+
+interface RegimeFieldsProps {
+  form: RegimeForm;
+  reading: Reading;
+  onForm: (edit: (before: RegimeForm) => RegimeForm) => void;
+}
+
+const context = { choices: { rateConvention: 'nominal', timing: 'start', mode: 'monthly' }, today: null } as const;
+
+/** What a field says below its figure: what it is, or the amount in words. */
+const noteOf = ({ note }: FieldLook, value: number | undefined): string | undefined =>
+  note?.(value ?? 0, context) ?? (value === undefined ? undefined : amountInWords(value));
+
+/** The income of a year and what the old regime deducts from it. Without script it is sent as a GET under the names of links. */
+export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: RegimeFieldsProps) {
+  return (
+    <form
+      method="get"
+      className="card calc__form no-print"
+      aria-label={messages.yourNumbers}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field
+        as="select"
+        name="ageGroup"
+        label={messages.age}
+        value={ageGroup}
+        onChange={({ target }) =>
+          onForm((before) => ({
+            ...before,
+            ageGroup: ageGroups.find((group) => group === target.value) ?? 'below60',
+          }))
+        }
+      >
+        {ageGroups.map((group) => (
+          <option key={group} value={group}>
+            {ages[group]}
+          </option>
+        ))}
+      </Field>
+      {view.fields.map((look) =>
+        look.slider ? (
+          <QuantityField
+            key={look.name}
+            name={look.name}
+            label={look.label}
+            unit="rupees"
+            slider={look.slider}
+            text={texts[look.name] ?? ''}
+            note={noteOf(look, reading.values[look.name])}
+            problem={reading.problems[look.name]}
+            onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [look.name]: text } }))}
+          />
+        ) : null,
+      )}
+      <WithoutScript />
+    </form>
+  );
+}

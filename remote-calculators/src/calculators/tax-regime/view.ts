@@ -1,0 +1,53 @@
+import { messages } from '#calculators/tax-regime/messages.en.ts';
+import { taxRegime } from '#calculators/tax-regime/model.ts';
+import { definePage } from '#definition/define-calculator.ts';
+import type { FieldLook } from '#definition/definition.ts';
+import type { Listing } from '#definition/listing.ts';
+import { incomeTax } from '#engine/tax/income-tax.ts';
+import { commonNames } from '#scenario/link-names.ts';
+
+/** Whole rupees keep a link with nine amounts within its length. */
+const amount = { optional: true, wholeOnly: true, slider: { min: 0, max: 500_000, step: 5000 } } as const;
+const income = { ...amount, slider: { min: 0, max: 6_000_000, step: 10_000 } } as const;
+const { year } = incomeTax;
+
+const fields: readonly FieldLook[] = [
+  { name: 'salary', label: messages.salary, ...income },
+  { name: 'otherIncome', label: messages.otherIncome, ...income, note: () => messages.otherIncomeNote },
+  { name: 'employerNps', label: messages.employerNps, ...amount, note: () => messages.employerNpsNote },
+  { name: 'deduction80C', label: messages.deduction80C, ...amount, note: () => messages.at80C },
+  { name: 'deduction80D', label: messages.deduction80D, ...amount, note: () => messages.oldRegimeOnly },
+  { name: 'nps80CCD1B', label: messages.nps80CCD1B, ...amount, note: () => messages.at80CCD },
+  { name: 'hraExempt', label: messages.hraExempt, ...amount, note: () => messages.oldRegimeOnly },
+  { name: 'homeLoanInterest', label: messages.homeLoanInterest, ...amount, note: () => messages.atHomeLoan },
+  { name: 'otherDeductions', label: messages.otherDeductions, ...amount, note: () => messages.oldRegimeOnly },
+];
+
+export const view = definePage({
+  model: taxRegime,
+  path: '/taxregimecalculator',
+  title: messages.taxRegimeCalculator,
+  lead: messages.whatYouOwe({ year }),
+  icon: 'file',
+  parent: { to: '/calculators', label: messages.calculators },
+  fields,
+  figures: [
+    { result: 'newTax', label: messages.newTax, hero: true },
+    { result: 'oldTax', label: messages.oldTax },
+  ],
+});
+
+export const listing = {
+  description: messages.compareBoth({ year }),
+  pick: {
+    title: messages.taxRegimes,
+    intention: 'lookAt',
+    line: messages.whichRegime,
+    drawing: ['M6 48h44M14 48V8h20l8 8v32M34 8v8h8', 'M20 24h14M20 31h14M20 38h8'],
+    asked: messages.exampleInWords,
+    inputs: { salary: 1_500_000 },
+    result: 'newTax',
+  },
+  query: () => [...fields.map(({ name }) => name), 'ageGroup', ...commonNames],
+  example: { salary: 1_500_000 },
+} satisfies Listing<typeof taxRegime>;

@@ -1,0 +1,89 @@
+import { useDeferredValue, useMemo } from 'react';
+import { dayInIndia } from 'shared/format/india-time';
+import { useDraft } from 'shared/forms';
+import { RestOfPage } from 'shared/rest-of-page';
+import { PageHead } from 'shared/ui';
+import '#calculators/xirr/xirr.css';
+import { Closing } from '#calculator-page/help/closing.tsx';
+import { Help } from '#calculator-page/help/help.tsx';
+import type { FileSource } from '#calculator-page/keep/about-file.ts';
+import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
+import type { FileTable } from '#calculator-page/keep/table-file.ts';
+import { Tools } from '#calculator-page/keep/tools.tsx';
+import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
+import { byDate, FlowsTable } from '#calculators/xirr/flows-table.tsx';
+import { messages } from '#calculators/xirr/messages.en.ts';
+import { rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { help } from '#calculators/xirr/texts.tsx';
+import { exampleFlows, view } from '#calculators/xirr/view.ts';
+import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
+
+const initial = { text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n') };
+const { title, lead, parent, path } = view;
+/** Flows stay in the browser, so that the link is the page's own address. */
+const query = () => '';
+
+/** The yearly return of dated amounts, which stay in this tab. */
+export default function XirrPage() {
+  return (
+    <>
+      <div className="page">
+        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+      </div>
+      <RestOfPage>
+        <Xirr />
+      </RestOfPage>
+    </>
+  );
+}
+
+function Xirr() {
+  const [{ text }, setDraft] = useDraft('xirr', initial);
+  // Two thousand rows take longer than a key press should: the field is written first.
+  const shown = useDeferredValue(text);
+  const outcome = useMemo(() => xirrOutcome(shown), [shown]);
+  return (
+    <>
+      <div className="page">
+        <noscript>
+          <p className="lead">{messages.withoutScript}</p>
+        </noscript>
+        <div className="calc">
+          <FlowsForm
+            text={text}
+            onText={(next) => setDraft({ text: next })}
+            problem={outcome.problems.length > 0 ? outcome.problems.join(' ') : undefined}
+          />
+          <div className="aside aside--sticky">
+            <XirrResult outcome={outcome} />
+            <Tools name={path.slice(1)} nothing={outcome.results === null} query={query} file={() => fileOf(outcome)} />
+            <Disclaimer above={[]} />
+          </div>
+          <div className="flow">{outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}</div>
+        </div>
+        <PrintedSource query={query} />
+      </div>
+      <Help help={help} />
+      <Closing plan="" />
+    </>
+  );
+}
+
+/** The rows as a file holds them, with the return among what it says about itself. */
+function fileOf({ reading, results }: XirrOutcome): FileSource {
+  const table: FileTable = {
+    name: messages.flows,
+    head: [messages.date, messages.amount],
+    rows: byDate(reading.flows).map(({ date, amount }) => [date, amount]),
+  };
+  return {
+    tables: [table],
+    made: {
+      title,
+      inputs: results === null ? [] : [[messages.yearlyReturn, rateText(results)] as const],
+      convention: messages.convention,
+      today: dayInIndia(new Date()),
+    },
+  };
+}
