@@ -125,6 +125,7 @@ export function goals({ pages, engine, drags = [], tax, origin = [], contact = [
       only(links?.memory && (links.memory.tenths.at(-1) ?? 0) / (links.memory.tenths[0] ?? 1)),
     ),
     atMost('recomputation of the engine', 4, 2, ' ms', only(engine?.ms, engine?.slowest)),
+    atMost('chance of a plan, 10,000 courses of 360 months', 150, 0, ' ms', only(engine?.chance.firstMs, 'first run')),
     atMost(
       'script in a frame of a drag',
       16,

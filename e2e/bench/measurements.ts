@@ -25,7 +25,7 @@ export interface Measurements {
   pages: Record<string, PageFigures>;
   /** What could not be measured, and why. */
   failures: string[];
-  engine?: { slowest: string; ms: number; batchSeconds: number };
+  engine?: { slowest: string; ms: number; chance: { ms: number; firstMs: number }; batchSeconds: number };
   drags?: Drag[];
   tax?: FederationTax;
   origin?: OriginFigures[];

@@ -9,13 +9,22 @@ const urgent = (page: Page) =>
 
 /** Has the open tab ask, as one does to which somebody returns after a while. */
 async function asks(page: Page) {
-  const asked = page.waitForResponse('**/server/releases');
-  await page.evaluate(() => {
-    const now = Date.now();
-    Date.now = () => now + 60_000;
-    document.dispatchEvent(new Event('visibilitychange'));
+  let answered = false;
+  const asked = page.waitForResponse('**/server/releases').then((response) => response.finished());
+  void asked.then(() => {
+    answered = true;
   });
-  await (await asked).finished();
+  // What asks comes once the page has all it needs: until then nobody hears that somebody returned.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        const now = Date.now();
+        Date.now = () => now + 60_000;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      return answered;
+    })
+    .toBe(true);
   // What the answer does is on screen in the frame after it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 }

@@ -24,7 +24,8 @@ export async function buildMonolith(outputDirectory: string): Promise<Monolith> 
   const stats = await build({
     ...client,
     entry: { main: path.join(import.meta.dirname, 'monolith-entry.tsx') },
-    output: { ...client?.output, publicPath: '/monolith/' },
+    // Where releases stand: the page's policy takes scripts from nowhere else.
+    output: { ...client?.output, publicPath: '/r/monolith/' },
     plugins: [
       ...(client?.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'DefinePlugin'),
       // The documents link the site's own styles, in every variant: nobody waits for a second copy of them.
@@ -35,10 +36,10 @@ export async function buildMonolith(outputDirectory: string): Promise<Monolith> 
   const output = path.join(outputDirectory, 'client');
   const files = fs.readdirSync(output).map((name): [string, { type: string; body: Buffer }] => {
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return [`/monolith/${name}`, { type, body: compressed(fs.readFileSync(path.join(output, name))) }];
+    return [`/r/monolith/${name}`, { type, body: compressed(fs.readFileSync(path.join(output, name))) }];
   });
   return {
-    scripts: linked.filter(({ name }) => name.endsWith('.js')).map(({ name }) => `/monolith/${name}`),
+    scripts: linked.filter(({ name }) => name.endsWith('.js')).map(({ name }) => `/r/monolith/${name}`),
     files: new Map(files),
   };
 }

@@ -24,6 +24,11 @@ export const later: Seeded[] = [
     says: /throws: seeded: late/,
   },
   {
+    title: 'throws once after 50 s',
+    edits: inEntry("setTimeout(() => { throw new Error('seeded: very late'); }, 50_000);"),
+    says: /throws: seeded: very late/,
+  },
+  {
     title: 'keeps 400 MB in the page',
     edits: inEntry('globalThis.kept = Array.from({ length: 400 }, () => new Uint8Array(1e6).fill(1));'),
     says: /keeps \d{3} MB in memory/,
