@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   epfCalculator: 'EPF calculator',
-  whatEpfMayHold: 'What your provident fund may hold when you retire, with your employer’s share.',
+  whatEpfMayHold: 'What your provident fund may hold when you retire.',
   calculators: 'Calculators',
   basicPay: 'Basic pay and DA a month',
   currentAge: 'Current age',
@@ -28,7 +28,7 @@ export const messages = catalogue({
   value: 'Value',
   valueOfTheAccount: 'Balance of the account, as amount paid in and interest earned,',
   othersDiffer:
-    'Here each month’s opening balance earns a twelfth of the rate, the interest is added once a year, and the employer’s share is what is left after the pension scheme. A site that adds the whole employer’s share, or lets a deposit earn at once, shows more.',
+    'Here deposits earn from the next month on, and the pension scheme takes its part of the employer’s share. A site that adds the whole share, or lets a deposit earn at once, shows more.',
   howItIsCounted:
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on each month’s opening balance, added after every twelve months{rise, select, none {} other {; pay rises by {rise}% a year}}.',
   enterAPay: 'Enter a pay, both ages and a rate to see the years.',
@@ -39,33 +39,32 @@ export const messages = catalogue({
   payFromAge: '₹50,000 of basic pay, from 30 to 58',
   howToUseThisCalculator: 'How to use this calculator',
   typeThePay:
-    'In the Employees’ Provident Fund (EPF) you and your employer each pay a share of your basic pay and dearness allowance every month. Type that pay as it stands on your payslip, your age, and the age at which you want to stop. Both shares begin at 12%. If you pay more of your own will, raise your share.',
+    'In the Employees’ Provident Fund (EPF) you and your employer each pay a share of your basic pay and dearness allowance every month. Type that pay, your age, and the age at which you want to stop. Both shares begin at 12%; raise yours if you pay more.',
   typeTheRest:
-    'Say whether you are a member of the pension scheme (EPS): a part of the employer’s share then goes there and not into your account. Type by how much your pay rises in a year and what is in the account today. The rate is the one that was declared last.',
+    'Say whether you are a member of the pension scheme (EPS), which takes a part of the employer’s share. Type by how much your pay rises in a year and what is in the account today. The rate is the one that was declared last.',
   howItIsWorkedOut: 'How it is worked out',
   monthFormula: 'balance after a month = balance + your share + employer’s share − pension share',
   interestFormula: 'interest of a year = the sum of twelve opening balances × R ÷ 12',
   pensionShare:
-    'The pension share is {pct}% of the pay, of which at most {most} count; it never makes the employer’s share negative. R is the yearly rate. Deposits earn from the next month on; interest is added after every twelve months, and for a part of a year at the end.',
+    'The pension share is {pct}% of the pay, of which at most {most} count; it never makes the employer’s share negative. R is the yearly rate. Deposits earn from the next month on; interest is added every twelve months and at the end.',
   aWorkedExample: 'A worked example',
   fromThirty:
     'A pay of ₹50,000 at 30 that rises by 5% a year, until 58 at 8.25%: you pay in {employee}, your employer {employer} after the pension scheme, which gets {eps}. With {interest} of interest the account holds <strong>{value}</strong>.',
-  notAMember: 'Without the pension scheme the whole employer’s share stays in the account, which then holds {without}.',
+  notAMember: 'Without the pension scheme the account holds {without}.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
-  theRateChanges:
-    '<strong>The rate changes.</strong> It is declared anew for each year; this page keeps one rate for all of them.',
-  pension: '<strong>The pension itself.</strong> What the pension scheme will pay is no part of this figure.',
-  withdrawals: '<strong>Withdrawals.</strong> Money that is taken out on the way earns nothing from then on.',
+  theRateChanges: '<strong>The rate changes.</strong> It is declared for each year; this page keeps one.',
+  pension: '<strong>The pension itself.</strong> What it will pay is no part of this figure.',
+  withdrawals: '<strong>Withdrawals.</strong> What is taken out earns nothing more.',
   tax: '<strong>Tax.</strong> Interest on your own deposits above a yearly limit is taxed; this page leaves it out.',
   whatIsBasic: 'Which pay should I type?',
   basicAndDa:
-    'Basic pay and dearness allowance together, as the payslip states them; house rent and other allowances mostly do not count. If your employer pays on a part of it only, type that part.',
+    'Basic pay and dearness allowance together, as the payslip states them, or the part of it that your employer pays on; house rent and other allowances mostly do not count.',
   whyLessEmployer: 'Why does my employer pay in less than I do?',
   toThePension:
     'Because a part of the employer’s share goes to the pension scheme: at most {share} a month while {most} of pay count.',
   epfOrFund: 'Is EPF better than a fund?',
   theyDiffer:
-    'The rate of EPF is declared each year, and the money is bound until you retire or leave work. A fund may earn more or lose, and is not assured. The panel “Against a SIP” shows the same payments on the same dates in both.',
+    'EPF has a declared rate, and its money is bound until you retire or leave work. A fund may earn more or lose. The panel “Against a SIP” shows the same payments in both.',
   npsNext: 'NPS: a pension from a fund',
   retirementNext: 'Retirement: what it will cost',
   ppfNext: 'PPF: fifteen years at the government’s rate',

@@ -34,7 +34,7 @@ export const messages = catalogue({
   aMonth: 'a month',
   howToUseThisCalculator: 'How to use this calculator',
   typeTheContribution:
-    'In the National Pension System (NPS) you contribute until you retire, and the money is invested in funds of shares and bonds that you choose. Type what you contribute every month, your age, the age at which you want to retire, and the yearly return that you want to assume. If your contribution will rise with your income, type a yearly step-up; if there is money in the account already, type it too.',
+    'In the National Pension System (NPS) you contribute until you retire, and the money is invested in funds of shares and bonds that you choose. Type what you contribute every month, your age, the age at which you want to retire, and the yearly return that you assume; a yearly step-up if the contribution will rise, and what is in the account already.',
   chooseTheShare:
     'At retirement a share of the corpus buys an annuity from an insurer, which pays you a pension for life, and the rest is paid out at once. Type that share and the yearly rate that an insurer may pay then. The rules say how small the share may be.',
   howItIsWorkedOut: 'How it is worked out',
@@ -54,7 +54,7 @@ export const messages = catalogue({
   tax: '<strong>Tax.</strong> The pension is income of its year. How much of the lump sum is free of tax is for the rules of that day.',
   whichReturn: 'Which return should I type?',
   onYourMix:
-    'One that fits your mix: an account with more shares may earn more and moves more. Try a rate two or three points lower as well; nothing is assured.',
+    'One that fits your mix: an account with more shares may earn more and moves more. Try a lower rate as well; nothing is assured.',
   howMuchAnnuity: 'How large should the share for the annuity be?',
   ofYourOwn:
     'A larger share pays a larger pension for life and leaves less at once. The page works out both for any share from the least one to all of it.',

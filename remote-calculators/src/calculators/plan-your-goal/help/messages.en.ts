@@ -5,7 +5,7 @@ export const messages = catalogue({
   beginWithOneGoalWhat:
     'Begin with one goal: what it costs today, in how many years you need it, and the return you want to assume. Tick “Adjust for inflation” if its price will rise until then.',
   thenAddTheOthersGive:
-    'Then add the others. Give each its own years and rates, and put them in the order in which they matter to you. Type what you can spare every month as the budget. The page adds up what all goals need, shows in which months it is more than you have, and which goal would go short.',
+    'Then add the others. Put them in the order in which they matter to you, and type what you can spare every month as the budget. The page shows in which months all goals need more than that, and which goal would go short.',
   howTheAmountsAreFound: 'How the amounts are found',
   futureCostFormula: 'future cost = amount today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
@@ -24,15 +24,14 @@ export const messages = catalogue({
   leaveTheRateAlone: '<strong>Leave the rate alone.</strong> A higher assumption does not earn more.',
   whereYourPlanIsKept: 'Where your plan is kept',
   inTheAddressOfThis:
-    'In the address of this page and in this browser, and nowhere else. The link that you copy holds figures and the kind of each goal, never the name you gave it. Clearing the browser’s data removes the plan.',
+    'In the address of this page and in this browser, and nowhere else. The link that you copy holds figures and the kind of each goal, never the name you gave it.',
   howManyGoalsCanI: 'How many goals can I add?',
   upToEight: 'Up to eight.',
   whyDoesEveryGoalStart: 'Why does every goal start today?',
   becauseEarlyInstalments:
-    'Because early instalments have the most time to grow. A goal that waits until another is reached needs far more later; try it by shortening its years.',
+    'Because early instalments have the most time to grow. A goal that waits needs far more later; try it by shortening its years.',
   canEachGoalHaveIts: 'Can each goal have its own rate?',
-  yesGoalsThatAreNear:
-    'Yes. Goals that are near usually deserve a lower rate, because one bad year can reduce their money.',
+  yesGoalsThatAreNear: 'Yes. Near goals deserve a lower rate: one bad year can reduce their money.',
   whatDoesShortMean: 'What does “short” mean?',
   thePartOfAGoals:
     'The part of a goal’s instalment that your budget does not cover once the goals above it have been served.',
