@@ -5,6 +5,7 @@ import { judgePage, of } from '#releases/gate/judge-page.ts';
 import { besideOnPages, type KeptLooks } from '#releases/gate/kept-looks.ts';
 import { listen } from '#releases/gate/listen.ts';
 import type { Looks } from '#releases/gate/looks.ts';
+import { type DocumentOf, samePages } from '#releases/gate/same-pages.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
 import { compareSeen, lookAt, lookAtHost, type Seen, visit } from '#releases/gate/visit.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
@@ -16,10 +17,20 @@ export interface Tools {
   kept: KeptLooks;
   /** What an address ends with that shows a release: always the same, because a visitor is known by it. */
   previewOf: (release: { name: string; release: string }) => string;
+  documentOf: DocumentOf;
 }
 
-/** Drives every page of a candidate. @returns its problems, and what was wrong with a page at the first look only */
-export async function checkPages(tools: Tools, situation: Situation): Promise<{ problems: string[]; once: string[] }> {
+/** What came of driving the pages. */
+export interface Driven {
+  problems: string[];
+  /** What was wrong with a page at the first look only. */
+  once: string[];
+  /** How many pages were not opened, because they are the live ones byte by byte. */
+  same: number;
+}
+
+/** Drives every page of a candidate that is not the live one byte by byte, and the first one in any case. */
+export async function checkPages(tools: Tools, situation: Situation): Promise<Driven> {
   const { workshop, looks, kept } = tools;
   const { candidate } = situation;
   const targets = targetsOf(candidate, situation.others);
@@ -67,16 +78,19 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   );
   // It takes the longest and waits most of its time: the other pages leave it the processor until it has come alive.
   await Promise.race([heard.promise, listened]);
+  const same = await live.same(targets.slice(1));
   const visited = await Promise.all(
-    targets.map((target) =>
-      workshop.tab(() =>
-        confirmed(
-          () => lookOnce(target, preview, 1),
-          // As somebody who comes for the first time, and as the same visitor once more.
-          [() => lookOnce(target, `${preview} again`, PATIENT), () => lookOnce(target, preview, PATIENT)],
+    targets
+      .filter((target) => !same.has(target))
+      .map((target) =>
+        workshop.tab(() =>
+          confirmed(
+            () => lookOnce(target, preview, 1),
+            // As somebody who comes for the first time, and as the same visitor once more.
+            [() => lookOnce(target, `${preview} again`, PATIENT), () => lookOnce(target, preview, PATIENT)],
+          ),
         ),
       ),
-    ),
   );
   const found = [...visited, ...(await listened)].filter((one) => one !== null);
   const problems = [...new Set(found.flatMap((one) => one.problems))];
@@ -85,15 +99,16 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<{ 
   if (problems.length === 0)
     for (const [address, seen] of seenNow)
       kept.keep({ release: candidate, beside: besideOnPages(situation), address }, seen);
+  for (const target of problems.length === 0 ? same : []) live.passOn(target);
   await Promise.all(
     [preview, `${preview} again`, `${preview} left alone`, `${preview} left alone again`].map(workshop.leave),
   );
-  return { problems, once: [...new Set(found.flatMap(({ once }) => once))] };
+  return { problems, once: [...new Set(found.flatMap(({ once }) => once))], same: same.size };
 }
 
 /** The pages of the live release that a candidate is measured by; undefined where it has no such page. */
-function liveOf({ workshop, looks, previewOf }: Tools, situation: Situation) {
-  const { candidate, before } = situation;
+function liveOf({ workshop, looks, kept, previewOf, documentOf }: Tools, situation: Situation) {
+  const { store, candidate, before } = situation;
   const isShell = candidate.name === 'shell';
   const wereShown = new Set(before?.pages.map(({ path }) => path));
   const beside = besideOnPages(situation);
@@ -111,6 +126,20 @@ function liveOf({ workshop, looks, previewOf }: Tools, situation: Situation) {
     anew: async (target: Target) => {
       const live = of(target);
       return live && lookAt(workshop, live.page, live.preview);
+    },
+    /** Of these pages, those that are the live ones byte by byte. In a shell's pages stands what a remote draws. */
+    same: async (targets: Target[]): Promise<Set<Target>> => {
+      if (isShell || before === undefined) return new Set();
+      const compared = targets.filter(({ isExample }) => !isExample);
+      const addresses = new Map(compared.map(({ path, address }) => [path, address]));
+      const found = await samePages(store, candidate, before, addresses, documentOf);
+      return new Set(compared.filter(({ path }) => found.has(path)));
+    },
+    /** What is known of the live page is true of the candidate's, too. */
+    passOn: (target: Target) => {
+      const live = of(target);
+      const seen = live && kept.read(live.shown);
+      if (seen) kept.keep({ release: candidate, beside, address: target.address }, seen);
     },
     agree: async (target: Target) => {
       const live = of(target);

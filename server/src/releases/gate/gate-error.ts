@@ -20,3 +20,7 @@ export const describeOnce = (once: string[]): string =>
   once.length === 0
     ? ''
     : `\nSeen once, and not at the second look:${once.map((problem) => `\n  ${problem}`).join('')}`;
+
+/** Of pages that the gate did not open; empty where there are none. */
+export const describeSame = (pages: number): string =>
+  pages === 0 ? '' : `; ${pages} ${pages === 1 ? 'page is' : 'pages are'} byte by byte what is live, and not opened`;

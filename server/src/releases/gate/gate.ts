@@ -39,6 +39,8 @@ export interface Found {
   accepted: string[];
   /** What was wrong with a page at the first look and not at the next: it stops nothing. */
   once: string[];
+  /** How many pages were not opened, because they are the live ones byte by byte. */
+  same: number;
 }
 
 /** Takes a published release through the gate against what is live. Nothing is changed by it. */
@@ -65,5 +67,6 @@ export async function checkRelease(
     problems: stopping(found),
     accepted: accept ? partProblems(found).differences : [],
     once: pages?.once ?? [],
+    same: pages?.same ?? 0,
   };
 }

@@ -1,25 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Situation } from '#releases/gate/check.ts';
-import { checkPages, type Tools } from '#releases/gate/check-pages.ts';
+import { checkPages, type Driven, type Tools } from '#releases/gate/check-pages.ts';
 import { keptLooks } from '#releases/gate/kept-looks.ts';
 import { openLooks } from '#releases/gate/looks.ts';
+import type { DocumentOf } from '#releases/gate/same-pages.ts';
 import { openWorkshop } from '#releases/gate/workshop.ts';
 import { previewToken } from '#releases/preview-link.ts';
 import { sourceHash } from '#releases/source-hash.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
+/** Milliseconds for one document. */
+const DOCUMENT_MS = 10_000;
 /** Longer than any candidate's pages take. */
 const PREVIEW_MS = 3_600_000;
 
 /** A browser and an origin, to drive the pages of any number of candidates. */
 export interface Smoke {
   /**
-   * @returns problems, and what was wrong with a page at the first look only
    * @throws Error when there is no Chromium, or the origin does not start
    */
-  check: (situation: Situation) => Promise<{ problems: string[]; once: string[] }>;
+  check: (situation: Situation) => Promise<Driven>;
   close: () => Promise<void>;
 }
 
@@ -41,7 +43,15 @@ export function openSmoke(store: ReleaseStore): Smoke {
 async function openTools(store: ReleaseStore): Promise<Tools> {
   const workshop = await openWorkshop(store.directory);
   const kept = keptLooks(store, `${workshop.browser} ${originVersion()}`);
-  return { workshop, kept, looks: openLooks(workshop, kept), previewOf: previewsIn(store.directory) };
+  const previewOf = previewsIn(store.directory);
+  const documentOf: DocumentOf = async (address, release) => {
+    const preview = previewOf(release);
+    const answer = await fetch(workshop.url + address + preview, { signal: AbortSignal.timeout(DOCUMENT_MS) });
+    const { headers, status } = answer;
+    const told = [status, headers.get('content-security-policy'), headers.get('link'), await answer.text()];
+    return told.join('\n').replaceAll(preview.slice(1), '');
+  };
+  return { workshop, kept, looks: openLooks(workshop, kept), previewOf, documentOf };
 }
 
 /** What the smoke origin shows of a release depends on its own sources, the gate among them, and on the site's facts. */

@@ -11,6 +11,7 @@ import { integrityOf } from '#releases/integrity.ts';
 import type { ReleasablePackage } from '#releases/packages.ts';
 import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { type BuildResult, build } from '#releases/publish/build.ts';
+import { nameRelease } from '#releases/publish/name-release.ts';
 import { offeredNames } from '#releases/publish/offered-names.ts';
 import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
@@ -41,7 +42,11 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
   const draft = path.join(store.directory, pkg.name, `.${release}-${randomBytes(4).toString('hex')}`);
   fs.mkdirSync(draft, { recursive: true });
   try {
-    const built = await build(path.join(root, pkg.directory), container, draft);
+    const unnamed = `${pkg.name}_unnamed`;
+    const bundled = await build(path.join(root, pkg.directory), unnamed, draft);
+    nameRelease(draft, unnamed, container);
+    // The container is an entry of the build by its name.
+    const built = JSON.parse(JSON.stringify(bundled).replaceAll(unnamed, container)) as BuildResult;
     const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory));
     const pictures = await addPictures(pages, path.join(draft, 'client'), store.list(pkg.name), store);
     const manifest: ReleaseManifest = releaseManifest.parse({
