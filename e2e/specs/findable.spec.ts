@@ -101,6 +101,12 @@ const fact = z.discriminatedUnion('@type', [
     ...{ name: z.string().min(1), url: address, operatingSystem: z.string(), browserRequirements: z.string() },
     applicationCategory: z.literal('FinanceApplication'),
     offers: z.object({ price: z.literal(0), priceCurrency: z.literal('INR') }),
+    provider: z.object({
+      '@type': z.literal('FinancialService'),
+      '@id': address,
+      name: z.string().min(1),
+      url: address,
+    }),
   }),
   z.object({
     '@type': z.literal('Article'),
@@ -145,7 +151,8 @@ test('every listed page has a title, a description, an address, a heading, crumb
     descriptions.set(raw.description, path);
 
     const facts = raw.facts.map((each) => fact.parse(each));
-    expect(ofType(facts, 'FinancialService'), path).toBeDefined();
+    // An application names the firm, and its other pages tell of it.
+    expect(ofType(facts, 'FinancialService') ?? ofType(facts, 'WebApplication'), path).toBeDefined();
     const told = ofType(facts, 'BreadcrumbList')?.itemListElement.map(({ name }) => name) ?? [];
     expect(told, path).toEqual(raw.crumbs);
     if (path !== '/') expect(raw.crumbs[0], path).toBe('Home');

@@ -1,24 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { header, open } from '../host-steps.ts';
 
-test('on a laptop the end of a tall result stays within reach while the form is being filled', async ({ page }) => {
+/** All that a laptop's first screen holds: every field, the figure and the whole chart. */
+const WHOLE = [
+  ...['/sipcalculator', '/stepupsipcalculator', '/lumpsumcalculator', '/swpcalculator', '/stpcalculator'],
+  ...[
+    '/fdcalculator',
+    '/rdcalculator',
+    '/inflationcalculator',
+    '/dreamcar',
+    '/dreamhouse',
+    '/childmarriage',
+    '/childeducation',
+  ],
+];
+/** Those with more fields than it holds: the first ones, the figure and the whole chart. */
+const MANY = [
+  '/emicalculator',
+  '/ppfcalculator',
+  '/epfcalculator',
+  '/lumpsumandsip',
+  '/sukanyasamriddhi',
+  '/firecalculator',
+];
+
+/** Where the bar at the window's lower end begins. */
+const dockOf = async (page: Page) =>
+  (await page
+    .getByRole('complementary', { name: 'Quick actions' })
+    .evaluate((aside) => aside.parentElement?.getBoundingClientRect().top)) ?? 0;
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+};
+
+test('on a laptop the first screen holds fields, figure and chart', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  for (const [path, label] of [
-    ['/childeducation', 'Inflation rate (%)'],
-    ['/retirementcalculator', 'Current age'],
-  ] as const) {
+  for (const path of [...WHOLE, ...MANY]) {
     await open(page, path);
-    const field = page.getByRole('textbox', { name: label });
-    await field.focus();
-    await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const print = page.getByRole('button', { name: 'Print' });
-    for (const part of [print, page.getByText('read all scheme related documents carefully').nth(1)]) {
-      await part.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-      // A scroll box may stop at half a pixel.
-      await expect(part).toBeInViewport({ ratio: 0.98 });
-      await expect(field, 'the form has not gone').toBeInViewport({ ratio: 1 });
-    }
-    await expect(header(page)).toBeInViewport();
+    const end = await dockOf(page);
+    expect(end, path).toBeGreaterThan(500);
+    const fields = page.getByRole('form', { name: 'Your numbers' }).getByRole('textbox');
+    const chart = page.getByRole('region', { name: /by (year|month)/ }).first();
+    // The years' axis stands below the bars, 24 pixels high.
+    const picture = chart.getByRole('slider').or(chart.getByText('Please enter all inputs'));
+    expect(await bottomOf(page.getByRole('region', { name: 'Result' })), path).toBeLessThan(end);
+    expect((await bottomOf(picture)) + 24, path).toBeLessThan(end);
+    expect(await bottomOf(WHOLE.includes(path) ? fields.last() : fields.first()), path).toBeLessThan(end);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 

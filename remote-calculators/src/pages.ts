@@ -64,4 +64,5 @@ export const pages: PageDeclaration[] = [...pickers, ask, ...calculators].map((p
   ...page,
   offline: true,
   texts: false,
+  facts: 'firm',
 }));

@@ -54,6 +54,8 @@ export interface PageDeclaration {
   early?: string;
   /** False for a page that shows none of the firm's long texts, `home` and `about`: its document goes without them. */
   texts?: boolean;
+  /** `firm` for a page that shows nothing of `appointments` and commissions: its document goes without them, too. */
+  facts?: 'firm';
   /**
    * Public GET calls of the origin whose answers the first render needs, such as `/wp-json/wp/v2/posts?slug=:slug`
    * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
-import { PageHead, useHydrated } from 'shared/ui';
+import { classNames, PageHead, useHydrated } from 'shared/ui';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { Help } from '#calculator-page/help/help.tsx';
@@ -48,7 +48,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
   const { title, lead, parent } = definition;
   return (
     <>
-      <div className="page">
+      <div className="page calc-head">
         <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
@@ -97,7 +97,14 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           <CountedFromNotice day={scenario.countedFrom} onToday={on.countFromToday} />
         )}
         {children}
-        <div className="calc" {...marks}>
+        <div
+          className={classNames(
+            'calc calc--seen',
+            definition.modes && 'calc--modes',
+            definition.fields.length > 3 && 'calc--many',
+          )}
+          {...marks}
+        >
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />

@@ -1,13 +1,12 @@
-import type { CalculatorView, FigureLook } from '#definition/definition.ts';
+import type { FigureLook } from '#definition/definition.ts';
 import { marked, setAttribute, setText } from '#live/marked.ts';
 import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 import type { Conversion, Outcome } from '#outcome/outcome.ts';
 import { basisText, boughtText } from '#outcome/price-basis.ts';
-import { widthsOf } from '#outcome/shares.ts';
 
-/** The headline figures, the bar below them, and the result at a glance of small screens. */
-export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLook[], outcome: Outcome | null): void {
+/** The headline figures, and the result at a glance of small screens. */
+export function drawFigures(looks: readonly FigureLook[], outcome: Outcome | null): void {
   marked('figure').forEach((line, index) => {
     const look = looks[index];
     if (look === undefined) return;
@@ -16,15 +15,6 @@ export function drawFigures({ stack }: CalculatorView, looks: readonly FigureLoo
     drawLine(line, look.label, figureText(figure));
     drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
   });
-
-  const last = outcome?.last;
-  const [lower, upper] = stack;
-  const widths = widthsOf(last && upper !== undefined ? [String(last[lower]), String(last[upper])] : null);
-  marked('split')[0]
-    ?.querySelectorAll('i')
-    .forEach((part, index) => {
-      part.style.width = widths[index] ?? '';
-    });
 
   drawBar(looks[0]?.label ?? '', figureText(outcome?.figures[0]) || '–');
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import type { Posted, SiteFacts } from 'shared/site';
-import { type LivePage, snapshotFor } from 'shared/snapshot';
+import { snapshotFor } from 'shared/snapshot';
 import type { CachedResponse } from '#documents/cached-response.ts';
+import { factsFor } from '#documents/facts-for.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
@@ -209,11 +210,6 @@ export class Documents {
 }
 
 const documents = () => new Lru<CachedResponse>({ most: KEPT_DOCUMENTS });
-
-/** The firm's facts without the long texts where the page shows none and the shell can fetch them for the next page. */
-function factsFor({ home, about, ...facts }: SiteFacts, { shell }: LiveSite, page: LivePage | null) {
-  return shell.textsApart === true && page?.texts === false ? facts : { ...facts, home, about };
-}
 
 /** The day that links count from which do not say. */
 const today = () => dayInIndia(new Date());

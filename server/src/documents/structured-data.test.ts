@@ -40,7 +40,7 @@ test('only a page that says so is an application', () => {
       (fact) => fact['@type'],
     );
   expect(types()).toEqual(['FinancialService']);
-  expect(types(true)).toEqual(['FinancialService', 'WebApplication']);
+  expect(types(true)).toEqual(['WebApplication']);
 });
 
 test('the breadcrumb is the declared one, the page itself at its end under its title or the name that it has there', () => {

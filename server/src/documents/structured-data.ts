@@ -29,12 +29,11 @@ type Fact =
   | WithContext<Article>
   | WithContext<BreadcrumbList>;
 
-/** schema.org facts of the firm and of the page, as JSON-LD. */
+/** schema.org facts of the firm and of the page, as JSON-LD. An application names the firm, whose facts stand elsewhere. */
 export function structuredData(parts: Parts): string {
   const { page, article, crumbs } = parts;
   const facts: Fact[] = [
-    firmFacts(parts),
-    ...(page?.application === true ? [applicationFacts(parts, page)] : []),
+    page?.application === true ? applicationFacts(parts, page) : firmFacts(parts),
     ...(article === null ? [] : [articleFacts(parts, article)]),
     ...(page === null || !crumbs?.crumbs?.length ? [] : [crumbFacts(parts, page, crumbs)]),
   ];
@@ -72,7 +71,7 @@ const firmFacts = ({ site: { firm, hours, socials }, origin, picture }: Parts): 
   sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('http')),
 });
 
-const applicationFacts = ({ origin, address }: Parts, page: LivePage): WithContext<WebApplication> => ({
+const applicationFacts = ({ site: { firm }, origin, address }: Parts, page: LivePage): WithContext<WebApplication> => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: page.title,
@@ -84,7 +83,7 @@ const applicationFacts = ({ origin, address }: Parts, page: LivePage): WithConte
   isAccessibleForFree: true,
   inLanguage: 'en-IN',
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
-  provider: { '@id': `${origin}/#firm` },
+  provider: { '@type': 'FinancialService', '@id': `${origin}/#firm`, name: firm.name, url: `${origin}/` },
 });
 
 function articleFacts({ site, origin, address, picture }: Parts, article: Post): WithContext<Article> {

@@ -17,6 +17,7 @@ const page = z.strictObject({
   early: z.string().optional(),
   offline: z.boolean().optional(),
   texts: z.boolean().optional(),
+  facts: z.literal('firm').optional(),
   data: z.array(z.string().startsWith('/')).optional(),
   query: z.array(z.string()).optional(),
   lead: z
@@ -73,6 +74,8 @@ export const releaseManifest = z.strictObject({
     .optional(),
   /** Of a shell that takes the firm's long texts from the directory, so that documents may go without them. */
   textsApart: z.boolean().optional(),
+  /** The same of appointments and commissions. */
+  factsApart: z.boolean().optional(),
   /** Of a shell whose early script starts the other ones; older ones are started by the document. */
   startsItself: z.boolean().optional(),
   /** Made for documents that require trusted types: the page's scripts make no text into markup or a script. */

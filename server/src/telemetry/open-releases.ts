@@ -18,12 +18,16 @@ export type Releases = ReturnType<typeof openReleases>;
  *
  * @throws StartError when nothing was released yet
  */
-export function openReleases(config: Config, logger: FastifyBaseLogger, { home, about }: SiteFacts) {
+export function openReleases(
+  config: Config,
+  logger: FastifyBaseLogger,
+  { home, about, appointments, legal }: SiteFacts,
+) {
   const store = new ReleaseStore(config.releasesDir);
   const developing = Object.keys(config.devServers).length > 0;
   const adjust = (snapshot: Snapshot): Snapshot => ({
     ...(developing ? withDevServers(snapshot, config.devServers) : snapshot),
-    texts: { home, about },
+    texts: { home, about, appointments, legal },
   });
   const live = new LiveReleases(store, logger, { filesUrl: config.releasesUrl, adjust });
   try {

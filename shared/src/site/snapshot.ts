@@ -37,8 +37,8 @@ export interface Snapshot {
   serial: number;
   remotes: Record<string, LiveRemote>;
   pages: LivePage[];
-  /** The firm's long texts, which not every document carries. */
-  texts?: Pick<SiteFacts, 'home' | 'about'>;
+  /** What not every document carries of the firm's facts. */
+  texts?: Pick<SiteFacts, 'home' | 'about' | 'appointments' | 'legal'>;
   /** What its one page leads to, in a document's part; the whole snapshot says it at each page. */
   leads?: LeadTo[];
 }

@@ -2,12 +2,12 @@ import type { Posted, SiteFacts } from 'shared/site';
 import type { Snapshot, SnapshotAddress } from 'shared/snapshot';
 import type { Preview } from '#manifest/loader.tsx';
 
-type LongTexts = Pick<SiteFacts, 'home' | 'about'>;
+type FactsApart = Pick<SiteFacts, 'home' | 'about' | 'appointments'>;
 
 /** What the origin puts into each document as JSON, and what the renderer gets: both render the same tree from it. */
 export interface DocumentData {
-  /** The firm's facts; the long texts only for a page that shows them. */
-  site: Omit<SiteFacts, keyof LongTexts> & Partial<LongTexts>;
+  /** The firm's facts; long texts, appointments and commissions only for a page that shows them. */
+  site: Omit<SiteFacts, keyof FactsApart> & Partial<FactsApart>;
   /** The part of the snapshot that this page needs. */
   snapshot: Snapshot;
   /** Where the whole of it is, for the first navigation. */

@@ -1,12 +1,12 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { LiveChartProps } from '#calculator-page/chart/live-chart.tsx';
 
-/** Share of the chart that is in view when somebody looks at it. */
-const LOOKED_AT = 0.5;
+/** What somebody does who reads single bars of the chart. */
+const USES = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /**
- * Fetches the interactive chart when somebody looks at it. Not when the browser is idle: it is the largest script of the
- * page, a slow phone computes half a second on it, and the static chart says the same.
+ * Fetches the interactive chart when somebody uses it. Not when it is in view, as it is from the start: it is the largest
+ * script of the page, a slow phone computes half a second on it, and the static chart says the same.
  *
  * @returns null until then, and for good when it cannot be fetched
  */
@@ -23,14 +23,10 @@ export function useLiveChart(place: RefObject<Element | null>): ComponentType<Li
         .then((module) => gone || setChart({ LiveChart: module.default }))
         .catch(() => undefined);
     };
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-      },
-      { threshold: LOOKED_AT },
-    );
-    seen.observe(element);
-    const stop = () => seen.disconnect();
+    for (const use of USES) element.addEventListener(use, load);
+    const stop = () => {
+      for (const use of USES) element.removeEventListener(use, load);
+    };
     return () => {
       gone = true;
       stop();

@@ -80,9 +80,9 @@ export function QuantityField(props: QuantityFieldProps) {
         />
       </div>
       <p className="quantity__bounds" id={`${id}-bounds`}>
-        <span>{withUnit(slider.min, unit)}</span>
+        <span className="quantity__end">{withUnit(slider.min, unit)}</span>
         <span className="visually-hidden">{messages.to}</span>
-        <span>{withUnit(slider.max, unit)}</span>
+        <span className="quantity__end">{withUnit(slider.max, unit)}</span>
         <span className="quantity__beyond" suppressHydrationWarning>
           {isBeyond ? liveMessages.beyondTheSlider : ''}
         </span>

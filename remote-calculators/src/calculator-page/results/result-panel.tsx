@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { messages } from '#calculator-page/results/messages.en.ts';
-import { Split } from '#calculator-page/results/split.tsx';
 import type { FigureLook } from '#definition/definition.ts';
 import type { Conversion, Figure } from '#outcome/outcome.ts';
 import { AS_PAID, basisText } from '#outcome/price-basis.ts';
@@ -11,13 +10,11 @@ interface ResultPanelProps {
   looks: readonly FigureLook[];
   figures: readonly Figure[] | null;
   conversion: Conversion;
-  /** The two amounts whose shares the bar shows; left out, there is no bar. */
-  split?: readonly [string, string] | null;
   children: ReactNode;
 }
 
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
-export function ResultPanel({ looks, figures, conversion, split, children }: ResultPanelProps) {
+export function ResultPanel({ looks, figures, conversion, children }: ResultPanelProps) {
   const asPaid = looks.filter((look) => look.asPaid).length;
   const list = (from: number, to: number) => (
     <dl className="result__list">
@@ -45,7 +42,6 @@ export function ResultPanel({ looks, figures, conversion, split, children }: Res
         {basis}
       </p>
       {list(asPaid, looks.length)}
-      {split !== undefined && <Split shares={split} />}
       {children}
     </section>
   );

@@ -11,8 +11,6 @@ import { spokenResult } from '#outcome/spoken-result.ts';
 export function Result({ definition, first }: { definition: CalculatorView; first: Worked }) {
   const { scenario, reading, outcome, conversion } = first;
   const { choices } = scenario;
-  const [lower, upper] = definition.stack;
-  const last = outcome?.last;
   return (
     <>
       {definition.modes && <ModeSwitch mode={choices.mode} />}
@@ -20,7 +18,6 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
         looks={figureLooks(definition, choices, conversion)}
         figures={outcome?.figures ?? null}
         conversion={conversion}
-        {...(upper !== undefined && { split: last ? [String(last[lower]), String(last[upper])] : null })}
       >
         <p className="convention">
           <span data-early="convention" suppressHydrationWarning>

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
 import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';

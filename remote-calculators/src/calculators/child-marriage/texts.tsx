@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
 import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';

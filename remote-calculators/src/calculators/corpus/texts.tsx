@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
 import { messages } from '#calculators/corpus/messages.en.ts';

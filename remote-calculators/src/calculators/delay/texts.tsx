@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { messages } from '#calculators/delay/messages.en.ts';
 import { delay } from '#calculators/delay/model.ts';

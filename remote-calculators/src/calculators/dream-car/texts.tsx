@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
 import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';

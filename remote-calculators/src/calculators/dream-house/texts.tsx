@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
 import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/emi/messages.en.ts';
 import { emi } from '#calculators/emi/model.ts';
 import { view } from '#calculators/emi/view.ts';

@@ -27,8 +27,7 @@ export const messages = catalogue({
   interest: 'Interest',
   value: 'Value',
   valueOfTheAccount: 'Balance of the account, as amount paid in and interest earned,',
-  othersDiffer:
-    'Here deposits earn from the next month on, and the pension scheme takes its part of the employer’s share. A site that adds the whole share, or lets a deposit earn at once, shows more.',
+  othersDiffer: 'A site that adds the employer’s whole share, or lets a deposit earn at once, shows more.',
   howItIsCounted:
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on each month’s opening balance, added after every twelve months{rise, select, none {} other {; pay rises by {rise}% a year}}.',
   enterAPay: 'Enter a pay, both ages and a rate to see the years.',
@@ -54,7 +53,6 @@ export const messages = catalogue({
   whatThisFigureLeavesOut: 'What this figure leaves out',
   theRateChanges: '<strong>The rate changes.</strong> It is declared for each year; this page keeps one.',
   pension: '<strong>The pension itself.</strong> What it will pay is no part of this figure.',
-  withdrawals: '<strong>Withdrawals.</strong> What is taken out earns nothing more.',
   tax: '<strong>Tax.</strong> Interest on your own deposits above a yearly limit is taxed; this page leaves it out.',
   whatIsBasic: 'Which pay should I type?',
   basicAndDa:

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/epf/messages.en.ts';
 import { epf } from '#calculators/epf/model.ts';
 import { view } from '#calculators/epf/view.ts';
@@ -70,7 +71,6 @@ function help(): HelpText {
           <ul>
             <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.pension({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.withdrawals({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),

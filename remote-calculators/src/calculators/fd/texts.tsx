@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/fd/messages.en.ts';
 import { fd } from '#calculators/fd/model.ts';
 import { view } from '#calculators/fd/view.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { ageInWords } from '#calculators/fire/age-in-words.ts';
 import { messages } from '#calculators/fire/messages.en.ts';
 import { fire } from '#calculators/fire/model.ts';

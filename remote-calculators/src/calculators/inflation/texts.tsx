@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/inflation/messages.en.ts';
 import { inflation } from '#calculators/inflation/model.ts';
 import { view } from '#calculators/inflation/view.ts';

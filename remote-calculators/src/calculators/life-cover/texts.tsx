@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/life-cover/messages.en.ts';
 import { lifeCover } from '#calculators/life-cover/model.ts';
 import { view } from '#calculators/life-cover/view.ts';

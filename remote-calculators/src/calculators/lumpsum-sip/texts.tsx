@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { messages } from '#calculators/lumpsum-sip/messages.en.ts';

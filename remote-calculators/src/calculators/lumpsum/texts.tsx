@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/nps/messages.en.ts';
 import { nps } from '#calculators/nps/model.ts';
 import { view } from '#calculators/nps/view.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/ppf/messages.en.ts';
 import { ppf } from '#calculators/ppf/model.ts';
 import { view } from '#calculators/ppf/view.ts';

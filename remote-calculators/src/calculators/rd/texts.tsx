@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/rd/messages.en.ts';
 import { rd } from '#calculators/rd/model.ts';
 import { view } from '#calculators/rd/view.ts';

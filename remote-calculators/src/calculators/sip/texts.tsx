@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';

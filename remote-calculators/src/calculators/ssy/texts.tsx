@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/ssy/messages.en.ts';
 import { ssy } from '#calculators/ssy/model.ts';
 import { view } from '#calculators/ssy/view.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { messages } from '#calculators/step-up-sip/messages.en.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';

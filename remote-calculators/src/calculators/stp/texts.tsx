@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/stp/messages.en.ts';
 import { stp } from '#calculators/stp/model.ts';
 import { view } from '#calculators/stp/view.ts';

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/swp/messages.en.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { view } from '#calculators/swp/view.ts';
