@@ -108,7 +108,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
               query={files.query}
               file={files.file}
             />
-            <LaterDisclaimer above={above} />
+            <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
           <LaterParts definition={definition} outcome={outcome} live={live} scenario={scenario} on={on} />
         </div>

@@ -154,6 +154,8 @@ export interface CalculatorView<
   growsOnce?: true;
   /** Its amounts stay those of their own day: the page has no switch to today's rupees. */
   unpriced?: true;
+  /** What its figures depend on, where that is not a fund's return: stands in place of the sentence on assumed rates. */
+  dependsOn?: string;
   /** Rates that are agreed and not assumed of a fund: AMFI's limits are not theirs. */
   agreedRates?: readonly Input[];
   /** The rate whose meaning is switched, where that is another one than `annualRatePct`. */
@@ -194,7 +196,18 @@ export interface CalculatorView<
 /** What the site knows of any calculator's page, whether it is the page of years or one of its own without them. */
 export type PageView = Pick<
   CalculatorView,
-  'id' | 'path' | 'title' | 'lead' | 'icon' | 'parent' | 'model' | 'rules' | 'fields' | 'figures' | 'extras'
+  | 'id'
+  | 'path'
+  | 'title'
+  | 'lead'
+  | 'icon'
+  | 'parent'
+  | 'model'
+  | 'rules'
+  | 'fields'
+  | 'figures'
+  | 'extras'
+  | 'dependsOn'
 >;
 
 /** A calculator that can show how its figure is made. */

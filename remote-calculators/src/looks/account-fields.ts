@@ -19,6 +19,9 @@ export const governmentRate = (usual: number): FieldLook<'annualRatePct'> => ({
   },
 });
 
+/** What stands below an account of the government in place of the sentence on assumed returns. */
+export const dependsOnTheGovernment = messages.dependsOnTheGovernment;
+
 /** Yes or no, as models take it. */
 export const yesOrNo = (choice: string): string => (choice === 'true' ? messages.yes : messages.no);
 

@@ -43,6 +43,10 @@ export const messages = catalogue({
   chooseYourSlab: 'Choose it to see the tax on the interest',
   slabWithCess: 'Of the interest, and {cess}% cess on that',
   setByGovernment: 'Rate set by government, {rate}% as of {dated}; it changes.{due, select, none {} other { {due}}}',
+  dependsOnTheBank:
+    'The rate is the one that you typed. The bank’s own terms count, and what it pays for a deposit that is closed early is less.',
+  dependsOnTheGovernment:
+    'The government sets the rate and may change it; the real figure will then be different. The scheme’s own rules count.',
   yes: 'Yes',
   no: 'No',
   eachDeposit: 'Each deposit',

@@ -7,7 +7,7 @@ import { typedInputs } from '#outcome/printed-text.ts';
 
 /** What a file of a calculator's figures is made of; no tables while figures are missing. */
 export function scenarioFile(definition: CalculatorDefinition, { outcome, today }: Worked): FileSource {
-  const { title, convention } = definition;
+  const { title, convention, dependsOn } = definition;
   if (outcome === null) return { tables: [], made: { title, inputs: [], convention: '', today } };
   return {
     tables: [yearsFile(outcome), monthsFile(outcome)],
@@ -16,6 +16,7 @@ export function scenarioFile(definition: CalculatorDefinition, { outcome, today 
       inputs: typedInputs(definition, outcome.inputs),
       convention: conventionInBasis(convention(outcome.choices, outcome.values), outcome.conversion),
       today,
+      dependsOn,
     },
   };
 }

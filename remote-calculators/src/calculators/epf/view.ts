@@ -7,7 +7,7 @@ import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { governmentRate, yesOrNo } from '#looks/account-fields.ts';
+import { dependsOnTheGovernment, governmentRate, yesOrNo } from '#looks/account-fields.ts';
 import { laterAge } from '#looks/goal-fields.ts';
 
 const { eps } = schemeLimits;
@@ -47,6 +47,7 @@ export const view = defineCalculator({
   ],
   check: laterAge('retirementAge'),
   conventions: [],
+  dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],
   figures: [
     { result: 'value', label: messages.maturityValue, hero: true },
