@@ -57,6 +57,8 @@ export const messages = catalogue({
   aMonthEarns: 'A month earns on the least balance from its 5th to its end',
   monthOfTheDeposit: 'Month of the deposit',
   countsOnceAYear: 'Counts while the deposits are once a year',
+  enterTheLeastOfAYear:
+    '{each, select, monthly {Enter {least} or more for every month: at least {leastYearly} has to be deposited in a year.} other {Enter {least} or more: as much has to be deposited in a year.}} Results stay blank until then.',
   enterTheMostAMonth:
     'Enter {most} or less for every month: at most {mostYearly} may be deposited in a year. Results stay blank until then.',
   months: 'January February March April May June July August September October November December',

@@ -18,7 +18,7 @@ import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
 import { monthsNote } from '#looks/notes.ts';
 
 const { least, most } = schemeLimits.ppf;
-const limits = withinTheYear(most);
+const limits = withinTheYear(schemeLimits.ppf);
 
 export const view = defineCalculator({
   model: ppf,

@@ -37,7 +37,7 @@ export const view = defineCalculator({
     },
     governmentRate(governmentRates.ssyPct),
   ],
-  check: withinTheYear(most),
+  check: withinTheYear(schemeLimits.ssy),
   conventions: [],
   dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],

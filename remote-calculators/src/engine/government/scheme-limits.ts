@@ -2,7 +2,7 @@ import { messages } from '#engine/government/messages.en.ts';
 import type { Reviewed } from '#engine/review/review.ts';
 
 /** What a scheme takes, in rupees a year. */
-interface YearlyDeposit {
+export interface YearlyDeposit {
   readonly least: number;
   readonly most: number;
 }
