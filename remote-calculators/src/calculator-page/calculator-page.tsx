@@ -131,6 +131,7 @@ function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
     setRange: (range: Scenario['range']) => change((before) => ({ ...before, range })),
     setChance: (chance: Scenario['chance']) => change((before) => ({ ...before, chance })),
     setTax: (tax: Scenario['tax']) => change((before) => ({ ...before, tax })),
+    setSip: (sip: Scenario['sip']) => change((before) => ({ ...before, sip })),
     countFromToday: () => change((before) => ({ ...before, countedFrom: null })),
   };
 }
