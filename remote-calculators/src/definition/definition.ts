@@ -31,6 +31,8 @@ export interface FieldLook<Input extends string = string> {
   slider?: SliderScale;
   /** May be left empty: the model knows what counts then. */
   optional?: boolean;
+  /** Stands with others in a group that is closed until one of them is used. */
+  more?: true;
   /** Only whole figures make sense (instalment years, ages). */
   wholeOnly?: boolean;
   /** What each of the rule's choices is called, where it has some: '' is that none is made, of an optional one. */
@@ -49,6 +51,8 @@ export interface FigureLook<Result extends string = string> {
    * there is none without that one.
    */
   mayBeMissing?: true | Result;
+  /** An input that it follows from: while that one is left out or 0, there is nothing to tell. */
+  follows?: string;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
   /** A value of the day on which the table begins. */

@@ -72,7 +72,10 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   const input = place.querySelector<HTMLInputElement>('.input');
   const line = place.querySelector('[data-early="note"]');
   if (input === null || line === null) return;
-  if (input.value !== text && shownTexts.get(input) !== text) input.value = text;
+  if (input.value !== text && shownTexts.get(input) !== text) {
+    input.value = text;
+    openMore(input);
+  }
   shownTexts.set(input, text);
   if (problem === undefined) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
@@ -93,6 +96,12 @@ function warning(): Element {
   path.setAttribute('d', warningPath);
   svg.append(path);
   return svg;
+}
+
+/** A group of fields shows what a link, or an answer that is taken over, has put into one of them. */
+function openMore(input: Element): void {
+  const more = input.closest('details');
+  if (more) more.open = [...more.querySelectorAll<HTMLInputElement>('.input')].some(({ value }) => value !== '');
 }
 
 function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {

@@ -3,10 +3,10 @@ import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { childFields, laterAge } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: childMarriage,
   path: '/childmarriage',
   title: messages.childsMarriagePlanner,

@@ -1,4 +1,5 @@
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { view } from '#calculators/dream-house/view.ts';
@@ -78,6 +79,7 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(dreamHouse, example),
       {
         question: messages.shouldISave,
         answer: messages.banksUsuallyLendUp,
@@ -103,4 +105,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });
