@@ -93,6 +93,7 @@ describe('a goal with', () => {
       'All fees': '₹49,01,971.64',
     });
     expect(formula).toContain('42,07,548.49 is what 4 yearly fees ask for on the day of the first');
+    expect(formula).toContain('The fees: 10,87,849.49, ');
   });
 
   test('all of it opens again from its link', () => {

@@ -9,7 +9,7 @@ export const messages = catalogue({
   useThisWay: 'Use this way',
   costThen: '{target} is {today} × {factor} to the power of {years}. ',
   feesLegend:
-    '{target} is what {feeYears} yearly fees ask for on the day of the first: each later one needs less, because the rest earns on until it is due. ',
+    '{target} is what {feeYears} yearly fees ask for on the day of the first: each later one needs less, because the rest earns on until it is due. The fees: {each}. ',
   savingsLegend: '{still} is {target} less the {grown} that the savings become. ',
   raisedFormula: '{still} ÷ {factor} = <nowrap>{needed}</nowrap>',
   raisedLegend:

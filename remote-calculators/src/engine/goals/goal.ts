@@ -33,7 +33,7 @@ export type GoalResults = {
 export type GoalRun = Run<GoalResults, GrowthColumn, GoalMode>;
 export type GoalModel<I> = Model<I, GoalResults, GrowthColumn, GoalMode>;
 /** The two ways to save, and the fees where there are several: their columns are others. */
-type GoalRunWithFees = GoalRun & { readonly tables: { readonly fees?: Table<FeeColumn> } };
+export type GoalRunWithFees = GoalRun & { readonly tables: { readonly fees?: Table<FeeColumn> } };
 
 /** What every goal takes beside its own way to say how many months are left. */
 export type GoalInputs = Conventions &
