@@ -42,7 +42,10 @@ export const links: readonly Link[] = [
   { path: '/dreamcar', id: 'dreamCar', inputs: { amountToday: 1_350_000, ...dated }, ...goal },
   { path: '/dreamhouse', id: 'dreamHouse', inputs: { amountToday: 8_500_000, ...dated }, ...goal },
   { path: '/childmarriage', id: 'childMarriage', inputs: child, ...goal },
-  { path: '/childeducation', id: 'childEducation', inputs: child, ...goal },
+  {
+    ...{ path: '/childeducation', id: 'childEducation', ...goal },
+    inputs: { ...child, savings: 300_000, stepUpPct: 7.5, feeYears: 4 },
+  },
   {
     ...{ path: '/corpus', id: 'corpus', ...goal },
     inputs: { target: 33_000_000, years: 19, annualRatePct: 10.5, ...conventions },

@@ -24,6 +24,8 @@ export type Answered =
       assumed: string;
       leavesOut: boolean;
       above: ReturnType<typeof ratesAbove>;
+      /** What the calculator says that its figures depend on, where that is no fund's return. */
+      dependsOn?: string | undefined;
     }
   /** The calculator does not take one of the figures. */
   | { kind: 'refused'; title: string; link: string; problem: string }
@@ -71,7 +73,7 @@ async function worked({ key, calculator, inputs, assumed, leavesOut }: Read, tod
   const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
   const above = ratesAbove(definition, outcome.values, scenario);
-  return { ...answer, figures: figuresOf(outcome), above };
+  return { ...answer, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
 }
 
 /**

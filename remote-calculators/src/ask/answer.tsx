@@ -47,6 +47,7 @@ function Figures({
   assumed,
   leavesOut,
   above,
+  dependsOn,
 }: Extract<Answered, { kind: 'figures' }>) {
   return (
     <div className="card stack">
@@ -66,7 +67,8 @@ function Figures({
       <p className="no-print">
         <ButtonLink to={link}>{messages.open({ title })}</ButtonLink>
       </p>
-      <Disclaimer above={above} />
+      {/* Without figures there is nothing yet that could turn out otherwise. */}
+      {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
     </div>
   );
 }

@@ -115,7 +115,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
               query={files.query}
               file={files.file}
             />
-            <LaterDisclaimer above={above} />
+            <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
           <LaterParts definition={definition} outcome={outcome} live={live} scenario={scenario} on={on} />
         </div>
@@ -138,6 +138,7 @@ function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
     setRange: (range: Scenario['range']) => change((before) => ({ ...before, range })),
     setChance: (chance: Scenario['chance']) => change((before) => ({ ...before, chance })),
     setTax: (tax: Scenario['tax']) => change((before) => ({ ...before, tax })),
+    setSip: (sip: Scenario['sip']) => change((before) => ({ ...before, sip })),
     countFromToday: () => change((before) => ({ ...before, countedFrom: null })),
   };
 }

@@ -12,6 +12,7 @@ import type { BandYear } from '#engine/band/range-band.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import type { RangeSetting, Scenario } from '#scenario/scenario.ts';
+import type { SipSetting } from '#scenario/sip-setting.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 const LaterChart = memo(ChartCard);
@@ -26,7 +27,7 @@ interface LaterPartsProps {
   /** Outcomes that the page is not rendered with yet: the chart follows them. */
   live: Outcomes;
   /** What decides the figures beside the fields, and how these parts change it. */
-  scenario: Pick<Scenario, 'choices' | 'range' | 'tax'> & Partial<Pick<Scenario, 'chance'>>;
+  scenario: Pick<Scenario, 'choices' | 'range' | 'tax'> & Partial<Pick<Scenario, 'chance' | 'sip'>>;
   on: LaterActions;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
@@ -37,6 +38,8 @@ export interface LaterActions {
   setText: (name: string, text: string) => void;
   setRange: (range: RangeSetting) => void;
   setTax: (tax: TaxSetting) => void;
+  /** Where a SIP stands beside a deposit. */
+  setSip?: (sip: SipSetting) => void;
   /** Where the chance is asked with more than the deviation. */
   setChance?: (chance: ChanceSetting) => void;
 }
@@ -88,6 +91,8 @@ export function LaterParts({ definition, outcome, live, scenario, on, of, share 
             onRange={on.setRange}
             tax={scenario.tax}
             onTax={on.setTax}
+            sip={scenario.sip}
+            onSip={on.setSip}
             onBand={setBand}
             onText={on.setText}
             {...(of === undefined ? {} : { of })}

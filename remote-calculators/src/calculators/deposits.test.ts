@@ -107,6 +107,15 @@ describe('deposits and pensions', () => {
   it('keep the bounds of their pages', () => {
     const bounded = { ...options, bounds: true };
     expect(() => answer('ppf', { deposit: 499 }, bounded)).toThrow('deposit must be from 500 to 150000');
+    expect(() => answer('ppf', { deposit: 12_501, frequency: 'monthly' }, bounded)).toThrow(
+      'deposit must be from 41.67 to 12500',
+    );
+    expect(() => answer('ssy', { deposit: 20.83, frequency: 'monthly', age: 5 }, bounded)).toThrow(
+      'deposit must be from 20.84 to 12500',
+    );
+    expect(answer('ppf', { deposit: 100, frequency: 'monthly', annualRatePct: 0 }, bounded)).toMatchObject({
+      totalInvested: '18000.00',
+    });
     expect(() => answer('ssy', { deposit: 1000, age: 11 }, bounded)).toThrow('age must be from 0 to 10');
     expect(() => answer('rd', { monthly: 1000, months: 121, annualRatePct: 7 }, bounded)).toThrow(
       'months must be from 6 to 120',

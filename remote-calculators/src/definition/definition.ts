@@ -31,6 +31,8 @@ export interface FieldLook<Input extends string = string> {
   slider?: SliderScale;
   /** May be left empty: the model knows what counts then. */
   optional?: boolean;
+  /** Stands with others in a group that is closed until one of them is used. */
+  more?: true;
   /** Only whole figures make sense (instalment years, ages). */
   wholeOnly?: boolean;
   /** What each of the rule's choices is called, where it has some: '' is that none is made, of an optional one. */
@@ -49,6 +51,8 @@ export interface FigureLook<Result extends string = string> {
    * there is none without that one.
    */
   mayBeMissing?: true | Result;
+  /** An input that it follows from: while that one is left out or 0, there is nothing to tell. */
+  follows?: string;
   /** A value at the end of the term, which today's rupees therefore change. */
   atEnd?: true;
   /** A value of the day on which the table begins. */
@@ -154,6 +158,8 @@ export interface CalculatorView<
   growsOnce?: true;
   /** Its amounts stay those of their own day: the page has no switch to today's rupees. */
   unpriced?: true;
+  /** What its figures depend on, where that is not a fund's return: stands in place of the sentence on assumed rates. */
+  dependsOn?: string;
   /** Rates that are agreed and not assumed of a fund: AMFI's limits are not theirs. */
   agreedRates?: readonly Input[];
   /** The rate whose meaning is switched, where that is another one than `annualRatePct`. */
@@ -194,7 +200,18 @@ export interface CalculatorView<
 /** What the site knows of any calculator's page, whether it is the page of years or one of its own without them. */
 export type PageView = Pick<
   CalculatorView,
-  'id' | 'path' | 'title' | 'lead' | 'icon' | 'parent' | 'model' | 'rules' | 'fields' | 'figures' | 'extras'
+  | 'id'
+  | 'path'
+  | 'title'
+  | 'lead'
+  | 'icon'
+  | 'parent'
+  | 'model'
+  | 'rules'
+  | 'fields'
+  | 'figures'
+  | 'extras'
+  | 'dependsOn'
 >;
 
 /** A calculator that can show how its figure is made. */

@@ -36,6 +36,9 @@ export interface Priced {
   readonly todaysRupeesPct?: NumberText;
 }
 
+/** The page's own bounds of inputs that depend on another input, where a rule alone cannot say them. */
+export type Bounds = { readonly [name: string]: Pick<InputRule, 'min' | 'max'> };
+
 /** Conventions, both optional in every model that has them. */
 export interface Conventions extends Priced {
   readonly rateConvention?: RateConvention;
@@ -108,6 +111,7 @@ export interface AnyModel {
   readonly id: string;
   readonly termless?: true;
   readonly inputs: { readonly [name: string]: InputRule };
+  readonly bounds?: (inputs: never) => Bounds;
   readonly run: (inputs: never) => AnyRun;
 }
 
@@ -134,6 +138,7 @@ export interface Model<I, R extends Results, Name extends string, TableName exte
   readonly termless?: true;
   /** Every input that `calc` and the link take, with the page's initial values and bounds. */
   readonly inputs: { readonly [name: string]: InputRule };
+  readonly bounds?: (inputs: I) => Bounds;
   /**
    * Works everything out in one pass. Any value within `possible.ts` is taken, in or out of the page's bounds.
    * @throws InputError when an input is not possible at all (the message names it).

@@ -97,9 +97,10 @@ const OTHER_NAME: { readonly [name: string]: string } = { amountToday: 'target',
  * @throws InputError naming the first input that is out of bounds.
  */
 export function checkBounds(model: AnyModel, inputs: ReadInputs): void {
+  const between = model.bounds?.(inputs as never);
   for (const [name, rule] of Object.entries(model.inputs)) {
     if (rule.unit === 'date' || rule.unit === 'flows' || choicesOf(rule)) continue;
     const value = givenFor(name, inputs);
-    if (value !== undefined) checkBound(name, rule, value, name === 'years' ? 12n : 1n);
+    if (value !== undefined) checkBound(name, { ...rule, ...between?.[name] }, value, name === 'years' ? 12n : 1n);
   }
 }

@@ -37,6 +37,13 @@ describe('the cost that a payment pays for', () => {
     expect(found.found && rupees(exact(found.text))).toBe('1000000.00');
   });
 
+  it('counts that the payment is raised every year', () => {
+    const plan = { years: 10, annualRatePct: 10, timing: 'end', stepUpPct: 10 } as const;
+    const found = affordable('5928.63', plan, false);
+    // 5,928.63 so raised becomes 17,90,847.70, as a goal asks for it.
+    expect(Math.abs(Number(found.found && found.text) - 1_790_847.7)).toBeLessThan(3);
+  });
+
   it('has no answer without a month to invest in', () => {
     expect(affordable(1000, { months: 0, annualRatePct: 10 }, false)).toMatchObject({
       reason: expect.stringContaining('no month left'),

@@ -17,8 +17,21 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
 export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
+  const group = document.querySelector<HTMLDetailsElement>('#numbers details');
+  const before = group && writtenIn(group);
   for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
   drawChoices(scenario);
+  if (group && before !== null) openMore(group, before);
+}
+
+/** What stands in all fields of a group. */
+const writtenIn = (group: Element): string =>
+  [...group.querySelectorAll<HTMLInputElement>('.input')].map(({ value }) => value).join('');
+
+/** A group of fields shows what a link, or an answer that is taken over, has put into one of them, and what is wrong. */
+function openMore(group: HTMLDetailsElement, before: string): void {
+  const now = writtenIn(group);
+  if (now !== before || group.querySelector('.is-invalid')) group.open = now !== '';
 }
 
 /** What is chosen beside the figures. */

@@ -64,7 +64,7 @@ const rendered = (look: CalculatorDefinition, first: Worked, told: Worked) =>
     <>
       <FieldsForm definition={look} first={first} todaysRupees={told.scenario.todaysRupees} />
       <Result definition={look} first={first} />
-      <Disclaimer above={told.above} />
+      <Disclaimer dependsOn={look.dependsOn} above={told.above} />
       <ResultBar
         label={figureLooks(look, first.scenario.choices, first.conversion)[0]?.label ?? ''}
         text={figureText(first.outcome?.figures[0])}
@@ -77,6 +77,14 @@ describe.each(definitions.map((look) => [`${look.id} ${look.path}`, look] as con
     ([name, scenario]) => [name, workedOut(look, scenario, TODAY, null)] as const,
   );
   const example = workedOut(look, initialScenario(look), TODAY, null);
+
+  const warning = 'markets fall as well as rise';
+  test(`the page ${look.dependsOn ? 'says what else than a fund its figures depend on' : `says that ${warning}`}`, () => {
+    const text = rendered(look, example, example).toLowerCase();
+    expect(text.includes(warning)).toBe(look.dependsOn === undefined);
+    expect(text).toContain('subject to market risks');
+    expect(text).toContain((look.dependsOn ?? warning).toLowerCase());
+  });
 
   test.each(scenarios)('%s is drawn as React renders it, and the example after it, in both themes', (_name, worked) => {
     for (const [theme, from, to] of [

@@ -1,7 +1,9 @@
 import { formatDate } from 'shared/format/date';
 import type { FieldLook, Inputs, Values } from '#definition/definition.ts';
+import { depositBounds } from '#engine/deposits/deposit-bounds.ts';
 import type { PaidIn } from '#engine/deposits/savings-account.ts';
 import { governmentRates } from '#engine/government/rates.ts';
+import type { YearlyDeposit } from '#engine/government/scheme-limits.ts';
 import type { Timing } from '#engine/model.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { reviewText } from '#figures/review-text.ts';
@@ -18,6 +20,9 @@ export const governmentRate = (usual: number): FieldLook<'annualRatePct'> => ({
     return messages.setByGovernment({ rate: fieldText(usual), dated: formatDate(governmentRates.dated), due });
   },
 });
+
+/** What stands below an account of the government in place of the sentence on assumed returns. */
+export const dependsOnTheGovernment = messages.dependsOnTheGovernment;
 
 /** Yes or no, as models take it. */
 export const yesOrNo = (choice: string): string => (choice === 'true' ? messages.yes : messages.no);
@@ -46,19 +51,19 @@ export const paidInFields: readonly FieldLook<keyof PaidIn>[] = [
   { name: 'byFifth', label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.aMonthEarns },
 ];
 
-/** What may be deposited in a year is the limit of twelve deposits together. `mostYearly` is in rupees. */
+/** What a scheme takes in a year counts for all deposits of the year together. */
 export const withinTheYear =
-  (mostYearly: number) =>
-  ({ deposit = 0 }: Values<'deposit'>, { frequency }: Inputs): { name: 'deposit'; message: string } | undefined =>
-    frequency === 'monthly' && 12 * deposit > mostYearly
-      ? {
-          name: 'deposit',
-          message: messages.enterTheMostAMonth({
-            most: withUnit(mostYearly / 12, 'rupees'),
-            mostYearly: withUnit(mostYearly, 'rupees'),
-          }),
-        }
-      : undefined;
+  (limits: YearlyDeposit) =>
+  ({ deposit }: Values<'deposit'>, { frequency }: Inputs): { name: 'deposit'; message: string } | undefined => {
+    if (deposit === undefined) return undefined;
+    const each = frequency === 'monthly' ? 'monthly' : 'yearly';
+    const { min, max } = depositBounds(limits, { frequency: each });
+    const [least, leastYearly] = [withUnit(min, 'rupees'), withUnit(limits.least, 'rupees')];
+    if (deposit < min) return { name: 'deposit', message: messages.enterTheLeastOfAYear({ each, least, leastYearly }) };
+    // More than a year's limit at once is out of the field's own bounds already.
+    const [most, mostYearly] = [withUnit(max, 'rupees'), withUnit(limits.most, 'rupees')];
+    return deposit > max ? { name: 'deposit', message: messages.enterTheMostAMonth({ most, mostYearly }) } : undefined;
+  };
 
 /** When in its month a deposit counts: one after the 5th earns nothing before the month has ended. */
 export const dateOfDeposits = ({ byFifth }: Inputs): Timing => (byFifth === 'false' ? 'end' : 'start');

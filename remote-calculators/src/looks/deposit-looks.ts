@@ -19,6 +19,9 @@ export const slabTaxFigures: readonly FigureLook<keyof TaxedInterest>[] = [
   { result: 'postTax', label: messages.leftAfterTax, mayBeMissing: true },
 ];
 
+/** What stands below a deposit in place of the sentence on assumed returns. */
+export const dependsOnTheBank = messages.dependsOnTheBank;
+
 /** The same three as columns of the table. */
 export const interestColumnLooks: readonly ColumnLook<InterestColumn>[] = [
   { column: 'totalInvested', label: messages.amountDeposited, short: messages.deposited },

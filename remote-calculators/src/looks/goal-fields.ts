@@ -1,6 +1,4 @@
-import { formatDate } from 'shared/format/date';
-import type { FieldLook, Values } from '#definition/definition.ts';
-import { withUnit } from '#figures/with-unit.ts';
+import type { FieldLook } from '#definition/definition.ts';
 import { messages } from '#looks/messages.en.ts';
 import { monthsNote } from '#looks/notes.ts';
 import { rateField } from '#looks/rate-field.ts';
@@ -16,45 +14,6 @@ export const goalInflation: FieldLook<'inflationPct'> = {
   slider: { min: 0, max: 15, step: 0.1 },
   note: (rate) => (rate === 0 ? messages.thePriceStays : messages.whatThePriceRises),
 };
-
-type Priced = 'amountToday' | 'annualRatePct' | 'inflationPct';
-type DreamField = Priced | 'targetDate';
-
-/** What a car and a house are asked. */
-export const dreamFields = (label: string, most: number, step: number): readonly FieldLook<DreamField>[] => [
-  { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
-  { name: 'targetDate', label: messages.targetDate, note: (_, { text = '' }) => dayNote(text) },
-  goalRate,
-  goalInflation,
-];
-
-/** The browser may show a date in American order, 06/01/2036: its name in words leaves no doubt. */
-const dayNote = (text: string) => (Number.isNaN(Date.parse(text)) ? messages.theDayOnWhich : formatDate(text));
-
-/** What marriage and education are asked. */
-export const childFields: readonly FieldLook<Priced | 'age' | 'withdrawAge'>[] = [
-  { name: 'age', label: messages.childsCurrentAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
-  {
-    name: 'withdrawAge',
-    label: messages.ageAtWithdrawal,
-    wholeOnly: true,
-    slider: { min: 1, max: 40, step: 1 },
-    note: () => messages.whenTheMoneyIsNeeded,
-  },
-  { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
-  goalRate,
-  goalInflation,
-];
-
-/** The later age must be above the age now. */
-export const laterAge =
-  <Later extends 'withdrawAge' | 'retirementAge'>(name: Later) =>
-  (values: Values<'age' | Later>): { name: Later; message: string } | undefined => {
-    const { age, [name]: later }: Values<'age' | 'withdrawAge' | 'retirementAge'> = values;
-    return age !== undefined && later !== undefined && later <= age
-      ? { name, message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) }
-      : undefined;
-  };
 
 /** Years of a goal: how many months that is, and when they end. */
 export const goalYears: FieldLook<'years'> = {

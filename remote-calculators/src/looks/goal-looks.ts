@@ -5,14 +5,14 @@ import { rateSentence } from '#figures/rate-text.ts';
 import { growthColumns } from '#looks/growth-looks.ts';
 import { messages } from '#looks/messages.en.ts';
 
-const monthlyNeed: FigureLook<keyof GoalResults> = {
+export const monthlyNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredSip',
   resultAtStart: 'requiredSipIfStartOfMonth',
   label: messages.monthlyInvestmentNeeded,
   asPaid: true,
   buys: true,
 };
-const oneTimeNeed: FigureLook<keyof GoalResults> = {
+export const oneTimeNeed: FigureLook<keyof GoalResults> = {
   result: 'requiredLumpsum',
   label: messages.oneTimeInvestmentNeeded,
   asPaid: true,

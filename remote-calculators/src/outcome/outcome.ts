@@ -98,6 +98,7 @@ function figure(
 ): Figure {
   const none = { ...look, amount: null, words: null, bought: null };
   const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
+  if (look.follows && !values[look.follows]) return none;
   if (typeof look.mayBeMissing === 'string' && (run.results[look.mayBeMissing] ?? null) === null) return none;
   if ((result ?? null) === null && look.saysNone) return { ...none, words: look.saysNone(values) };
   if (look.says) return { ...none, words: typeof result === 'number' ? look.says(result) : null };

@@ -1,5 +1,6 @@
 import type { CalculatorView } from '#definition/definition.ts';
 import { chanceNames } from '#scenario/chance-setting.ts';
+import { SIP_RETURN } from '#scenario/sip-setting.ts';
 import { taxNames } from '#scenario/tax-setting.ts';
 import { formNames, TYPED } from '#scenario/typed-form.ts';
 
@@ -12,6 +13,7 @@ export const RANGE = 'range';
 /** What every page takes beside its fields. */
 export const commonNames = [
   ...['rateConvention', 'timing', 'mode', TODAYS_RUPEES, 'volatilityPct', 'seed', RANGE],
+  SIP_RETURN,
   ...chanceNames,
   ...taxNames,
   ...formNames,

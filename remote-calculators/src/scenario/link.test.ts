@@ -126,6 +126,19 @@ describe('a link', () => {
     expect(fromQuery(sipDefinition, `?${query(usual)}`, today)).toEqual(usual);
   });
 
+  it('keeps what a SIP beside a deposit returns, while its panel is open', () => {
+    const usual = initialScenario(fdDefinition);
+    expect(query(usual, fdDefinition)).not.toContain('sipReturnPct');
+    expect(query({ ...usual, sip: { on: false, text: '9' } }, fdDefinition)).not.toContain('sipReturnPct');
+    const scenario = { ...usual, sip: { on: true, text: '9.5' } };
+    expect(query(scenario, fdDefinition)).toMatch(/&sipReturnPct=9.5$/);
+    expect(fromQuery(fdDefinition, `?${query(scenario, fdDefinition)}`, today)).toEqual(scenario);
+    expect(fromQuery(fdDefinition, `?${query(usual, fdDefinition)}&sipReturnPct=31`, today)).toBe('bad');
+    expect(fromQuery(sipDefinition, `?${query(initialScenario(sipDefinition))}&sipReturnPct=31`, today)).not.toBe(
+      'bad',
+    );
+  });
+
   it('says nothing of tax while nobody asks, so that links from before mean what they meant', () => {
     expect(query(initialScenario(sipDefinition))).not.toContain('tax');
     expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({ tax: usualTax });

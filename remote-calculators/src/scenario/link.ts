@@ -6,6 +6,7 @@ import { choiceNames, chosen } from '#scenario/choices.ts';
 import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';
 import { inflationRule, initialScenario, type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
+import { sipFrom, sipIntoQuery, usualSip } from '#scenario/sip-setting.ts';
 import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
 import { TYPED, typedScenario } from '#scenario/typed-form.ts';
 
@@ -38,6 +39,7 @@ export function toQuery(definition: CalculatorView, scenario: Scenario, { inputs
   const { chance, range, tax } = definition.extras;
   // A page without the panel of the range has its deviation for the chance alone.
   if (chance || range) rangeIntoQuery(range ? scenario.range : { ...scenario.range, on: false }, query);
+  sipIntoQuery(definition, scenario.sip, query);
   chanceIntoQuery(definition, scenario.chance, query, LONGEST_QUERY);
   return tax ? queryWithTax(query, scenario.tax, tax === 'transfer', LONGEST_QUERY) : query.toString();
 }
@@ -100,6 +102,7 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
       range: rangeFrom(query) ?? usualRange,
       chance: chanceFrom(definition, query) ?? usualChance,
       tax: taxFrom(query) ?? usualTax,
+      sip: sipFrom(definition, query) ?? usualSip,
     };
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
@@ -121,10 +124,11 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   const range = rangeFrom(query);
   const chance = chanceFrom(definition, query);
   const tax = taxFrom(query);
+  const sip = sipFrom(definition, query);
   const countedFrom = definition.rules.today === undefined ? null : query.get('today');
   if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
-  if (rateConvention === null || timing === null || mode === null || range === null || tax === null || chance === null)
-    return 'bad';
+  if (rateConvention === null || timing === null || mode === null) return 'bad';
+  if (range === null || tax === null || chance === null || sip === null) return 'bad';
   const scenario = {
     texts,
     choices: { rateConvention, timing, mode },
@@ -133,6 +137,7 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
     range,
     chance,
     tax,
+    sip,
   };
   if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
   return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;

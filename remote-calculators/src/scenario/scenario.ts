@@ -5,6 +5,7 @@ import { todaysRupeesInput } from '#engine/real/real-figures.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import type { Texts } from '#scenario/read-fields.ts';
+import { type SipSetting, usualSip } from '#scenario/sip-setting.ts';
 import { type TaxSetting, usualTax } from '#scenario/tax-setting.ts';
 
 /** Yearly deviation in per cent as typed, and which draw, for range and chance; whether the range is shown. */
@@ -25,6 +26,7 @@ export interface Scenario {
   range: RangeSetting;
   chance: ChanceSetting;
   tax: TaxSetting;
+  sip: SipSetting;
 }
 
 /** Bounds of the inflation that the today's-rupees switch takes. */
@@ -47,6 +49,7 @@ export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields'
     range: usualRange,
     chance: usualChance,
     tax: usualTax,
+    sip: usualSip,
   };
 }
 

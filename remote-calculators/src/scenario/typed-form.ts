@@ -34,7 +34,7 @@ export function typedScenario(
   definition: CalculatorView,
   query: URLSearchParams,
   todaysRupeesName: string,
-): Omit<Scenario, 'range' | 'chance' | 'tax'> {
+): Omit<Scenario, 'range' | 'chance' | 'tax' | 'sip'> {
   const usual = initialScenario(definition);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ForwardedEnquiry, forwardEnquiry, unitTag } from '#enquiries/contact-form-7.ts';
+import { type ForwardedEnquiry, forwardEnquiry, LONGEST_MESSAGE, unitTag } from '#enquiries/contact-form-7.ts';
 
 const recorded = (name: string): { status: number; body: unknown } =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -76,6 +76,17 @@ describe('each recorded answer', () => {
     expect(calls[1]?.form.get('your-message')).toBe(
       'Areas to talk about: Mutual Funds, Financial Planning\r\n\r\nPlease call me about SIPs.',
     );
+  });
+
+  test.each([
+    ['there is just room for both', 'Areas to talk about: Mutual Funds, Financial Planning\r\n\r\n', 0],
+    ['a letter more leaves the areas out, and no word of the message', '', 1],
+  ])('%s', async (_, before, more) => {
+    answers = ['contact-form-7-checkbox-unknown-option', 'contact-form-7-mail-sent'];
+    const room = LONGEST_MESSAGE - 'Areas to talk about: Mutual Funds, Financial Planning\n\n'.length;
+    const message = `${'a'.repeat(room + more - 4)} end`;
+    expect(await forwardEnquiry(formUrl, { ...enquiry, message })).toEqual({ kind: 'sent' });
+    expect(calls[1]?.form.get('your-message')).toBe(`${before}${message}`);
   });
 });
 

@@ -50,8 +50,14 @@ export async function forwardEnquiry(
   return settle(first);
 }
 
-const withAreas = ({ areas, message }: ForwardedEnquiry) =>
-  `Areas to talk about: ${areas.join(', ')}\n\n${message}`.slice(0, LONGEST_MESSAGE);
+/**
+ * Where there is no room for both, the areas give way: they stand in the mail to the firm and in its lists, and nobody can
+ * ask for words that were cut.
+ */
+function withAreas({ areas, message }: ForwardedEnquiry): string {
+  const both = `Areas to talk about: ${areas.join(', ')}\n\n${message}`;
+  return both.length <= LONGEST_MESSAGE ? both : message;
+}
 
 const refusesOnlyAreas = ({ status, invalid_fields }: Answer) =>
   status === 'validation_failed' &&

@@ -9,7 +9,7 @@ export const messages = catalogue({
   mailSubject: 'Your plan: {name}',
   youAskedForIt: 'You asked us to send you this plan.',
   assumed:
-    'The rate is your assumption. Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+    'These figures follow from what was typed and assumed; the real ones will differ. Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
   plan: 'Plan: {title}',
   figure: '{label}: {text}',
   openIt: 'Open it: {address}',

@@ -8,6 +8,12 @@ export const messages = catalogue({
   theSame: 'The same',
   useThisWay: 'Use this way',
   costThen: '{target} is {today} × {factor} to the power of {years}. ',
+  feesLegend:
+    '{target} is what {feeYears} yearly fees ask for on the day of the first: each later one needs less, because the rest earns on until it is due. The fees: {each}. ',
+  savingsLegend: '{still} is {target} less the {grown} that the savings become. ',
+  raisedFormula: '{still} ÷ {factor} = <nowrap>{needed}</nowrap>',
+  raisedLegend:
+    '{before}{factor} is what ₹1 at the {timing} of each of {count} months becomes at {rate}% a year, raised by {step}% in months 13, 25 and so on.',
   oneTimeFormula: '{target} ÷ {factor}<sup>{years}</sup> = <nowrap>{needed}</nowrap>',
   oneTimeLegend: '{cost}{factor} is one year’s growth at {rate}%, and {years} the years until then.',
   monthlyFormula:

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AgainstSipPanel from '#calculator-page/extras/against-sip-panel.tsx';
@@ -32,7 +32,11 @@ afterEach(() => {
 function show(definition: CalculatorDefinition, inputs: Inputs): void {
   const outcome = outcomeOf(definition, inputs, initialScenario(definition).choices);
   if (outcome === null) throw new Error('no result');
-  act(() => root.render(<AgainstSipPanel definition={definition} outcome={outcome} />));
+  const Panel = () => {
+    const [text, setText] = useState('12');
+    return <AgainstSipPanel definition={definition} outcome={outcome} text={text} onText={setText} />;
+  };
+  act(() => root.render(<Panel />));
 }
 
 function typeRate(text: string): void {

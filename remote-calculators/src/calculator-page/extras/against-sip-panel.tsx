@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Notice } from 'shared/ui';
 import { messages } from '#calculator-page/extras/messages.en.ts';
@@ -13,21 +12,26 @@ import { readTyped } from '#figures/amount-text.ts';
 import { otherRate } from '#figures/rate-text.ts';
 import { rateMark, ratesAbove } from '#outcome/assumed-rates.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
+import { SIP_RETURN, sipReturnRule } from '#scenario/sip-setting.ts';
 
-const rule = { unit: 'percent', min: 0, max: 30 } as const;
 /** What is assumed of a fund of shares, whose rate is typed as a nominal one. */
 const assumed = {
   choices: { rateConvention: 'nominal', timing: 'start', mode: 'monthly' },
   tax: { kind: 'equity', sourceKind: 'debt' },
 } as const;
 
+interface AgainstSipPanelProps extends PanelProps {
+  /** The return of the SIP in per cent, as typed. */
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** The same payments on the same dates in a fund, beside what the page shows. */
-export default function AgainstSipPanel(props: PanelProps) {
-  const [text, setText] = useState('12');
+export default function AgainstSipPanel({ text, onText, ...props }: AgainstSipPanelProps) {
   const typed = readTyped(text);
   const problem =
     typed.state === 'figure'
-      ? figureProblem(typed.value, rule)
+      ? figureProblem(typed.value, sipReturnRule)
       : typed.state === 'unreadable'
         ? messages.enterAReturn
         : undefined;
@@ -36,10 +40,10 @@ export default function AgainstSipPanel(props: PanelProps) {
     <div className="panel">
       <p className="quiet">{messages.theSamePayments}</p>
       <QuantityField
-        name="sipReturnPct"
+        name={SIP_RETURN}
         label={messages.returnOfTheSip}
         text={text}
-        onText={setText}
+        onText={onText}
         unit="percent"
         slider={{ min: 0, max: 30, step: 0.1 }}
         mark={rateMark({}, 'annualRatePct', assumed)}

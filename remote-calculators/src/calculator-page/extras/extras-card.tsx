@@ -14,9 +14,10 @@ import type { ExtraLooks } from '#definition/extra-looks.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';
+import type { SipSetting } from '#scenario/sip-setting.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
-export type PanelName = 'againstSip' | 'solve' | 'whatIf' | 'compare';
+export type PanelName = 'solve' | 'whatIf' | 'compare';
 
 interface ExtrasCardProps {
   definition: CalculatorDefinition;
@@ -30,6 +31,8 @@ interface ExtrasCardProps {
   onRange: (range: RangeSetting) => void;
   tax: TaxSetting;
   onTax: (tax: TaxSetting) => void;
+  sip: SipSetting | undefined;
+  onSip: ((sip: SipSetting) => void) | undefined;
   onBand: (band: readonly BandYear[] | null) => void;
   onText: (name: string, text: string) => void;
   /** Whose plan it is, where the page shows several: "Car". */
@@ -49,7 +52,7 @@ const titles = {
 
 /** Questions beyond the figure, each closed until it is asked. */
 export function ExtrasCard(props: ExtrasCardProps) {
-  const { definition, outcome, open, range, tax } = props;
+  const { definition, outcome, open, range, tax, sip, onSip } = props;
   const { extras } = definition;
   const toggle = (name: PanelName) => {
     const after = new Set(open);
@@ -58,7 +61,6 @@ export function ExtrasCard(props: ExtrasCardProps) {
   };
   const shared = { definition, outcome };
   const panels = [
-    extras.againstSip && { name: 'againstSip' as const, body: <AgainstSipPanel {...shared} /> },
     extras.whatIf && { name: 'whatIf' as const, body: <WhatIfPanel {...shared} /> },
     extras.solve && {
       name: 'solve' as const,
@@ -76,6 +78,11 @@ export function ExtrasCard(props: ExtrasCardProps) {
         <h2 id="ask">{props.of === undefined ? messages.askMoreOfThisPlan : messages.askMore({ of: props.of })}</h2>
       </div>
       <ul className="extras">
+        {extras.againstSip && sip && onSip && (
+          <Panel title={titles.againstSip} open={sip.on} onToggle={() => onSip({ ...sip, on: !sip.on })}>
+            <AgainstSipPanel {...shared} text={sip.text} onText={(text) => onSip({ ...sip, text })} />
+          </Panel>
+        )}
         {panels.map(({ name, body }) => (
           <Panel key={name} title={titleOf(name, extras)} open={open.has(name)} onToggle={() => toggle(name)}>
             {body}

@@ -1,6 +1,8 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  askedWithoutSavings:
+    'This can be asked of a goal without savings of its own and without several years of fees. Take them out for a moment to ask it.',
   amountsHereAre: "Amounts here are as you pay or receive them, not in today's rupees.",
   pinWhatYouSeeNow: 'Pin what you see now, then change a figure above: both stand side by side here and in the chart.',
   bothScenarios: 'Both scenarios',

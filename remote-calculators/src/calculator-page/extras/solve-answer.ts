@@ -42,6 +42,10 @@ function wantedOf({ definition, outcome: { inputs } }: PanelProps, amount: Numbe
   return { amountToday: inputs.amountToday ?? 0, inflationPct: inputs.inflationPct ?? 0 };
 }
 
+/** The solver counts every rupee as paid in by the plan, for one sum: not what is there already, and no row of fees. */
+export const isBeyond = ({ outcome: { values }, definition }: PanelProps): boolean =>
+  definition.extras.solve === 'goal' && ((values.savings ?? 0) > 0 || (values.feeYears ?? 1) > 1);
+
 /**
  * Finds the unknown. `amount` is the target for calculators that grow, and what can be invested for goals, whose target
  * the page knows already.
@@ -54,8 +58,8 @@ export function answer(props: PanelProps, unknown: Unknown, amount: number): Sol
   const { years: _years, months: _months, ...rest } = outcome.inputs;
   if (unknown === 'amountToday') {
     const { rateConvention, timing } = outcome.choices;
-    const { annualRatePct = 0, inflationPct = 0 } = rest;
-    const plan = { annualRatePct, inflationPct, rateConvention, timing, months: monthsOf(props) };
+    const { annualRatePct = 0, inflationPct = 0, stepUpPct = 0 } = rest;
+    const plan = { annualRatePct, inflationPct, stepUpPct, rateConvention, timing, months: monthsOf(props) };
     return affordable(amount, plan, isOnce(props));
   }
   if (unknown === 'principal' || (isOnce(props) && unknown !== 'monthly' && unknown !== 'stepUpPct')) {

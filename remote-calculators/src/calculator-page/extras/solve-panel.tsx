@@ -5,7 +5,7 @@ import { PaidLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
-import { answer, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
+import { answer, isBeyond, type Unknown, unknownsOf } from '#calculator-page/extras/solve-answer.ts';
 import { offerOf, told } from '#calculator-page/extras/solve-words.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
@@ -23,7 +23,17 @@ interface SolvePanelProps extends PanelProps {
 const CRORE = 10_000_000;
 
 /** Turns the page round: the end is given, and one of the figures that lead to it is asked for. */
-export default function SolvePanel({ onText, share, ...props }: SolvePanelProps) {
+export default function SolvePanel(props: SolvePanelProps) {
+  return isBeyond(props) ? (
+    <div className="panel">
+      <p>{messages.askedWithoutSavings}</p>
+    </div>
+  ) : (
+    <Solver {...props} />
+  );
+}
+
+function Solver({ onText, share, ...props }: SolvePanelProps) {
   const { definition, outcome } = props;
   const goal = definition.extras.solve === 'goal';
   const once = isOnce(props);

@@ -12,7 +12,9 @@ import {
 } from '#calculator-page/extras/plan-of.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
+import { growingOf } from '#engine/goals/growing.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/goals/what-if.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /** The result that the page's hero shows: what has to be paid in, for goals. */
 function resultName(props: PanelProps): string {
@@ -21,6 +23,11 @@ function resultName(props: PanelProps): string {
   if (definition.modes === undefined) return usual;
   if (isOnce(props)) return 'requiredLumpsum';
   return outcome.choices.timing === 'start' ? 'requiredSipIfStartOfMonth' : usual;
+}
+
+/** What instalments or the one payment have to become: savings grow on, whenever they begin. */
+function stillNeeded({ run: { results } }: Outcome): Exact {
+  return amountOf(results, 'stillNeeded' in results ? 'stillNeeded' : 'target');
 }
 
 function effectsOf(props: PanelProps): Effect[] {
@@ -32,7 +39,8 @@ function effectsOf(props: PanelProps): Effect[] {
   if (whatIf.delay === 'none') return [cost];
   if (whatIf.delay === 'term') return [cost, ...delayEffects(definition.model, outcome.inputs, result)];
   const plan = {
-    target: amountOf(outcome.run.results, 'target'),
+    target: stillNeeded(outcome),
+    raise: growingOf(outcome.inputs).raise,
     rate: monthlyFractionOf(outcome),
     annualRate: annualFraction(outcome),
     term: outcome.monthsOf().length,

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { messages } from '#calculator-page/fields/messages.en.ts';
+import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
@@ -51,7 +52,16 @@ const choicesOf = ({ called, optional }: FieldLook, rule: InputRule | undefined)
 
 /** The calculator's own fields, rendered once: the live core draws them from then on. */
 function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'first'>) {
-  return definition.fields.map((look) => <Row key={look.name} look={look} definition={definition} first={first} />);
+  const rows = (looks: readonly FieldLook[]) =>
+    looks.map((look) => <Row key={look.name} look={look} definition={definition} first={first} />);
+  const more = definition.fields.filter((look) => look.more);
+  const { texts } = first.scenario;
+  return (
+    <>
+      {rows(definition.fields.filter((look) => !look.more))}
+      {more.length > 0 && <MoreFields open={more.some(({ name }) => texts[name] !== '')}>{rows(more)}</MoreFields>}
+    </>
+  );
 }
 
 function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | 'first'> & { look: FieldLook }) {

@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  moreOfThisGoal: 'Savings, raises and more',
   yourNumbers: 'Your numbers',
   slider: '{label}, slider',
   to: ' to ',

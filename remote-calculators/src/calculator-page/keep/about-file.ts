@@ -15,6 +15,8 @@ export interface Kept {
   convention: string;
   /** `YYYY-MM-DD`, or null while the page does not know the day. */
   today: string | null;
+  /** What the figures depend on, where that is not a fund's return. */
+  dependsOn?: string | undefined;
   link: string;
 }
 
@@ -26,7 +28,10 @@ export interface FileSource {
 }
 
 /** A file leaves the site: it carries what it was made from and by whom, and what every figure on the site carries. */
-export const aboutFile = ({ title, inputs, convention, today, link }: Kept, firm: SiteFacts['firm']): FileNote[] => [
+export const aboutFile = (
+  { title, inputs, convention, today, dependsOn, link }: Kept,
+  firm: SiteFacts['firm'],
+): FileNote[] => [
   [messages.calculator, title],
   ...inputs,
   [messages.howItIsWorkedOut, convention],
@@ -34,6 +39,6 @@ export const aboutFile = ({ title, inputs, convention, today, link }: Kept, firm
   [messages.openItAgain, link],
   [messages.firm, messages.distributor({ legalName: firm.legalName })],
   [messages.arn, firm.arn],
-  [messages.warning, riskWarning],
+  [messages.warning, riskWarning(dependsOn)],
   [messages.pastPerformance, PAST_PERFORMANCE],
 ];

@@ -31,6 +31,9 @@ export const messages = catalogue({
   warning: 'Warning',
   years: 'Years',
   months: 'Months',
+  fees: 'Fees',
+  fee: 'Fee',
+  leftAfter: 'Left after it',
   year: 'Year',
   month: 'Month',
 });

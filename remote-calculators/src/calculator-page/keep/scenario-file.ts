@@ -1,5 +1,5 @@
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
-import { monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
+import { feesFile, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
 import type { CalculatorDefinition } from '#definition/definition.ts';
 import type { Worked } from '#live/worked.ts';
 import { conventionInBasis } from '#outcome/price-basis.ts';
@@ -7,15 +7,16 @@ import { typedInputs } from '#outcome/printed-text.ts';
 
 /** What a file of a calculator's figures is made of; no tables while figures are missing. */
 export function scenarioFile(definition: CalculatorDefinition, { outcome, today }: Worked): FileSource {
-  const { title, convention } = definition;
+  const { title, convention, dependsOn } = definition;
   if (outcome === null) return { tables: [], made: { title, inputs: [], convention: '', today } };
   return {
-    tables: [yearsFile(outcome), monthsFile(outcome)],
+    tables: [yearsFile(outcome), monthsFile(outcome), feesFile(outcome)].filter((table) => table !== null),
     made: {
       title,
       inputs: typedInputs(definition, outcome.inputs),
       convention: conventionInBasis(convention(outcome.choices, outcome.values), outcome.conversion),
       today,
+      dependsOn,
     },
   };
 }

@@ -2,9 +2,12 @@ import { unzipSync } from 'fflate';
 import type { SiteFacts } from 'shared/site';
 import { describe, expect, it } from 'vitest';
 import { aboutFile } from '#calculator-page/keep/about-file.ts';
+import { scenarioFile } from '#calculator-page/keep/scenario-file.ts';
 import { monthsFile, toCsv, yearsFile } from '#calculator-page/keep/table-file.ts';
 import { toXlsx } from '#calculator-page/keep/xlsx.ts';
+import educationDefinition from '#calculators/child-education/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
+import type { Worked } from '#live/worked.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { typedInputs } from '#outcome/printed-text.ts';
 import { initialScenario } from '#scenario/scenario.ts';
@@ -52,6 +55,21 @@ describe('the files of a table', () => {
 
   it('quote what CSV would misread', () => {
     expect(toCsv({ name: 'x', head: ['a,b', 'say "c"'], rows: [] })).toBe('\uFEFF"a,b","say ""c"""\r\n');
+  });
+
+  it('hold the fees of a goal that is paid in several years', () => {
+    const goal = { age: 5, withdrawAge: 18, amountToday: 400_000, annualRatePct: 10, inflationPct: 8 };
+    const outcomeWith = (given: object) =>
+      outcomeOf(educationDefinition, { ...goal, ...given }, initialScenario(educationDefinition).choices);
+    const worked = (given: object) => ({ outcome: outcomeWith(given), today: '2026-11-22' }) as Worked;
+    const sheets = (given: object) => scenarioFile(educationDefinition, worked(given)).tables;
+    expect(sheets({}).map(({ name }) => name)).toEqual(['Years', 'Months']);
+    const fees = sheets({ feeYears: 4 })[2];
+    expect(fees?.head).toEqual(['Month', 'Fee', 'Left after it']);
+    expect(fees?.rows.map(([month]) => month)).toEqual(['156', '168', '180', '192']);
+    expect(fees?.rows.at(-1)?.[2]).toBe('0.00');
+    const sum = fees?.rows.reduce((total, [, fee]) => total + Number(fee), 0);
+    expect(sum).toBeCloseTo(4_901_971.64, 1);
   });
 
   it('hold years and months as sheets of numbers', () => {

@@ -1,4 +1,5 @@
 import { messages } from '#calculator-page/keep/messages.en.ts';
+import { shownMonths } from '#engine/present.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 import type { FileNote } from '#outcome/printed-text.ts';
@@ -23,6 +24,18 @@ export const monthsFile = ({ columns, monthsOf, conversion }: Outcome): FileTabl
   head: [messages.month, ...columns.map(({ label }) => inBasis(label, conversion))],
   rows: monthsOf().map((row) => [String(row.month), ...columns.map(({ column }) => String(row[column]))]),
 });
+
+/** The fees of a goal that is paid in several years, each in the month in which it falls due; null where there is one sum. */
+export function feesFile({ run, conversion }: Outcome): FileTable | null {
+  const { fees } = run.tables;
+  if (fees === undefined) return null;
+  const shown = conversion.table(fees);
+  return {
+    name: messages.fees,
+    head: [messages.month, ...[messages.fee, messages.leftAfter].map((label) => inBasis(label, conversion))],
+    rows: shownMonths(shown).map(({ month, fee = '', leftAfter = '' }) => [String(month), fee, leftAfter]),
+  };
+}
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

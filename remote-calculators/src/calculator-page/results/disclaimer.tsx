@@ -6,8 +6,14 @@ import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limit
 import type { ratesAbove } from '#outcome/assumed-rates.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
 
+interface DisclaimerProps {
+  /** The calculator's own sentence, where its figures depend on something else than a fund's return. */
+  dependsOn?: string | undefined;
+  above: ReturnType<typeof ratesAbove>;
+}
+
 /** The standard warning, and a notice while an assumed rate lies above what AMFI lets calculators illustrate. */
-export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) {
+export function Disclaimer({ dependsOn, above }: DisclaimerProps) {
   const { source, dated } = illustrationLimits;
   return (
     <>
@@ -25,7 +31,7 @@ export function Disclaimer({ above }: { above: ReturnType<typeof ratesAbove> }) 
         </div>
       )}
       <p className="caption past-performance">{PAST_PERFORMANCE}</p>
-      <p className="caption disclaimer">{riskWarning}</p>
+      <p className="caption disclaimer">{riskWarning(dependsOn)}</p>
     </>
   );
 }

@@ -37,13 +37,13 @@ export const messages = catalogue({
     'The admission date cannot move if the market falls. Many families therefore shift their savings to less risky funds over the last two or three years, a part every month. The planner assumes one rate throughout; to be careful, choose a rate a little below what you expect in the earlier years.',
   theFeesAreDueOver: 'The fees are due over four years, not on one day. Does that matter?',
   aLittleThePlannerHas:
-    'A little. The planner has everything ready on the first day, which is on the safe side; the part not yet needed stays invested.',
+    'A little. Type the fee of one year and the “Years of fees”: each rises until its own year, and the rest goes on earning. {fee} a year for four years asks for {requiredSip} a month.',
   shouldTheInvestmentBe: 'Should the investment be in the child’s name?',
   itCanBe:
     'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',
   whatIfWeStop: 'What if we stop for a year?',
   runThePlannerAgain:
-    'Run the planner again with your child’s new age and subtract what has been saved from today’s cost. That gives you the new instalment.',
+    'Run the planner again with your child’s new age, and type what your savings are worth by then under “Already saved for this”. That gives you the new instalment.',
   canTheResultFallShort: 'Can the result fall short?',
   yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year and adjust it.',
   childsMarriageTheOtherDate: 'Child’s marriage: the other date parents plan for',

@@ -1,10 +1,12 @@
 import '#calculator-page/first-screen.css';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { view } from '#calculators/child-education/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 import type { HelpText } from '#definition/definition.ts';
+import { exact } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
 
 const example = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct: 10, inflationPct: 6 } as const;
@@ -12,6 +14,8 @@ const example = { age: 5, withdrawAge: 18, amountToday: 1_000_000, annualRatePct
 /** How the education page explains itself; every figure is worked out here from the example. */
 function help(): HelpText {
   const { results } = childEducation.run(example);
+  const fees = { ...example, amountToday: 250_000, feeYears: 4 } as const;
+  const yearly = childEducation.run(fees).results;
   const newborn = childEducation.run({ ...example, age: 0 }).results;
   const late = childEducation.run({ ...example, age: 12 }).results;
   const dearer = childEducation.run({ ...example, inflationPct: 10 }).results;
@@ -81,9 +85,13 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(childEducation, example),
       {
         question: messages.theFeesAreDueOver,
-        answer: messages.aLittleThePlannerHas,
+        answer: messages.aLittleThePlannerHas({
+          fee: inr(exact(fees.amountToday)),
+          requiredSip: inr(yearly.requiredSip),
+        }),
       },
       {
         question: messages.shouldTheInvestmentBe,
@@ -106,4 +114,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });

@@ -2,18 +2,20 @@ import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { childFields, laterAge } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { childFields } from '#looks/child-fields.ts';
+import { feeYearsField } from '#looks/growing-goal-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: childEducation,
   path: '/childeducation',
   title: messages.childsEducationPlanner,
   lead: messages.collegeFeesAtThePrices,
   icon: 'graduation',
   parent: { to: '/childplan', label: messages.childPlan },
-  fields: childFields,
+  fields: [...childFields, feeYearsField],
   check: laterAge('withdrawAge'),
 });
 

@@ -1,5 +1,6 @@
 import '#calculator-page/first-screen.css';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { view } from '#calculators/child-marriage/view.ts';
@@ -83,6 +84,7 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(childMarriage, example),
       {
         question: messages.whatIfTheMoney,
         answer: messages.thenItStaysInvested,
@@ -108,4 +110,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });

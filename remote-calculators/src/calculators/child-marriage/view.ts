@@ -2,11 +2,12 @@ import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { childFields, laterAge } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { childFields } from '#looks/child-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: childMarriage,
   path: '/childmarriage',
   title: messages.childsMarriagePlanner,

@@ -1,6 +1,7 @@
 import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { view } from '#calculators/corpus/view.ts';
@@ -89,6 +90,7 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(corpus, example),
       {
         question: messages.whichIsBetterMonthly,
         answer: messages.whicheverMoneyYouHaveOne,
@@ -114,4 +116,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });

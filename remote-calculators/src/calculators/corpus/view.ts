@@ -3,10 +3,11 @@ import { corpus } from '#calculators/corpus/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { goalRate, goalYears } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: corpus,
   path: '/corpus',
   title: messages.corpusCalculator,
@@ -17,6 +18,7 @@ export const view = defineCalculator({
     { name: 'target', label: messages.targetCorpus, slider: { min: 100_000, max: 100_000_000, step: 100_000 } },
     goalYears,
     goalRate,
+    ...growingFields,
   ],
 });
 

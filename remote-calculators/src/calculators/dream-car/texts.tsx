@@ -1,5 +1,6 @@
 import '#calculator-page/first-screen.css';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { view } from '#calculators/dream-car/view.ts';
@@ -69,6 +70,7 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(dreamCar, example),
       {
         question: messages.whyDoesThePageAsk,
         answer: messages.becauseMostPeopleHave,
@@ -94,4 +96,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });

@@ -2,11 +2,11 @@ import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { dreamFields } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { dreamFields } from '#looks/dream-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: dreamCar,
   path: '/dreamcar',
   title: messages.dreamCarPlanner,

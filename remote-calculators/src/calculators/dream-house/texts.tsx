@@ -1,5 +1,6 @@
 import '#calculator-page/first-screen.css';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { view } from '#calculators/dream-house/view.ts';
@@ -79,6 +80,7 @@ function help(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(dreamHouse, example),
       {
         question: messages.shouldISave,
         answer: messages.banksUsuallyLendUp,
@@ -104,4 +106,4 @@ function help(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help });
+export default defineTexts(view, { formula: growingGoalFormula, help });

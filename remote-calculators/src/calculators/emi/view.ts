@@ -61,6 +61,7 @@ export const view = defineCalculator({
       ? { name: 'prepayMonth', message: messages.enterOrLess({ term: withUnit(12 * years, 'months') }) }
       : undefined,
   conventions: ['rateConvention'],
+  dependsOn: messages.dependsOnTheLender,
   agreedRates: ['annualRatePct'],
   switchedRate: 'investRatePct',
   figures: [

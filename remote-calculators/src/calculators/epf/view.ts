@@ -7,8 +7,8 @@ import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { reviewText } from '#figures/review-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { governmentRate, yesOrNo } from '#looks/account-fields.ts';
-import { laterAge } from '#looks/goal-fields.ts';
+import { dependsOnTheGovernment, governmentRate, yesOrNo } from '#looks/account-fields.ts';
+import { laterAge } from '#looks/later-age.ts';
 
 const { eps } = schemeLimits;
 const share = { optional: true, slider: { max: 20, step: 0.5 }, note: () => messages.ofThePay } as const;
@@ -47,6 +47,7 @@ export const view = defineCalculator({
   ],
   check: laterAge('retirementAge'),
   conventions: [],
+  dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],
   figures: [
     { result: 'value', label: messages.maturityValue, hero: true },

@@ -4,7 +4,14 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { interestColumnLooks, interestFigures, slabField, slabTaxFigures, termField } from '#looks/deposit-looks.ts';
+import {
+  dependsOnTheBank,
+  interestColumnLooks,
+  interestFigures,
+  slabField,
+  slabTaxFigures,
+  termField,
+} from '#looks/deposit-looks.ts';
 
 export const view = defineCalculator({
   model: fd,
@@ -25,6 +32,7 @@ export const view = defineCalculator({
     slabField,
   ],
   conventions: [],
+  dependsOn: dependsOnTheBank,
   agreedRates: ['annualRatePct'],
   figures: [
     ...interestFigures,

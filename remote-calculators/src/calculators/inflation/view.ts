@@ -28,6 +28,7 @@ export const view = defineCalculator({
     { result: 'futureCost', label: messages.costThen, hero: true },
     { result: 'worthThen', label: messages.worthThen },
   ],
+  dependsOn: messages.dependsOnPrices,
   unpriced: true,
   compared: 'futureCost',
   columns: [

@@ -1,3 +1,4 @@
+import { depositBounds } from '#engine/deposits/deposit-bounds.ts';
 import type { InterestColumn, InterestResults } from '#engine/deposits/interest-table.ts';
 import { accountTable, type PaidIn, paidInRules } from '#engine/deposits/savings-account.ts';
 import { type NumberText, ZERO } from '#engine/exact.ts';
@@ -24,12 +25,13 @@ export type PpfInputs = Term &
 export const ppf: Model<PpfInputs, InterestResults, InterestColumn> = {
   id: 'ppf',
   inputs: {
-    deposit: { unit: 'rupees', initial: 150_000, min: schemeLimits.ppf.least, max: schemeLimits.ppf.most },
+    deposit: { unit: 'rupees', initial: 150_000, above: 0, max: schemeLimits.ppf.most },
     ...paidInRules,
     years: { unit: 'years', initial: OWN_YEARS, min: OWN_YEARS, max: 50 },
     annualRatePct: { unit: 'percent', initial: governmentRates.ppfPct, ifLeftOut: governmentRates.ppfPct, min: 0 },
     extensionDeposits: { unit: 'choice', choices: ['true', 'false'], ifLeftOut: 'true' },
   },
+  bounds: (inputs) => ({ deposit: depositBounds(schemeLimits.ppf, inputs) }),
   run: (inputs) => {
     const given = inputs.years === undefined && inputs.months === undefined ? { years: OWN_YEARS } : inputs;
     const term = termInput(given);

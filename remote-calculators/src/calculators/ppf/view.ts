@@ -7,6 +7,7 @@ import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import {
   dateOfDeposits,
+  dependsOnTheGovernment,
   depositField,
   governmentRate,
   paidInFields,
@@ -17,7 +18,7 @@ import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
 import { monthsNote } from '#looks/notes.ts';
 
 const { least, most } = schemeLimits.ppf;
-const limits = withinTheYear(most);
+const limits = withinTheYear(schemeLimits.ppf);
 
 export const view = defineCalculator({
   model: ppf,
@@ -52,6 +53,7 @@ export const view = defineCalculator({
       ? { name: 'years', message: messages.enterBlocks }
       : limits(values, inputs),
   conventions: [],
+  dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],
   figures: interestFigures,
   unpriced: true,

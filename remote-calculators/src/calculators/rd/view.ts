@@ -3,7 +3,14 @@ import { rd } from '#calculators/rd/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { interestColumnLooks, interestFigures, slabField, slabTaxFigures, termField } from '#looks/deposit-looks.ts';
+import {
+  dependsOnTheBank,
+  interestColumnLooks,
+  interestFigures,
+  slabField,
+  slabTaxFigures,
+  termField,
+} from '#looks/deposit-looks.ts';
 
 export const view = defineCalculator({
   model: rd,
@@ -24,6 +31,7 @@ export const view = defineCalculator({
     slabField,
   ],
   conventions: [],
+  dependsOn: dependsOnTheBank,
   agreedRates: ['annualRatePct'],
   figures: [...interestFigures, ...slabTaxFigures],
   unpriced: true,

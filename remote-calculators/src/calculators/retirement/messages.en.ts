@@ -71,9 +71,9 @@ export const messages = catalogue({
     'To see how long a corpus pays, put it into the <swpcalculator>SWP calculator</swpcalculator> with a payout that rises every year.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
   whatYouAlreadyOwnProvident:
-    '<strong>What you already own.</strong> Provident fund, NPS and savings reduce the corpus you still need.',
+    '<strong>What you already own,</strong> unless you type it: provident fund, NPS and savings reduce the corpus you still need.',
   risingPayAStepUp:
-    '<strong>Rising pay.</strong> A <stepupsipcalculator>step-up SIP</stepupsipcalculator> lets you begin lower.',
+    '<strong>Rising pay,</strong> unless you type a yearly raise. A <stepupsipcalculator>step-up SIP</stepupsipcalculator> lets you begin lower.',
   taxOnGainsWhen:
     '<strong>Tax</strong> on gains when you sell, and the risk that the years just before and after you stop are bad ones.',
   whyIsTheCorpusSo: 'Why is the corpus so large?',

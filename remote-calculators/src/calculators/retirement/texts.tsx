@@ -1,6 +1,7 @@
 import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { view } from '#calculators/retirement/view.ts';
@@ -89,6 +90,7 @@ export function retirementHelp(): HelpText {
       },
     ],
     questions: [
+      growingQuestion(retirement, example),
       {
         question: messages.whyIsTheCorpusSo,
         answer: messages.because,
@@ -114,4 +116,4 @@ export function retirementHelp(): HelpText {
   };
 }
 
-export default defineTexts(view, { formula: goalFormula, help: retirementHelp });
+export default defineTexts(view, { formula: growingGoalFormula, help: retirementHelp });

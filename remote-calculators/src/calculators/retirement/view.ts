@@ -3,12 +3,14 @@ import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { goalInflation, goalRate, laterAge } from '#looks/goal-fields.ts';
-import { goalLooks } from '#looks/goal-looks.ts';
+import { goalInflation, goalRate } from '#looks/goal-fields.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 import { linkNames } from '#scenario/link-names.ts';
 
 export const view = defineCalculator({
-  ...goalLooks,
+  ...growingGoalLooks,
   model: retirement,
   path: '/retirementcalculator',
   title: messages.retirementCalculator,
@@ -25,6 +27,7 @@ export const view = defineCalculator({
     },
     goalRate,
     goalInflation,
+    ...growingFields,
   ],
   check: laterAge('retirementAge'),
   linkedUnless: 'monthlyExpense',

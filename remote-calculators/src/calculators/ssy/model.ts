@@ -1,3 +1,4 @@
+import { depositBounds } from '#engine/deposits/deposit-bounds.ts';
 import type { InterestColumn, InterestResults } from '#engine/deposits/interest-table.ts';
 import { accountTable, type PaidIn, paidInRules } from '#engine/deposits/savings-account.ts';
 import { type NumberText, ZERO } from '#engine/exact.ts';
@@ -27,11 +28,12 @@ export type SsyResults = InterestResults & { readonly maturityAge: number };
 export const ssy: Model<SsyInputs, SsyResults, InterestColumn> = {
   id: 'ssy',
   inputs: {
-    deposit: { unit: 'rupees', initial: 150_000, min: schemeLimits.ssy.least, max: schemeLimits.ssy.most },
+    deposit: { unit: 'rupees', initial: 150_000, above: 0, max: schemeLimits.ssy.most },
     ...paidInRules,
     age: { unit: 'age', initial: 5, min: 0, max: 10 },
     annualRatePct: { unit: 'percent', initial: governmentRates.ssyPct, ifLeftOut: governmentRates.ssyPct, min: 0 },
   },
+  bounds: (inputs) => ({ deposit: depositBounds(schemeLimits.ssy, inputs) }),
   run: (inputs) => {
     const isTold = inputs.years !== undefined || inputs.months !== undefined;
     if (isTold && termInput(inputs as Term) !== 12 * HELD_YEARS) throw new InputError('years', `must be ${HELD_YEARS}`);

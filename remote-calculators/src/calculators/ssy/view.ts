@@ -6,7 +6,14 @@ import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
-import { dateOfDeposits, depositField, governmentRate, paidInFields, withinTheYear } from '#looks/account-fields.ts';
+import {
+  dateOfDeposits,
+  dependsOnTheGovernment,
+  depositField,
+  governmentRate,
+  paidInFields,
+  withinTheYear,
+} from '#looks/account-fields.ts';
 import { interestColumnLooks, interestFigures } from '#looks/deposit-looks.ts';
 
 const { least, most } = schemeLimits.ssy;
@@ -30,8 +37,9 @@ export const view = defineCalculator({
     },
     governmentRate(governmentRates.ssyPct),
   ],
-  check: withinTheYear(most),
+  check: withinTheYear(schemeLimits.ssy),
   conventions: [],
+  dependsOn: dependsOnTheGovernment,
   agreedRates: ['annualRatePct'],
   figures: [
     ...interestFigures,

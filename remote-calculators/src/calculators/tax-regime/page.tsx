@@ -31,7 +31,7 @@ import { WorkingTable } from '#calculators/tax-regime/working-table.tsx';
 import { withUnit } from '#figures/with-unit.ts';
 import { writeToAddress } from '#scenario/address.ts';
 
-const { title, lead, parent, path } = view;
+const { title, lead, parent, path, dependsOn } = view;
 
 /** Income tax of a year under both regimes. */
 export default function TaxRegimePage() {
@@ -63,7 +63,7 @@ function Regimes() {
           <div className="aside aside--sticky">
             <RegimeResult results={outcome.results} problem={Object.values(outcome.reading.problems)[0]} />
             <Tools name={path.slice(1)} nothing={outcome.inputs === null} query={query} file={() => fileOf(outcome)} />
-            <Disclaimer above={[]} />
+            <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">{later.inputs && <WorkingTable inputs={later.inputs} />}</div>
         </div>
@@ -121,6 +121,7 @@ function fileOf({ inputs, reading }: RegimeOutcome): FileSource {
       }),
       convention,
       today: dayInIndia(new Date()),
+      dependsOn,
     },
   };
 }

@@ -29,6 +29,7 @@ export const view = definePage({
   title: messages.taxRegimeCalculator,
   lead: messages.whatYouOwe({ year }),
   icon: 'file',
+  dependsOn: messages.dependsOnTheRules,
   parent: { to: '/calculators', label: messages.calculators },
   fields,
   figures: [

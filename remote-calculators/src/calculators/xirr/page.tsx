@@ -20,7 +20,7 @@ import { exampleFlows, view } from '#calculators/xirr/view.ts';
 import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
 
 const initial = { text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n') };
-const { title, lead, parent, path } = view;
+const { title, lead, parent, path, dependsOn } = view;
 /** Flows stay in the browser, so that the link is the page's own address. */
 const query = () => '';
 
@@ -58,7 +58,7 @@ function Xirr() {
           <div className="aside aside--sticky">
             <XirrResult outcome={outcome} />
             <Tools name={path.slice(1)} nothing={outcome.results === null} query={query} file={() => fileOf(outcome)} />
-            <Disclaimer above={[]} />
+            <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">{outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}</div>
         </div>
@@ -84,6 +84,7 @@ function fileOf({ reading, results }: XirrOutcome): FileSource {
       inputs: results === null ? [] : [[messages.yearlyReturn, rateText(results)] as const],
       convention: messages.convention,
       today: dayInIndia(new Date()),
+      dependsOn,
     },
   };
 }

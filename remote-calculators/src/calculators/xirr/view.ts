@@ -20,6 +20,7 @@ export const view = definePage({
   title: messages.xirrCalculator,
   lead: messages.theYearlyReturn,
   icon: 'calendar',
+  dependsOn: messages.dependsOnTheFlows,
   parent: { to: '/calculators', label: messages.calculators },
   fields: [],
   figures: [

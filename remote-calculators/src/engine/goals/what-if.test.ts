@@ -44,6 +44,8 @@ describe('cost and delay', () => {
     const later = corpus.run({ target: 1e7, years: 17, annualRatePct: 12 }).results;
     expect(goalDelayEffects(plan, false)[1]).toMatchObject({ size: 3, value: later.requiredSip });
     expect(goalDelayEffects(plan, true)[1]).toMatchObject({ size: 3, value: later.requiredLumpsum });
+    const raised = corpus.run({ target: 1e7, years: 17, annualRatePct: 12, stepUpPct: 10 }).results;
+    expect(goalDelayEffects({ ...plan, raise: exact('1.1') }, false)[1]?.value).toBe(raised.requiredSip);
     expect(goalDelayEffects(plan, false).every(({ difference }) => difference > 0n)).toBe(true);
   });
 });

@@ -56,21 +56,24 @@ export function delayEffects(model: AnyModel, inputs: Inputs, result: string): E
 }
 
 export interface GoalPlan {
+  /** Without what savings become by themselves. */
   readonly target: Exact;
   /** Monthly rate, and yearly rate as a fraction. */
   readonly rate: Exact;
   readonly annualRate: Exact;
   readonly term: number;
   readonly timing: Timing;
+  /** What the instalment multiplies by in months 13, 25, … of its own. */
+  readonly raise?: Exact;
 }
 
 /**
  * What starting later does to a goal: its date and its cost stay, so every month has to carry more.
  * Example: 1 crore in 240 months at 12% needs 10,108.61 a month; three years later 15,121.55 a month.
  */
-export function goalDelayEffects({ target, rate, annualRate, term, timing }: GoalPlan, once: boolean): Effect[] {
+export function goalDelayEffects({ target, rate, annualRate, term, timing, raise }: GoalPlan, once: boolean): Effect[] {
   const needed = (months: number): Exact =>
-    once ? over(target, yearlyGrowth(annualRate, months)) : requiredInstalment(target, rate, months, timing);
+    once ? over(target, yearlyGrowth(annualRate, months)) : requiredInstalment(target, rate, months, timing, raise);
   return DELAY_YEARS.filter((size) => term > 12 * size).map((size) => {
     const value = needed(term - 12 * size);
     return { change: 'delay', size, value, difference: value - needed(term) };

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import SolvePanel from '#calculator-page/extras/solve-panel.tsx';
+import WhatIfPanel from '#calculator-page/extras/what-if-panel.tsx';
+import corpusDefinition from '#calculators/corpus/texts.tsx';
+import type { Inputs } from '#definition/definition.ts';
+import { exact, ONE, power, times } from '#engine/exact.ts';
+import { requiredInstalment } from '#engine/goals/required-instalment.ts';
+import { inr } from '#figures/inr.ts';
+import { outcomeOf } from '#outcome/outcome.ts';
+import { initialScenario } from '#scenario/scenario.ts';
+
+const goal = { target: 10_000_000, years: 20, annualRatePct: 12 };
+
+function propsOf(growing: Inputs) {
+  const inputs = { ...goal, ...growing };
+  const outcome = outcomeOf(corpusDefinition, inputs, initialScenario(corpusDefinition).choices);
+  if (outcome === null) throw new Error('no result');
+  return { definition: corpusDefinition, outcome };
+}
+
+test('waiting is told with savings that grow all the way, and with an instalment that rises', () => {
+  const rate = exact('0.01');
+  const still = exact(goal.target) - times(exact(500_000), power(ONE + rate, 240));
+  const markup = renderToStaticMarkup(<WhatIfPanel {...propsOf({ savings: 500_000, stepUpPct: 10 })} />);
+  for (const years of [1, 3, 5])
+    expect(markup).toContain(inr(requiredInstalment(still, rate, 240 - 12 * years, 'end', exact('1.1'))));
+});
+
+test.each([
+  ['savings', { savings: 500_000 }, true],
+  ['a raise', { stepUpPct: 10 }, false],
+  ['neither', {}, false],
+])('a goal with %s is asked the other way round, or told when it cannot be', (_, growing, isRefused) => {
+  const markup = renderToStaticMarkup(<SolvePanel {...propsOf(growing)} onText={() => {}} share={null} />);
+  expect(markup.includes('without savings of its own')).toBe(isRefused);
+  expect(markup.includes('What is asked')).toBe(!isRefused);
+});

@@ -1,0 +1,47 @@
+import type { CalculatorView, Choices, FigureLook, Values } from '#definition/definition.ts';
+import type { GoalResults } from '#engine/goals/goal.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { goalLooks, monthlyNeed, oneTimeNeed } from '#looks/goal-looks.ts';
+import { messages } from '#looks/messages.en.ts';
+
+const allFees: FigureLook<keyof GoalResults> = {
+  result: 'totalFees',
+  label: messages.allFees,
+  asPaid: true,
+  mayBeMissing: true,
+};
+const lastInstalment: FigureLook<keyof GoalResults> = {
+  result: 'lastInstalment',
+  resultAtStart: 'lastInstalmentIfStartOfMonth',
+  label: messages.finalInstalment,
+  asPaid: true,
+  mayBeMissing: true,
+  follows: 'stepUpPct',
+};
+const { modes, figures } = goalLooks;
+const [target, ...saved] = figures;
+
+/** A goal that may have savings already, a rising instalment and several years of fees: what follows from them is told. */
+export const growingGoalLooks = {
+  ...goalLooks,
+  modes: {
+    monthly: { ...modes.monthly, figures: [{ ...monthlyNeed, hero: true }, lastInstalment, oneTimeNeed, allFees] },
+    oneTime: { ...modes.oneTime, figures: [{ ...oneTimeNeed, hero: true }, monthlyNeed, lastInstalment, allFees] },
+  },
+  figures: [
+    target,
+    { result: 'savingsAtEnd', label: messages.savingsWillBe, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    { result: 'stillNeeded', label: messages.stillNeeded, atEnd: true, mayBeMissing: true, follows: 'savings' },
+    ...saved,
+  ],
+  convention: (choices: Choices, values: Values<'annualRatePct' | 'savings' | 'stepUpPct'>): string => {
+    const { savings = 0, stepUpPct = 0 } = values;
+    return [
+      goalLooks.convention(choices, values),
+      stepUpPct > 0 ? messages.raisedEveryYear({ step: fieldText(stepUpPct) }) : '',
+      savings > 0 ? messages.savingsEarn({ mode: choices.mode }) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+} as const satisfies Partial<CalculatorView>;
