@@ -11,9 +11,9 @@ export const messages = catalogue({
   collegeCostsAtTomorrows: 'College costs at tomorrow’s prices',
   howToUseThisPlanner: 'How to use this planner',
   typeYourChildsAge:
-    'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you want to assume. The planner works out the cost in the year of admission and the monthly amount until then.',
+    'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you assume.',
   itShowsAMonthlyAmount:
-    'It shows a monthly amount and the one-time investment that would do the same. A sum from a grandparent, for example, can be compared with instalments at a glance.',
+    'It shows a monthly amount and the one-time investment that would do the same.',
   howTheAmountIsFound: 'How the amount is found',
   futureCostFormula: 'future cost = cost today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
@@ -26,15 +26,15 @@ export const messages = catalogue({
     'Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost {target} and the instalment would be {requiredSip}.',
   findingTodaysCost: 'Finding today’s cost',
   lookUpTwoCollegesOne:
-    '<strong>Look up two colleges,</strong> one government and one private, to know the range of fees.',
+    '<strong>Look up two colleges,</strong> one government and one private.',
   countLivingAsWellAway:
-    '<strong>Count living as well.</strong> Away from home, rent and food often cost more than tuition.',
+    '<strong>Count living as well.</strong> Rent and food may cost more than tuition.',
   forACourseAbroadRemember:
-    '<strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then; a higher inflation rate is a simple way to allow for it.',
+    '<strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then: type a higher inflation.',
   leaveOutWhatYouWill: '<strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.',
   asTheDateComesNearer: 'As the date comes nearer',
   theAdmissionDateCannotMove:
-    'The admission date cannot move if the market falls. Many families therefore shift their savings to less risky funds over the last two or three years, a part every month. The planner assumes one rate throughout; to be careful, choose a rate a little below what you expect in the earlier years.',
+    'The admission date cannot move if the market falls. Many families therefore move to less risky funds over the last two or three years. The planner assumes one rate throughout: choose it with care.',
   theFeesAreDueOver: 'The fees are due over four years, not on one day. Does that matter?',
   aLittleThePlannerHas:
     'A little. Type the fee of one year and the “Years of fees”: each rises until its own year, and the rest goes on earning. {fee} a year for four years asks for {requiredSip} a month.',
@@ -43,7 +43,7 @@ export const messages = catalogue({
     'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',
   whatIfWeStop: 'What if we stop for a year?',
   runThePlannerAgain:
-    'Run the planner again with your child’s new age, and type what your savings are worth by then under “Already saved for this”. That gives you the new instalment.',
+    'Run the planner again with the new age, and what is saved by then under “Already saved for this”.',
   canTheResultFallShort: 'Can the result fall short?',
   yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year and adjust it.',
   childsMarriageTheOtherDate: 'Child’s marriage: the other date parents plan for',
