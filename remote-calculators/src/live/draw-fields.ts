@@ -72,10 +72,9 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   const input = place.querySelector<HTMLInputElement>('.input');
   const line = place.querySelector('[data-early="note"]');
   if (input === null || line === null) return;
-  if (input.value !== text && shownTexts.get(input) !== text) {
-    input.value = text;
-    openMore(input);
-  }
+  const isWritten = input.value !== text && shownTexts.get(input) !== text;
+  if (isWritten) input.value = text;
+  if (isWritten || problem !== undefined) openMore(input);
   shownTexts.set(input, text);
   if (problem === undefined) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
@@ -98,7 +97,7 @@ function warning(): Element {
   return svg;
 }
 
-/** A group of fields shows what a link, or an answer that is taken over, has put into one of them. */
+/** A group of fields shows what a link, or an answer that is taken over, has put into one of them, and what is wrong. */
 function openMore(input: Element): void {
   const more = input.closest('details');
   if (more) more.open = [...more.querySelectorAll<HTMLInputElement>('.input')].some(({ value }) => value !== '');
