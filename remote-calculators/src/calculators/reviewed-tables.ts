@@ -1,4 +1,4 @@
-import { volatilityTable } from '#engine/chance/volatility.ts';
+import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { illustrationLimits } from '#engine/illustration/limits.ts';
@@ -8,7 +8,7 @@ import { incomeTax } from '#engine/tax/income-tax.ts';
 
 /** Every table that has to be reviewed, by its file in `engine/`. The build asks each of them. */
 export const reviewedTables: Readonly<Record<string, Reviewed>> = {
-  'chance/volatility.ts': volatilityTable,
+  'chance/volatility-table.ts': volatilityTable,
   'illustration/limits.ts': illustrationLimits,
   'tax/fund-tax.ts': fundTax,
   'tax/income-tax.ts': incomeTax,

@@ -17,8 +17,21 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Figures, sliders and notes of the form, and what is chosen beside it. `today` is `YYYY-MM-DD`, null while unknown. */
 export function drawFields(look: CalculatorView, scenario: Scenario, reading: Reading, today: string | null): void {
+  const group = document.querySelector<HTMLDetailsElement>('#numbers details');
+  const before = group && writtenIn(group);
   for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
   drawChoices(scenario);
+  if (group && before !== null) openMore(group, before);
+}
+
+/** What stands in all fields of a group. */
+const writtenIn = (group: Element): string =>
+  [...group.querySelectorAll<HTMLInputElement>('.input')].map(({ value }) => value).join('');
+
+/** A group of fields shows what a link, or an answer that is taken over, has put into one of them, and what is wrong. */
+function openMore(group: HTMLDetailsElement, before: string): void {
+  const now = writtenIn(group);
+  if (now !== before || group.querySelector('.is-invalid')) group.open = now !== '';
 }
 
 /** What is chosen beside the figures. */
@@ -72,9 +85,7 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   const input = place.querySelector<HTMLInputElement>('.input');
   const line = place.querySelector('[data-early="note"]');
   if (input === null || line === null) return;
-  const isWritten = input.value !== text && shownTexts.get(input) !== text;
-  if (isWritten) input.value = text;
-  if (isWritten || problem !== undefined) openMore(input);
+  if (input.value !== text && shownTexts.get(input) !== text) input.value = text;
   shownTexts.set(input, text);
   if (problem === undefined) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
@@ -95,12 +106,6 @@ function warning(): Element {
   path.setAttribute('d', warningPath);
   svg.append(path);
   return svg;
-}
-
-/** A group of fields shows what a link, or an answer that is taken over, has put into one of them, and what is wrong. */
-function openMore(input: Element): void {
-  const more = input.closest('details');
-  if (more) more.open = [...more.querySelectorAll<HTMLInputElement>('.input')].some(({ value }) => value !== '');
 }
 
 function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {

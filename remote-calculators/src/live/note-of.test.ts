@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noteOf } from '#live/note-of.ts';
-import { dreamFields } from '#looks/goal-fields.ts';
+import { dreamFields } from '#looks/dream-fields.ts';
 
 const [, targetDate] = dreamFields('Car price today', 5_000_000, 10_000);
 const choices = { mode: 'monthly', rateConvention: 'nominal', timing: 'end' } as const;

@@ -15,8 +15,8 @@ export const messages = catalogue({
   theSameEveryMonth: 'The instalment stays the same',
   raisedInMonths: 'The instalment rises in months 13, 25 and so on',
   yearsOfFees: 'Years of fees',
-  theAmountIsOneYears: 'The amount above is then the fee of one year today; prices of later years rise on',
-  theAmountIsAll: 'The amount above is all that is needed',
+  theAmountIsOneYears: 'The amount needed is then the fee of one year today',
+  theAmountIsAll: 'The amount needed is all of it',
   allFees: 'All fees',
   finalInstalment: 'Final instalment',
   savingsWillBe: 'Savings will be',
@@ -59,8 +59,7 @@ export const messages = catalogue({
   setByGovernment: 'Rate set by government, {rate}% as of {dated}; it changes.{due, select, none {} other { {due}}}',
   dependsOnTheBank:
     'The rate is the one that you typed. The bank’s own terms count, and what it pays for a deposit that is closed early is less.',
-  dependsOnTheGovernment:
-    'The government sets the rate and may change it; the real figure will then be different. The scheme’s own rules count.',
+  dependsOnTheGovernment: 'The government sets the rate and may change it; the real figure will then be different.',
   yes: 'Yes',
   no: 'No',
   eachDeposit: 'Each deposit',

@@ -1,7 +1,7 @@
 import type { CalculatorView } from '#definition/definition.ts';
 import type { InputRule } from '#engine/model.ts';
-import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
-import { figureProblem } from '#scenario/read-fields.ts';
+import { fieldText, plainFigure } from '#figures/amount-text.ts';
+import { figureIn } from '#scenario/chance-setting.ts';
 
 /** What the SIP beside a deposit is assumed to return in per cent, as typed, and whether it is shown: the panel is open. */
 export interface SipSetting {
@@ -16,14 +16,9 @@ export const sipReturnRule = { unit: 'percent', min: 0, max: 30 } as const satis
 /** Name of the return in a link, which opens the panel. */
 export const SIP_RETURN = 'sipReturnPct';
 
-const returnIn = (text: string): number | null => {
-  const typed = readTyped(text);
-  return typed.state === 'figure' && figureProblem(typed.value, sipReturnRule) === undefined ? typed.value : null;
-};
-
 /** Writes the return into a query while its panel is open and it can be used. */
 export function sipIntoQuery({ extras }: Pick<CalculatorView, 'extras'>, setting: SipSetting, query: URLSearchParams) {
-  const value = extras.againstSip && setting.on ? returnIn(setting.text) : null;
+  const value = extras.againstSip && setting.on ? figureIn(setting.text, sipReturnRule) : null;
   if (value !== null) query.set(SIP_RETURN, plainFigure(value));
 }
 
@@ -31,6 +26,6 @@ export function sipIntoQuery({ extras }: Pick<CalculatorView, 'extras'>, setting
 export function sipFrom({ extras }: Pick<CalculatorView, 'extras'>, query: URLSearchParams): SipSetting | null {
   const text = extras.againstSip ? query.get(SIP_RETURN) : null;
   if (text === null) return usualSip;
-  const value = returnIn(text);
+  const value = figureIn(text, sipReturnRule);
   return value === null ? null : { on: true, text: fieldText(value) };
 }

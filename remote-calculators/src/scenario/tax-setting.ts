@@ -1,4 +1,5 @@
-import { type FundKind, slabsPct, type TaxRegime } from '#engine/tax/fund-tax.ts';
+import type { FundKind, TaxRegime } from '#engine/tax/fund-tax.ts';
+import { slabsPct } from '#engine/tax/slabs.ts';
 import { fieldText, plainFigure, readTyped } from '#figures/amount-text.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 

@@ -15,7 +15,7 @@ import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
 import { hasMix } from '#engine/chance/plan-chance.ts';
-import { volatilityTable } from '#engine/chance/volatility.ts';
+import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import type { ChanceSetting } from '#scenario/chance-setting.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
 import type { RangeSetting } from '#scenario/scenario.ts';

@@ -4,7 +4,7 @@ import { messages } from '#calculator-page/extras/messages.en.ts';
 import { fundKinds } from '#calculator-page/extras/tax-notes.ts';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { isKeyOf } from '#engine/is-key-of.ts';
-import { slabsPct } from '#engine/tax/fund-tax.ts';
+import { slabsPct } from '#engine/tax/slabs.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { figureProblem } from '#scenario/read-fields.ts';
 import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/tax-setting.ts';

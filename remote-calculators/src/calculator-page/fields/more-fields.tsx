@@ -1,4 +1,3 @@
-import '#calculator-page/fields/more-fields.css';
 import type { ReactNode } from 'react';
 import { Icon } from 'shared/ui';
 import { messages } from '#calculator-page/fields/messages.en.ts';
@@ -9,12 +8,14 @@ import { messages } from '#calculator-page/fields/messages.en.ts';
  */
 export function MoreFields({ open, children }: { open: boolean; children: ReactNode }) {
   return (
-    <details className="more" open={open} suppressHydrationWarning>
-      <summary>
-        {messages.moreOfThisGoal}
-        <Icon name="chevron-down" />
-      </summary>
-      {children}
-    </details>
+    <div className="questions">
+      <details open={open} suppressHydrationWarning>
+        <summary>
+          {messages.moreOfThisGoal}
+          <Icon name="chevron-down" />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export const messages = catalogue({
     'The admission date cannot move if the market falls. Many families therefore shift their savings to less risky funds over the last two or three years, a part every month. The planner assumes one rate throughout; to be careful, choose a rate a little below what you expect in the earlier years.',
   theFeesAreDueOver: 'The fees are due over four years, not on one day. Does that matter?',
   aLittleThePlannerHas:
-    'A little. The planner has everything ready on the first day, which is on the safe side. Or choose “Years of fees” and type the fee of one year: each fee then rises until its own year, and what is not yet needed goes on earning. {fee} a year for four years, rising by 6%, asks for {requiredSip} a month in the example above, and {totalFees} is paid in all.',
+    'A little. Type the fee of one year and the “Years of fees”: each rises until its own year, and the rest goes on earning. {fee} a year for four years asks for {requiredSip} a month.',
   shouldTheInvestmentBe: 'Should the investment be in the child’s name?',
   itCanBe:
     'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',

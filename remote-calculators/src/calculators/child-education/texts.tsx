@@ -90,7 +90,6 @@ function help(): HelpText {
         answer: messages.aLittleThePlannerHas({
           fee: inr(exact(fees.amountToday)),
           requiredSip: inr(yearly.requiredSip),
-          totalFees: inr(yearly.totalFees ?? yearly.target),
         }),
       },
       {

@@ -2,8 +2,10 @@ import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { childFields, feeYearsField, laterAge } from '#looks/goal-fields.ts';
+import { childFields } from '#looks/child-fields.ts';
+import { feeYearsField } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

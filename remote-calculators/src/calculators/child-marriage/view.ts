@@ -2,8 +2,9 @@ import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { childFields, laterAge } from '#looks/goal-fields.ts';
+import { childFields } from '#looks/child-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 
 export const view = defineCalculator({
   ...growingGoalLooks,

@@ -2,7 +2,8 @@ import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { goalRate, goalYears, growingFields } from '#looks/goal-fields.ts';
+import { goalRate, goalYears } from '#looks/goal-fields.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({

@@ -2,7 +2,7 @@ import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { dreamFields } from '#looks/goal-fields.ts';
+import { dreamFields } from '#looks/dream-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({

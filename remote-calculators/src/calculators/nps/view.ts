@@ -6,8 +6,8 @@ import type { Listing } from '#definition/listing.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { reviewText } from '#figures/review-text.ts';
-import { laterAge } from '#looks/goal-fields.ts';
 import { growthColumns } from '#looks/growth-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 import { rateField } from '#looks/rate-field.ts';
 
 const { general, government } = schemeLimits.npsLeastAnnuityPct;

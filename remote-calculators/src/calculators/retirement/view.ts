@@ -3,8 +3,10 @@ import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { goalInflation, goalRate, growingFields, laterAge } from '#looks/goal-fields.ts';
+import { goalInflation, goalRate } from '#looks/goal-fields.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { laterAge } from '#looks/later-age.ts';
 import { linkNames } from '#scenario/link-names.ts';
 
 export const view = defineCalculator({

@@ -2,5 +2,4 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   anAssumptionOfTheHouse: 'An assumption of the house, to be set by the firm',
-  theFirmSetsTheTable: 'The yearly ups and downs of each kind of fund, to be set by the firm',
 });

@@ -2,7 +2,8 @@ import type { InterestResults } from '#engine/deposits/interest-table.ts';
 import { type Exact, exact, type NumberText, ONE, times } from '#engine/exact.ts';
 import type { InputRule } from '#engine/model.ts';
 import { percentInput } from '#engine/possible.ts';
-import { fundTax, slabsPct } from '#engine/tax/fund-tax.ts';
+import { fundTax } from '#engine/tax/fund-tax.ts';
+import { slabsPct } from '#engine/tax/slabs.ts';
 
 /** The slab that a deposit's interest is taxed at; left out, no tax is answered. */
 export interface Slab {

@@ -1,4 +1,4 @@
-import { type Exact, greater, type NumberText, over, power, times, ZERO } from '#engine/exact.ts';
+import { type Exact, greater, type NumberText, ONE, over, power, times, ZERO } from '#engine/exact.ts';
 import { type FeeColumn, type Fees, feesWorth, feeTable } from '#engine/goals/fees.ts';
 import { type GoalGrowth, steadyGrowth } from '#engine/goals/goal-growth.ts';
 import { onceRows, savingRows } from '#engine/goals/goal-rows.ts';
@@ -88,11 +88,13 @@ function goalOf(inputs: GoalInputs, term: number): Goal {
   return { ...growing, growth, fees, target, totalFees: total, savingsAtEnd, stillNeeded };
 }
 
-function resultsOf(goal: Goal): GoalResults {
+type Needed = Omit<Goal, 'growth' | 'fees'> & { readonly growth: Pick<GoalGrowth, 'term' | 'instalment' | 'once'> };
+
+function resultsOf(goal: Needed): GoalResults {
   const { growth, raise, target, savingsAtEnd, stillNeeded } = goal;
   const requiredSip = growth.instalment(stillNeeded, 'end', raise);
   const requiredSipIfStartOfMonth = growth.instalment(stillNeeded, 'start', raise);
-  const rises = power(raise, Math.ceil(growth.term / 12) - 1);
+  const rises = power(raise, Math.max(0, Math.ceil(growth.term / 12) - 1));
   return {
     target,
     requiredSip,
@@ -109,18 +111,15 @@ function resultsOf(goal: Goal): GoalResults {
 }
 
 /** A goal whose day has come: every result zero, and the rate is not asked for. */
-function nothing(inputs: GoalInputs): GoalResults {
-  const { isGiven, feeYears } = growingOf(inputs);
-  const last = { lastInstalment: ZERO, lastInstalmentIfStartOfMonth: ZERO };
-  return {
+const nothing = (inputs: GoalInputs): GoalResults =>
+  resultsOf({
+    ...growingOf(inputs),
+    growth: { term: 0, instalment: () => ZERO, once: ONE },
     target: ZERO,
-    requiredSip: ZERO,
-    requiredSipIfStartOfMonth: ZERO,
-    requiredLumpsum: ZERO,
-    ...(isGiven && { savingsAtEnd: ZERO, stillNeeded: ZERO, ...last }),
-    ...(feeYears > 1 && { totalFees: ZERO }),
-  };
-}
+    totalFees: ZERO,
+    savingsAtEnd: ZERO,
+    stillNeeded: ZERO,
+  });
 
 /**
  * The goal method without its tables, for what asks for many goals at once.

@@ -13,8 +13,8 @@ export const governmentRates: GovernmentRates = {
   ppfPct: 7.1,
   ssyPct: 8.2,
   epfPct: 8.25,
+  // The firm has still to verify whether these rates hold this quarter.
   source: messages.smallSavingsRates,
   dated: '2025-10-01',
   reviewBy: '2026-12-31',
-  toBeVerified: [messages.whetherTheRatesStillHold],
 };

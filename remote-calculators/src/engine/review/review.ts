@@ -1,4 +1,7 @@
-/** What every table of figures carries that somebody else may change: the law, AMFI. Days are `YYYY-MM-DD`. */
+/**
+ * What every table of figures carries that somebody else may change: the law, AMFI. Days are `YYYY-MM-DD`. What the firm has
+ * still to compare with the source stands in a comment of the table: browsers have no use for it.
+ */
 export interface Reviewed {
   /** Where the figures stand. */
   readonly source: string;
@@ -6,8 +9,6 @@ export interface Reviewed {
   readonly dated: string;
   /** The day by which they have to be compared again. */
   readonly reviewBy: string;
-  /** What the firm has still to compare with the source, in words. */
-  readonly toBeVerified: readonly string[];
 }
 
 /** Whether a table's review is overdue. The day itself is still in time. @param today `YYYY-MM-DD` in Asia/Kolkata. */

@@ -1,9 +1,10 @@
 import type { NumberText } from '#engine/exact.ts';
 import type { InputRule } from '#engine/model.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
-import { type FundKind, slabsPct } from '#engine/tax/fund-tax.ts';
+import type { FundKind } from '#engine/tax/fund-tax.ts';
 import type { TaxedInputs } from '#engine/tax/plan-tax.ts';
 import type { TaxedFund } from '#engine/tax/savings-tax.ts';
+import { slabsPct } from '#engine/tax/slabs.ts';
 
 const fundKinds: readonly FundKind[] = ['equity', 'debt', 'hybrid'];
 const fundKind = { unit: 'choice', choices: fundKinds } as const;

@@ -1,0 +1,23 @@
+import type { FieldLook } from '#definition/definition.ts';
+import type { GrowingInputs } from '#engine/goals/growing.ts';
+import { goalInflation, goalRate } from '#looks/goal-fields.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
+import { messages } from '#looks/messages.en.ts';
+
+type ChildField = 'age' | 'withdrawAge' | 'amountToday' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;
+
+/** What marriage and education are asked. */
+export const childFields: readonly FieldLook<ChildField>[] = [
+  { name: 'age', label: messages.childsCurrentAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },
+  {
+    name: 'withdrawAge',
+    label: messages.ageAtWithdrawal,
+    wholeOnly: true,
+    slider: { min: 1, max: 40, step: 1 },
+    note: () => messages.whenTheMoneyIsNeeded,
+  },
+  { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
+  goalRate,
+  goalInflation,
+  ...growingFields,
+];
