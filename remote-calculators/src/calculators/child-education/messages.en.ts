@@ -12,8 +12,7 @@ export const messages = catalogue({
   howToUseThisPlanner: 'How to use this planner',
   typeYourChildsAge:
     'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you assume.',
-  itShowsAMonthlyAmount:
-    'It shows a monthly amount and the one-time investment that would do the same.',
+  itShowsAMonthlyAmount: 'It shows a monthly amount and the one-time investment that would do the same.',
   howTheAmountIsFound: 'How the amount is found',
   futureCostFormula: 'future cost = cost today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
@@ -25,10 +24,8 @@ export const messages = catalogue({
   feesHaveOftenRisenFaster:
     'Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost {target} and the instalment would be {requiredSip}.',
   findingTodaysCost: 'Finding today’s cost',
-  lookUpTwoCollegesOne:
-    '<strong>Look up two colleges,</strong> one government and one private.',
-  countLivingAsWellAway:
-    '<strong>Count living as well.</strong> Rent and food may cost more than tuition.',
+  lookUpTwoCollegesOne: '<strong>Look up two colleges,</strong> one government and one private.',
+  countLivingAsWellAway: '<strong>Count living as well.</strong> Rent and food may cost more than tuition.',
   forACourseAbroadRemember:
     '<strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then: type a higher inflation.',
   leaveOutWhatYouWill: '<strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.',
