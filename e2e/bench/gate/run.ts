@@ -64,9 +64,9 @@ function inEveryPage(word: string): Change {
   return (name, text) => (name === 'remoteEntry.js' ? `${text}\n// ${word}` : text);
 }
 
-/** What the page of the SIP alone loads. */
+/** What the page of the SIP alone loads, beside the live release. */
 function inOnePage(name: string, text: string): string {
-  return /^sip\.[0-9a-f]+\.js$/.test(name) ? `${text}\n// changed` : text;
+  return /^sip\.[0-9a-f]+\.js$/.test(name) ? `${text}\n// changed` : inEveryPage('first')(name, text);
 }
 
 /** Prints a line for each release. @returns how many were stopped, the bad ones for the reason that they are bad for */
