@@ -33,6 +33,8 @@ test('savings, a yearly raise and years of fees are asked in a group of their ow
   };
   for (const [label, amount] of Object.entries(told)) await expect(figure(page, label)).toHaveText(shownRupees(amount));
   await expect(page).toHaveURL(/savings=200000&stepUpPct=7\.5&feeYears=4/);
+  // What is still being worked out is drawn paler.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page, 'a goal with all that it may be asked');
   await page.reload();
   await expect(field(page, 'Already saved for this')).toBeVisible();

@@ -142,6 +142,8 @@ for (const { path, typed = {}, figures, last } of cases) {
     await expectFigures(page, figures);
     await expect.poll(() => yearRows(page)).toEqual(rows);
 
+    // A page that has come to rest, as one that somebody prints.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect(await printedPages(page)).toBe(1);
   });
 }
