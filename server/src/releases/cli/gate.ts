@@ -2,7 +2,7 @@ import { chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { describeOnce, describeProblems, describeSame, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate-error.ts';
 import { judgeRelease } from '#releases/gate/judge.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
 
@@ -37,17 +37,18 @@ await command(help, options, async (context) => {
   const turns = fewAtATime(AT_ONCE);
   const seconds: Record<string, number> = {};
   const seenOnce: Record<string, string[]> = {};
-  let unopened = 0;
+  const allSpared = { same: 0, short: 0 };
   let all: Record<string, string[]>;
   try {
     const checked = candidates.map((manifest) =>
       turns(async () => {
         const began = performance.now();
-        const { problems, once, same } = await judgeRelease(store, manifest, { ...asked, smoke });
+        const { problems, once, spared } = await judgeRelease(store, manifest, { ...asked, smoke });
         const candidate = `${manifest.name}@${manifest.release}`;
         seconds[candidate] = Math.round((performance.now() - began) / 100) / 10;
         if (once.length > 0) seenOnce[candidate] = once;
-        unopened += same;
+        allSpared.same += spared.same;
+        allSpared.short += spared.short;
         return [candidate, problems] as const;
       }),
     );
@@ -59,7 +60,7 @@ await command(help, options, async (context) => {
   if (stopped.length > 0)
     throw new GateError(stopped.map(([name, problems]) => describeProblems(name, problems)).join('\n'), all, seconds);
   const notes = Object.values(seenOnce).map(describeOnce).join('');
-  print(`${Object.keys(all).join(', ')}: nothing stands in the way${describeSame(unopened)}.${notes}`, {
+  print(`${Object.keys(all).join(', ')}: nothing stands in the way${describeSpared(allSpared)}.${notes}`, {
     problems: all,
     seconds,
     once: seenOnce,

@@ -1,7 +1,7 @@
 import { type Context, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { takenBack } from '#releases/fates.ts';
 import type { GateOptions } from '#releases/gate/gate.ts';
-import { describeOnce, describeProblems, describeSame, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate-error.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -70,13 +70,13 @@ export async function passGate(
   const { judgeRelease } = await import('#releases/gate/judge.ts');
   const smoke = prepared === undefined ? await prepareSmoke({ store, values }) : prepared;
   try {
-    const { problems, serial, leftOut, once, same } = await judgeRelease(store, manifest, { ...options, smoke });
+    const { problems, serial, leftOut, once, spared } = await judgeRelease(store, manifest, { ...options, smoke });
     stopFor(manifest, problems);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     return {
       note: leftOutNote(leftOut),
       checked: serial,
-      said: `passed the gate (${seconds} s${describeSame(same)})${describeOnce(once)}`,
+      said: `passed the gate (${seconds} s${describeSpared(spared)})${describeOnce(once)}`,
     };
   } finally {
     if (prepared === undefined) await smoke?.close();

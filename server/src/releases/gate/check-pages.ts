@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/check.ts';
 import { confirm, PATIENT } from '#releases/gate/confirm.ts';
@@ -5,9 +6,10 @@ import { judgePage, of } from '#releases/gate/judge-page.ts';
 import { besideOnPages, type KeptLooks } from '#releases/gate/kept-looks.ts';
 import { listen } from '#releases/gate/listen.ts';
 import type { Looks } from '#releases/gate/looks.ts';
-import { type DocumentOf, samePages } from '#releases/gate/same-pages.ts';
+import { type DocumentOf, type SamePages, samePages } from '#releases/gate/same-pages.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
-import { compareSeen, lookAt, lookAtHost, type Seen, visit } from '#releases/gate/visit.ts';
+import { compareSeen, lookAt, lookAtHost, type Seen, SHORT_WINDOWS, visit } from '#releases/gate/visit.ts';
+import { WINDOWS } from '#releases/gate/windows.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** What the pages of any number of candidates are looked at with. */
@@ -20,16 +22,30 @@ export interface Tools {
   documentOf: DocumentOf;
 }
 
+/** Of the pages whose own files are the live ones: how many are visited like the others nevertheless. */
+const WHOLE_VISITS = 4;
+
 /** What came of driving the pages. */
 export interface Driven {
   problems: string[];
   /** What was wrong with a page at the first look only. */
   once: string[];
-  /** How many pages were not opened, because they are the live ones byte by byte. */
-  same: number;
+  spared: Spared;
 }
 
-/** Drives every page of a candidate that is not the live one byte by byte, and the first one in any case. */
+/** How many pages got less than a whole visit. */
+export interface Spared {
+  /** Not opened, because they are the live ones byte by byte. */
+  same: number;
+  /** Opened and looked at only, because the files of their own are the live ones. */
+  short: number;
+}
+
+/**
+ * Drives every page of a candidate that is not the live one byte by byte, and the first one in any case. A page of whose
+ * files only those have changed that all pages may load is visited in short, but for a few, which differ from release
+ * to release: what is broken for all shows on those, and on the first one.
+ */
 export async function checkPages(tools: Tools, situation: Situation): Promise<Driven> {
   const { workshop, looks, kept } = tools;
   const { candidate } = situation;
@@ -49,19 +65,20 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
     if (enough.signal.aborted) return null;
     const visited = { target, preview, whose: `${preview} ${whose}`, patience };
     const { problems, ...left } = await listen(workshop, visited, enough.signal, heard.resolve);
-    const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target));
+    const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target, WINDOWS.length));
     return [...problems, ...more].map(of(target));
   };
-  const lookOnce = async (target: Target, whose: string, patience: number) => {
+  const lookOnce = async (target: Target, whose: string, isShort: boolean, patience: number) => {
+    const windows = isShort ? SHORT_WINDOWS : WINDOWS.length;
     const isFirst = patience === 1;
     // What is wrong with a page is told in full, even where another fault is certain by now; of one page always.
     if (isFirst && enough.signal.aborted && target !== targets[0]) return null;
-    const found = await visit(workshop, { target, preview, whose, patience });
-    const before = found.seen && (await (isFirst ? live.known(target) : live.anew(target)));
+    const found = await visit(workshop, { target, preview, whose, isShort, patience });
+    const before = found.seen && (await (isFirst ? live.known(target, windows) : live.anew(target, windows)));
     const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
     const problems = judgePage(target, found, before, host);
     if (found.seen) seenNow.set(target.address, found.seen);
-    if (isFirst && problems.length === 0) await live.agree(target);
+    if (isFirst && problems.length === 0) await live.agree(target, windows);
     return problems;
   };
   const confirmed = async (first: () => Promise<string[] | null>, again: (() => Promise<string[] | null>)[]) => {
@@ -79,18 +96,17 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
   // It takes the longest and waits most of its time: the other pages leave it the processor until it has come alive.
   await Promise.race([heard.promise, listened]);
   const same = await live.same(targets.slice(1));
+  const few = fewOf(candidate.release, same.own);
   const visited = await Promise.all(
     targets
-      .filter((target) => !same.has(target))
-      .map((target) =>
-        workshop.tab(() =>
-          confirmed(
-            () => lookOnce(target, preview, 1),
-            // As somebody who comes for the first time, and as the same visitor once more.
-            [() => lookOnce(target, `${preview} again`, PATIENT), () => lookOnce(target, preview, PATIENT)],
-          ),
-        ),
-      ),
+      .filter((target) => !same.whole.has(target))
+      .map((target) => {
+        const isShort = same.own.has(target) && !few.has(target);
+        const look = (whose: string, patience: number) => () => lookOnce(target, whose, isShort, patience);
+        // As somebody who comes for the first time, and as the same visitor once more.
+        const again = [look(`${preview} again`, PATIENT), look(preview, PATIENT)];
+        return workshop.tab(() => confirmed(look(preview, 1), again));
+      }),
   );
   const found = [...visited, ...(await listened)].filter((one) => one !== null);
   const problems = [...new Set(found.flatMap((one) => one.problems))];
@@ -99,11 +115,20 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
   if (problems.length === 0)
     for (const [address, seen] of seenNow)
       kept.keep({ release: candidate, beside: besideOnPages(situation), address }, seen);
-  for (const target of problems.length === 0 ? same : []) live.passOn(target);
+  for (const target of problems.length === 0 ? same.whole : []) live.passOn(target);
   await Promise.all(
     [preview, `${preview} again`, `${preview} left alone`, `${preview} left alone again`].map(workshop.leave),
   );
-  return { problems, once: [...new Set(found.flatMap(({ once }) => once))], same: same.size };
+  const once = [...new Set(found.flatMap((one) => one.once))];
+  return { problems, once, spared: { same: same.whole.size, short: same.own.size - few.size } };
+}
+
+/** Those that are visited like the others, as the release's name chooses them. */
+function fewOf(release: string, targets: Set<Target>): Set<Target> {
+  const rank = ({ path }: Target) => createHash('sha256').update(`${release} ${path}`).digest('hex');
+  const ranked = [...targets].map((target) => ({ target, rank: rank(target) }));
+  ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1));
+  return new Set(ranked.slice(0, WHOLE_VISITS).map(({ target }) => target));
 }
 
 /** The pages of the live release that a candidate is measured by; undefined where it has no such page. */
@@ -119,31 +144,32 @@ function liveOf({ workshop, looks, kept, previewOf, documentOf }: Tools, situati
     return { shown, page, preview: previewOf(before) };
   };
   return {
-    known: async (target: Target) => {
+    known: async (target: Target, windows: number) => {
       const live = of(target);
-      return live && looks.live(live.page, live.shown, live.preview);
+      return live && looks.live(live.page, live.shown, live.preview, windows);
     },
-    anew: async (target: Target) => {
+    anew: async (target: Target, windows: number) => {
       const live = of(target);
-      return live && lookAt(workshop, live.page, live.preview);
+      return live && lookAt(workshop, live.page, live.preview, windows);
     },
-    /** Of these pages, those that are the live ones byte by byte. In a shell's pages stands what a remote draws. */
-    same: async (targets: Target[]): Promise<Set<Target>> => {
-      if (isShell || before === undefined) return new Set();
+    /** What of these pages is the live release's. In a shell's pages stands what a remote draws. */
+    same: async (targets: Target[]): Promise<Record<keyof SamePages, Set<Target>>> => {
+      if (isShell || before === undefined) return { whole: new Set(), own: new Set() };
       const compared = targets.filter(({ isExample }) => !isExample);
       const addresses = new Map(compared.map(({ path, address }) => [path, address]));
       const found = await samePages(store, candidate, before, addresses, documentOf);
-      return new Set(compared.filter(({ path }) => found.has(path)));
+      const of = (paths: Set<string>) => new Set(compared.filter(({ path }) => paths.has(path)));
+      return { whole: of(found.whole), own: of(found.own) };
     },
     /** What is known of the live page is true of the candidate's, too. */
     passOn: (target: Target) => {
       const live = of(target);
-      const seen = live && kept.read(live.shown);
+      const seen = live && kept.read(live.shown, 1);
       if (seen) kept.keep({ release: candidate, beside, address: target.address }, seen);
     },
-    agree: async (target: Target) => {
+    agree: async (target: Target, windows: number) => {
       const live = of(target);
-      if (live) await looks.agree(live.shown);
+      if (live) await looks.agree(live.shown, windows);
     },
   };
 }

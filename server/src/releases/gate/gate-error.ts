@@ -1,3 +1,5 @@
+import type { Spared } from '#releases/gate/check-pages.ts';
+
 /** The gate has stopped a release: exit code 3. */
 export class GateError extends Error {
   /** What is wrong with which release; an empty list for one that may pass. */
@@ -21,6 +23,11 @@ export const describeOnce = (once: string[]): string =>
     ? ''
     : `\nSeen once, and not at the second look:${once.map((problem) => `\n  ${problem}`).join('')}`;
 
-/** Of pages that the gate did not open; empty where there are none. */
-export const describeSame = (pages: number): string =>
-  pages === 0 ? '' : `; ${pages} ${pages === 1 ? 'page is' : 'pages are'} byte by byte what is live, and not opened`;
+/** Of pages that the gate did not open, or looked at only; empty where there are none. */
+export const describeSpared = ({ same, short }: Spared): string => {
+  const opened = `; ${pages(same)} byte by byte what is live, and not opened`;
+  const pressed = `; of ${short === 1 ? '1 page' : `${short} pages`} only common files have changed, and nothing was pressed there`;
+  return (same === 0 ? '' : opened) + (short === 0 ? '' : pressed);
+};
+
+const pages = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);

@@ -1,6 +1,7 @@
 import { partProblems } from '#releases/differences.ts';
 import { apiCalls } from '#releases/gate/api-calls.ts';
 import type { Check } from '#releases/gate/check.ts';
+import type { Spared } from '#releases/gate/check-pages.ts';
 import { declarations } from '#releases/gate/declarations.ts';
 import { files } from '#releases/gate/files.ts';
 import { hostApi } from '#releases/gate/host-api.ts';
@@ -39,8 +40,7 @@ export interface Found {
   accepted: string[];
   /** What was wrong with a page at the first look and not at the next: it stops nothing. */
   once: string[];
-  /** How many pages were not opened, because they are the live ones byte by byte. */
-  same: number;
+  spared: Spared;
 }
 
 /** Takes a published release through the gate against what is live. Nothing is changed by it. */
@@ -67,6 +67,6 @@ export async function checkRelease(
     problems: stopping(found),
     accepted: accept ? partProblems(found).differences : [],
     once: pages?.once ?? [],
-    same: pages?.same ?? 0,
+    spared: pages?.spared ?? { same: 0, short: 0 },
   };
 }

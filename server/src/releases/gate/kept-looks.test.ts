@@ -24,18 +24,28 @@ function openStore() {
 test('what one gate has seen, the next one reads', () => {
   const { store, shown } = openStore();
   keptLooks(store, '1').keep(shown, seen);
-  expect(keptLooks(store, '1').read(shown)).toEqual(seen);
+  expect(keptLooks(store, '1').read(shown, 3)).toEqual(seen);
+});
+
+test('a short look is no whole one, and a whole one does for both', () => {
+  const { store, shown } = openStore();
+  const kept = keptLooks(store, '1');
+  kept.keep(shown, { ...seen, looked: seen.looked.slice(0, 2) });
+  expect(kept.read(shown, 3)).toBeUndefined();
+  expect(kept.read(shown, 2)?.looked).toHaveLength(2);
+  kept.keep(shown, seen);
+  expect(kept.read(shown, 2)).toEqual(seen);
 });
 
 test('another gate, another page, other releases beside it, or other bytes: it is looked at anew', () => {
   const { store, shown } = openStore();
   const kept = keptLooks(store, '1');
   kept.keep(shown, seen);
-  expect(keptLooks(store, '2').read(shown)).toBeUndefined();
-  expect(kept.read({ ...shown, address: '/contact' })).toBeUndefined();
-  expect(kept.read({ ...shown, beside: ['shell@1.0.0-cccccccc'] })).toBeUndefined();
+  expect(keptLooks(store, '2').read(shown, 3)).toBeUndefined();
+  expect(kept.read({ ...shown, address: '/contact' }, 3)).toBeUndefined();
+  expect(kept.read({ ...shown, beside: ['shell@1.0.0-cccccccc'] }, 3)).toBeUndefined();
   fs.appendFileSync(path.join(store.folder('contact', '1.0.0-aaaaaaaa'), 'release.json'), ' ');
-  expect(kept.read(shown)).toBeUndefined();
+  expect(kept.read(shown, 3)).toBeUndefined();
 });
 
 test('a file that a crash has cut off counts as none, and goes with its release', () => {
@@ -44,7 +54,7 @@ test('a file that a crash has cut off counts as none, and goes with its release'
   kept.keep(shown, seen);
   const folder = path.join(store.directory, '.verdicts/contact/1.0.0-aaaaaaaa/looks');
   for (const file of fs.readdirSync(folder)) fs.truncateSync(path.join(folder, file), 20);
-  expect(kept.read(shown)).toBeUndefined();
+  expect(kept.read(shown, 3)).toBeUndefined();
   forgetVerdicts(store, shown.release);
   expect(fs.existsSync(folder)).toBe(false);
 });

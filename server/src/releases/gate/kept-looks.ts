@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Situation } from '#releases/gate/check.ts';
 import type { Seen } from '#releases/gate/visit.ts';
-import { WINDOWS } from '#releases/gate/windows.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { manifestHash, verdictFolder } from '#releases/verdicts.ts';
@@ -18,7 +17,8 @@ export interface Shown {
 
 /** What pages of releases were like, in the store beside the verdicts: the next gate measures by it without a look. */
 export interface KeptLooks {
-  read: (shown: Shown) => Seen | undefined;
+  /** @param windows in how many it has to have been looked at */
+  read: (shown: Shown, windows: number) => Seen | undefined;
   keep: (shown: Shown, seen: Seen) => void;
 }
 
@@ -41,10 +41,10 @@ export function keptLooks(store: ReleaseStore, version: string): KeptLooks {
     return path.join(verdictFolder(store, release), 'looks', `${sha256(about)}.json`);
   };
   return {
-    read(shown) {
+    read(shown, windows) {
       try {
         const seen = JSON.parse(fs.readFileSync(fileOf(shown), 'utf8')) as Seen;
-        return seen.looked.length === WINDOWS.length ? seen : undefined;
+        return seen.looked.length >= windows ? seen : undefined;
       } catch {
         // There is none, or a crash has cut it off: the page is looked at.
         return undefined;

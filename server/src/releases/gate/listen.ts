@@ -31,7 +31,7 @@ const WITNESS = 'stored-by-another-page';
  */
 export async function listen(
   { visitor, ...workshop }: Workshop,
-  { target, preview, whose, patience }: Visit,
+  { target, preview, whose, patience }: Omit<Visit, 'isShort'>,
   enough: AbortSignal,
   reached: () => void,
 ): Promise<{ problems: string[]; bytes: number; changed: string[] }> {

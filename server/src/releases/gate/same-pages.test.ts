@@ -25,10 +25,12 @@ interface Told {
   later?: string;
   title?: string;
   server?: string;
+  scripts?: string[];
 }
 
 /** Two releases with a page each for /sip and /emi; `told` is what differs beside names and hashes. */
-function release(store: ReleaseStore, hash: string, { sip = '', entry = '', later = '', title = 'SIP' }: Told = {}) {
+function release(store: ReleaseStore, hash: string, told: Told = {}) {
+  const { sip = '', entry = '', later = '', title = 'SIP', scripts = [] } = told;
   const name = `calculators_1_0_0_${hash}`;
   // As the bundler does it: a file's name follows from its content.
   const sipFile = `sip.${hash.slice(0, 4)}5678.js`;
@@ -44,6 +46,7 @@ function release(store: ReleaseStore, hash: string, { sip = '', entry = '', late
   const page = { title, description: 'A page.' };
   const manifest = addRelease(store, 'calculators', `1.0.0-${hash}`, {
     files: Object.fromEntries(facts) as ReleaseManifest['files'],
+    scripts,
     chunks: {
       sip: { scripts: [sipFile], styles: [] },
       emi: { scripts: ['emi.00000001.js'], styles: [] },
@@ -60,7 +63,9 @@ function release(store: ReleaseStore, hash: string, { sip = '', entry = '', late
 }
 
 /** What is the same of a release beside one without anything told. */
-async function sameBeside(told: Told): Promise<string[]> {
+const sameBeside = async (told: Told): Promise<string[]> => [...(await compared(told)).whole];
+
+async function compared(told: Told) {
   const store = new ReleaseStore(directory);
   const before = release(store, 'aaaa1111');
   const candidate = release(store, 'bbbb2222', told);
@@ -72,7 +77,7 @@ async function sameBeside(told: Told): Promise<string[]> {
     const around = `{"serial":1${before}} /r/snapshots/${release.slice(-8)}.json`;
     return `<h1>${address}</h1>${own}${around}<script src="/r/calculators/${release}/${script}" integrity="${files[script ?? '']?.integrity}">`;
   };
-  return [...(await samePages(store, candidate, before, ADDRESSES, documentOf))];
+  return samePages(store, candidate, before, ADDRESSES, documentOf);
 }
 
 test('a release that differs in names and hashes only has the live pages', async () => {
@@ -88,9 +93,17 @@ test('a page whose own script, title or document has changed is another one', as
 });
 
 test('what all pages may load makes all of them others', async () => {
-  expect(await sameBeside({ entry: ';alert(1)' })).toEqual([]);
+  expect(await compared({ entry: ';alert(1)' })).toEqual({ whole: new Set(), own: new Set(['/sip', '/emi']) });
   rmSync(directory, { recursive: true });
-  expect(await sameBeside({ later: ' ' })).toEqual([]);
+  expect(await compared({ later: ' ' })).toEqual({ whole: new Set(), own: new Set(['/sip', '/emi']) });
+});
+
+test('of a page with a script of its own that has changed beside common ones nothing is the same', async () => {
+  expect(await compared({ later: ' ', sip: ' ' })).toEqual({ whole: new Set(), own: new Set(['/emi']) });
+});
+
+test('where other pieces are shared, every page is another one', async () => {
+  expect(await compared({ scripts: ['more.js'] })).toEqual({ whole: new Set(), own: new Set() });
 });
 
 test('a page whose document cannot be had is another one', async () => {

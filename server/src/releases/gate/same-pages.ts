@@ -17,27 +17,36 @@ const CONTENT_HASH = /\.([0-9a-f]{8})(?=\.\w+$)/;
 /** What a page answers with a release in the place of the live one, as text. */
 export type DocumentOf = (address: string, release: ReleaseManifest) => Promise<string>;
 
-/**
- * Finds the pages of a remote's release that are the live ones byte by byte: the same files of their own, the same files
- * of everybody, the same document, but for the names of release and files and their hashes. To open them would tell of
- * the live release only.
- *
- * @param addresses of pages, by their path as the release declares it
- */
+/** Pages of a remote's release by what is the live release's of them, as paths. */
+export interface SamePages {
+  /**
+   * They are the live ones byte by byte: the same files of their own, the same files of everybody, the same document, but
+   * for the names of release and files and their hashes. To open them would tell of the live release only.
+   */
+  whole: Set<string>;
+  /** The files of their own are the live ones; what all pages may load is not. Empty when that is the live one, too. */
+  own: Set<string>;
+}
+
+/** @param addresses of pages, by their path as the release declares it */
 export async function samePages(
   store: ReleaseStore,
   candidate: ReleaseManifest,
   before: ReleaseManifest,
   addresses: ReadonlyMap<string, string>,
   documentOf: DocumentOf,
-): Promise<Set<string>> {
+): Promise<SamePages> {
   const now = partsOf(store, candidate);
   const live = partsOf(store, before);
-  if (now.common !== live.common) return new Set();
+  const isOwn = (page: string) => now.own.get(page) !== undefined && now.own.get(page) === live.own.get(page);
+  const none = new Set<string>();
+  // Other pieces are shared, or another policy rules: nothing of a page is as it was.
+  if (now.facts !== live.facts) return { whole: none, own: none };
+  if (now.common !== live.common) return { whole: none, own: new Set([...addresses.keys()].filter(isOwn)) };
   const neutral = { now: neutralOf(candidate), live: neutralOf(before) };
   const turn = fewAtATime(AT_ONCE);
   const isSame = async (page: string, address: string) => {
-    if (now.own.get(page) === undefined || now.own.get(page) !== live.own.get(page)) return false;
+    if (!isOwn(page)) return false;
     const [one, other] = await Promise.all([documentOf(address, candidate), documentOf(address, before)]);
     return neutral.now(one.replace(AROUND, '')) === neutral.live(other.replace(AROUND, ''));
   };
@@ -45,7 +54,7 @@ export async function samePages(
     // A page that cannot be compared is opened.
     [...addresses].map(([page, address]) => turn(() => isSame(page, address).catch(() => false))),
   );
-  return new Set([...addresses.keys()].filter((_, index) => found[index]));
+  return { whole: new Set([...addresses.keys()].filter((_, index) => found[index])), own: none };
 }
 
 /** What belongs to each page alone, by its path, and what to all of them; equal where nothing but names differs. */
@@ -72,7 +81,8 @@ function partsOf(store: ReleaseStore, manifest: ReleaseManifest) {
   ]);
   const { entry, scripts, styles, shared, hostApi, trustedTypes } = manifest;
   return {
-    common: JSON.stringify([{ entry, scripts, styles, shared, hostApi, trustedTypes }, common.map(partOf).sort()]),
+    facts: neutral(JSON.stringify({ entry, scripts, styles, shared, hostApi, trustedTypes })),
+    common: common.map(partOf).sort().join(),
     own: new Map(own as [string, string][]),
   };
 }

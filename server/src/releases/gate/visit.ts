@@ -7,7 +7,7 @@ import { leaveAndReturn, reachHostPage, reachPage } from '#releases/gate/reach-p
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
-import { type Looked, lookInAllWindows } from '#releases/gate/windows.ts';
+import { type Looked, lookInWindows, WINDOWS } from '#releases/gate/windows.ts';
 import { Unanswered, within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
@@ -18,7 +18,10 @@ const AWAY_MS = 30_000;
 const WHOLE_MS = 240_000;
 const HEADING_MS = 3_000;
 
-/** What a page is like: in every window, in memory, and in what it does to the browser's own. */
+/** How many windows a short visit looks at a page in: the desktop's, and the dark phone's. */
+export const SHORT_WINDOWS = 2;
+
+/** What a page is like: in the windows it was looked at in, in memory, and in what it does to the browser's own. */
 export interface Seen {
   looked: Looked[];
   bytes: number;
@@ -36,13 +39,18 @@ export interface Visited {
  * Opens a page of the live release and looks at it, patiently the second time. Nothing is said of it: it is what the
  * candidate is measured by.
  */
-export async function lookAt(workshop: Workshop, target: Target, preview: string): Promise<Seen | undefined> {
+export async function lookAt(
+  workshop: Workshop,
+  target: Target,
+  preview: string,
+  windows: number,
+): Promise<Seen | undefined> {
   const look = (patience: number) =>
     onPage(
       ...([workshop, preview, target.signedIn] as const),
       async (page) => {
         const { missing } = await reachPage(page, target, preview, patience);
-        return missing === null ? seenOn(page, patience) : undefined;
+        return missing === null ? seenOn(page, windows, patience) : undefined;
       },
       (seen) => seen !== undefined,
     ).catch(() => undefined);
@@ -56,7 +64,7 @@ export function lookAtHost(workshop: Workshop, signedIn: boolean, preview: strin
       ...([workshop, `${preview} host`, signedIn] as const),
       async (page) => {
         await reachHostPage(page, preview, patience);
-        return lookInAllWindows(page, patience);
+        return lookInWindows(page, WINDOWS.length, patience);
       },
       () => true,
     );
@@ -69,12 +77,14 @@ export interface Visit {
   preview: string;
   /** Whose browser it is. */
   whose: string;
+  /** A short visit looks in fewer windows, and neither leaves the page nor presses anything. */
+  isShort: boolean;
   /** By how much longer than usual everything may take. */
   patience: number;
 }
 
-/** Opens one page, looks at it, leaves it for another remote's, comes back and presses everything. */
-export function visit(workshop: Workshop, { target, preview, whose, patience }: Visit): Promise<Visited> {
+/** Opens one page, looks at it and, unless in short, leaves it for another remote's, comes back and presses everything. */
+export function visit(workshop: Workshop, { target, preview, whose, isShort, patience }: Visit): Promise<Visited> {
   const stepMs = STEP_MS * patience;
   const act = async (page: Page): Promise<Visited> => {
     const watch = watchPage(page, target, workshop);
@@ -87,7 +97,8 @@ export function visit(workshop: Workshop, { target, preview, whose, patience }: 
       doing = 'cannot be looked at';
       const heading = await within(stepMs, headingOf(page, patience));
       if (heading === null) watch.note('does not have one visible h1.');
-      seen = await seenOn(page, patience);
+      seen = await seenOn(page, isShort ? SHORT_WINDOWS : WINDOWS.length, patience);
+      if (isShort) return { problems: watch.problems(), seen };
       doing = 'cannot be left and returned to';
       const stays = new URL(page.url()).pathname === target.address;
       if (heading !== null && stays && target.leaveTo !== undefined)
@@ -129,8 +140,8 @@ async function press(
     watch.note(`does not survive its controls: ${release ?? 'nothing'} is shown.`);
 }
 
-async function seenOn(page: Page, patience: number): Promise<Seen> {
-  const looked = await lookInAllWindows(page, patience);
+async function seenOn(page: Page, windows: number, patience: number): Promise<Seen> {
+  const looked = await lookInWindows(page, windows, patience);
   return { looked, bytes: await keptBytes(page), changed: await within(STEP_MS * patience, changedBuiltIns(page)) };
 }
 
