@@ -8,7 +8,7 @@ import { listen } from '#releases/gate/listen.ts';
 import type { Looks } from '#releases/gate/looks.ts';
 import { type DocumentOf, type SamePages, samePages } from '#releases/gate/same-pages.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
-import { compareSeen, lookAt, lookAtHost, type Seen, SHORT_WINDOWS, visit } from '#releases/gate/visit.ts';
+import { compareSeen, lookAt, lookAtHost, type Seen, SHORT_WINDOWS, visit, walking } from '#releases/gate/visit.ts';
 import { WINDOWS } from '#releases/gate/windows.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
@@ -23,7 +23,7 @@ export interface Tools {
 }
 
 /** Of the pages whose own files are the live ones: how many are visited like the others nevertheless. */
-const WHOLE_VISITS = 4;
+const WHOLE_VISITS = 3;
 
 /** What came of driving the pages. */
 export interface Driven {
@@ -53,18 +53,17 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
   const isShell = candidate.name === 'shell';
   const preview = tools.previewOf(candidate);
   const around = isShell ? preview : '';
-  // Wanted by every page, and looked at while the processor waits for the page that is listened to.
+  // Wanted by every page.
   for (const signedIn of new Set(targets.map((target) => target.signedIn)))
     looks.host(signedIn, around).catch(() => {});
   const enough = new AbortController();
-  const heard = Promise.withResolvers<void>();
   const live = liveOf(tools, situation);
   const seenNow = new Map<string, Seen>();
 
   const listenOnce = async (target: Target, whose: string, patience: number) => {
     if (enough.signal.aborted) return null;
     const visited = { target, preview, whose: `${preview} ${whose}`, patience };
-    const { problems, ...left } = await listen(workshop, visited, enough.signal, heard.resolve);
+    const { problems, ...left } = await listen(workshop, visited, enough.signal);
     const more = enough.signal.aborted ? [] : compareSeen(left, await live.known(target, WINDOWS.length));
     return [...problems, ...more].map(of(target));
   };
@@ -73,8 +72,8 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
     const isFirst = patience === 1;
     // What is wrong with a page is told in full, even where another fault is certain by now; of one page always.
     if (isFirst && enough.signal.aborted && target !== targets[0]) return null;
-    const found = await visit(workshop, { target, preview, whose, isShort, patience });
-    const before = found.seen && (await (isFirst ? live.known(target, windows) : live.anew(target, windows)));
+    const before = await (isFirst ? live.known(target, windows) : live.anew(target, windows));
+    const found = await visit(workshop, { target, preview, whose, isShort, patience, live: before });
     const host = await (isFirst ? looks.host(target.signedIn, around) : lookAtHost(workshop, target.signedIn, around));
     const problems = judgePage(target, found, before, host);
     if (found.seen) seenNow.set(target.address, found.seen);
@@ -93,15 +92,15 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
       confirmed(() => listenOnce(target, 'left alone', 1), [() => listenOnce(target, 'left alone again', PATIENT)]),
     ),
   );
-  // It takes the longest and waits most of its time: the other pages leave it the processor until it has come alive.
-  await Promise.race([heard.promise, listened]);
   const same = await live.same(targets.slice(1));
   const few = fewOf(candidate.release, same.own);
   const visited = await Promise.all(
     targets
       .filter((target) => !same.whole.has(target))
-      .map((target) => {
-        const isShort = same.own.has(target) && !few.has(target);
+      .map((target) => ({ target, isShort: same.own.has(target) && !few.has(target) }))
+      // What takes longest begins first.
+      .sort((one, other) => Number(one.isShort) - Number(other.isShort))
+      .map(({ target, isShort }) => {
         const look = (whose: string, patience: number) => () => lookOnce(target, whose, isShort, patience);
         // As somebody who comes for the first time, and as the same visitor once more.
         const again = [look(`${preview} again`, PATIENT), look(preview, PATIENT)];
@@ -116,9 +115,9 @@ export async function checkPages(tools: Tools, situation: Situation): Promise<Dr
     for (const [address, seen] of seenNow)
       kept.keep({ release: candidate, beside: besideOnPages(situation), address }, seen);
   for (const target of problems.length === 0 ? same.whole : []) live.passOn(target);
-  await Promise.all(
-    [preview, `${preview} again`, `${preview} left alone`, `${preview} left alone again`].map(workshop.leave),
-  );
+  const looking = [preview, `${preview} again`];
+  const listening = [`${preview} left alone`, `${preview} left alone again`];
+  await Promise.all([...looking, ...looking.map(walking), ...listening].map(workshop.leave));
   const once = [...new Set(found.flatMap((one) => one.once))];
   return { problems, once, spared: { same: same.whole.size, short: same.own.size - few.size } };
 }

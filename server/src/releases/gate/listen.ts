@@ -26,14 +26,12 @@ const WITNESS = 'stored-by-another-page';
  * at the first problem.
  *
  * @param enough ends it before its time
- * @param reached called once the page has come alive
  * @returns what went wrong, without the page's name
  */
 export async function listen(
   { visitor, ...workshop }: Workshop,
   { target, preview, whose, patience }: Omit<Visit, 'isShort'>,
   enough: AbortSignal,
-  reached: () => void,
 ): Promise<{ problems: string[]; bytes: number; changed: string[] }> {
   const page = await (await visitor(whose, true)).newPage();
   let bytes = 0;
@@ -42,7 +40,6 @@ export async function listen(
     const watch = watchPage(page, target, workshop);
     const { missing, aliveAt = 0 } = await reachPage(page, target, preview, patience);
     if (missing !== null) return { problems: [missing, ...watch.problems()], bytes, changed };
-    reached();
     const answerMs = ANSWER_MS * patience;
     const stored = page.evaluate((key) => {
       localStorage.setItem(key, key);

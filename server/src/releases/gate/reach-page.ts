@@ -38,6 +38,35 @@ export async function reachPage(page: Page, { address, isExample, shows }: Targe
   return { missing: null, aliveAt, isRendered: !/<div id="root"><\/div>/.test(await document) };
 }
 
+/**
+ * Goes on to a page from another one of its remote, as a link inside the site does it: no document is fetched.
+ *
+ * @returns what is wrong; null for a page that shows its release
+ */
+export async function walkToPage(page: Page, { address, shows }: Target, patience: number): Promise<string | null> {
+  const left = await within(
+    ANSWER_MS * patience,
+    page.evaluate((to) => {
+      const heading = document.querySelector('h1')?.innerText;
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      return heading;
+    }, address),
+  );
+  const shown = page.waitForFunction(
+    ([release, before]) => {
+      const heading = document.querySelector<HTMLElement>(`[data-release="${release}"] h1`);
+      return heading !== null && heading.innerText !== before;
+    },
+    [shows, left] as const,
+    { timeout: ALIVE_MS * patience, polling: LOOK_MS },
+  );
+  if (!(await within((ALIVE_MS + ANSWER_MS) * patience, shown).catch(() => null)))
+    return `does not show ${shows} to who comes from another page, but ${await shownInstead(page)}.`;
+  await settle(page);
+  return null;
+}
+
 /** Opens a page that no remote owns, and waits until React has taken it over. */
 export async function reachHostPage(page: Page, preview: string, patience: number): Promise<void> {
   await page.goto(`/no-such-page${preview}`, { timeout: OPEN_MS * patience });
@@ -55,14 +84,15 @@ async function settle(page: Page): Promise<void> {
   await within(SETTLED_MS, page.evaluate(restOf, { stillMs: STILL_MS, withinMs: SETTLED_MS })).catch(() => {});
 }
 
-/** Runs in the page: waits until neither address nor text have changed for a while. */
+/** Runs in the page: waits until neither address nor text have changed for a while, and nothing says that it is busy. */
 async function restOf({ stillMs, withinMs }: { stillMs: number; withinMs: number }): Promise<void> {
   const end = performance.now() + withinMs;
   let seen = '';
   let since = performance.now();
   while (performance.now() < end && performance.now() - since < stillMs) {
     const now = `${location.href} ${document.querySelector('main')?.textContent?.length}`;
-    if (now !== seen) since = performance.now();
+    // What a worker is counting, for one, is shown when it has answered.
+    if (now !== seen || document.querySelector('main [aria-busy="true"]') !== null) since = performance.now();
     seen = now;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

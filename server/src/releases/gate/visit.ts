@@ -3,7 +3,7 @@ import { closePage } from '#releases/gate/close-page.ts';
 import { PATIENT } from '#releases/gate/confirm.ts';
 import { describeMemory, keptBytes } from '#releases/gate/memory.ts';
 import { pressControls } from '#releases/gate/press-controls.ts';
-import { leaveAndReturn, reachHostPage, reachPage } from '#releases/gate/reach-page.ts';
+import { leaveAndReturn, reachHostPage, reachPage, walkToPage } from '#releases/gate/reach-page.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
 import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
@@ -18,8 +18,8 @@ const AWAY_MS = 30_000;
 const WHOLE_MS = 240_000;
 const HEADING_MS = 3_000;
 
-/** How many windows a short visit looks at a page in: the desktop's, and the dark phone's. */
-export const SHORT_WINDOWS = 2;
+/** In how many windows a short visit looks at a page: it stays in the one where it has opened. */
+export const SHORT_WINDOWS = 1;
 
 /** What a page is like: in the windows it was looked at in, in memory, and in what it does to the browser's own. */
 export interface Seen {
@@ -47,7 +47,8 @@ export async function lookAt(
 ): Promise<Seen | undefined> {
   const look = (patience: number) =>
     onPage(
-      ...([workshop, preview, target.signedIn] as const),
+      workshop,
+      { whose: preview, signedIn: target.signedIn },
       async (page) => {
         const { missing } = await reachPage(page, target, preview, patience);
         return missing === null ? seenOn(page, windows, patience) : undefined;
@@ -61,7 +62,8 @@ export async function lookAt(
 export function lookAtHost(workshop: Workshop, signedIn: boolean, preview: string): Promise<Looked[]> {
   const look = (patience: number) =>
     onPage(
-      ...([workshop, `${preview} host`, signedIn] as const),
+      workshop,
+      { whose: `${preview} host`, signedIn },
       async (page) => {
         await reachHostPage(page, preview, patience);
         return lookInWindows(page, WINDOWS.length, patience);
@@ -77,27 +79,37 @@ export interface Visit {
   preview: string;
   /** Whose browser it is. */
   whose: string;
-  /** A short visit looks in fewer windows, and neither leaves the page nor presses anything. */
+  /**
+   * A short visit comes from another page of the remote, where a tab stands on one, looks in fewer windows, and neither
+   * leaves the page nor presses anything.
+   */
   isShort: boolean;
   /** By how much longer than usual everything may take. */
   patience: number;
+  /** The page of the live release. */
+  live?: Seen | undefined;
 }
 
 /** Opens one page, looks at it and, unless in short, leaves it for another remote's, comes back and presses everything. */
-export function visit(workshop: Workshop, { target, preview, whose, isShort, patience }: Visit): Promise<Visited> {
+export function visit(
+  workshop: Workshop,
+  { target, preview, whose, isShort, patience, live }: Visit,
+): Promise<Visited> {
   const stepMs = STEP_MS * patience;
   const act = async (page: Page): Promise<Visited> => {
     const watch = watchPage(page, target, workshop);
     let seen: Seen | undefined;
     let doing = 'cannot be opened';
     try {
-      const reached = await reachPage(page, target, preview, patience);
+      const reached = isNew(page)
+        ? await reachPage(page, target, preview, patience)
+        : { missing: await walkToPage(page, target, patience), isRendered: true };
       if (reached.missing !== null) return { problems: [reached.missing, ...watch.problems()] };
       if (!reached.isRendered) watch.note('cannot be rendered on the server.');
       doing = 'cannot be looked at';
       const heading = await within(stepMs, headingOf(page, patience));
       if (heading === null) watch.note('does not have one visible h1.');
-      seen = await seenOn(page, isShort ? SHORT_WINDOWS : WINDOWS.length, patience);
+      seen = await seenOn(page, isShort ? SHORT_WINDOWS : WINDOWS.length, patience, live);
       if (isShort) return { problems: watch.problems(), seen };
       doing = 'cannot be left and returned to';
       const stays = new URL(page.url()).pathname === target.address;
@@ -115,11 +127,17 @@ export function visit(workshop: Workshop, { target, preview, whose, isShort, pat
     }
   };
   const isInOrder = ({ problems }: Visited) => problems.length === 0;
-  return onPage(workshop, whose, target.signedIn, act, isInOrder).catch((error: unknown) => {
+  const tab = { whose: isShort ? walking(whose) : whose, signedIn: target.signedIn, stays: isShort };
+  return onPage(workshop, tab, act, isInOrder).catch((error: unknown) => {
     if (error instanceof Unanswered) return { problems: ['stops answering.'] };
     throw error;
   });
 }
+
+/** The visitor whose tabs stay where they are after a short visit. */
+export const walking = (whose: string) => `${whose} walking`;
+
+const isNew = (page: Page) => page.url() === 'about:blank';
 
 async function press(
   page: Page,
@@ -140,8 +158,8 @@ async function press(
     watch.note(`does not survive its controls: ${release ?? 'nothing'} is shown.`);
 }
 
-async function seenOn(page: Page, windows: number, patience: number): Promise<Seen> {
-  const looked = await lookInWindows(page, windows, patience);
+async function seenOn(page: Page, windows: number, patience: number, live?: Seen): Promise<Seen> {
+  const looked = await lookInWindows(page, windows, patience, live?.looked);
   return { looked, bytes: await keptBytes(page), changed: await within(STEP_MS * patience, changedBuiltIns(page)) };
 }
 
@@ -161,8 +179,7 @@ export function compareSeen(
 /** A page of its own, for as long as something is done with it. One that was left in order is used again. */
 async function onPage<T>(
   workshop: Workshop,
-  whose: string,
-  signedIn: boolean,
+  { whose, signedIn, stays = false }: { whose: string; signedIn: boolean; stays?: boolean },
   act: (page: Page) => Promise<T>,
   isInOrder: (result: T) => boolean,
 ): Promise<T> {
@@ -173,7 +190,7 @@ async function onPage<T>(
     goesOn = isInOrder(result);
     return result;
   } finally {
-    if (goesOn) await workshop.handBack(page).catch(() => closePage(page));
+    if (goesOn) await workshop.handBack(page, stays).catch(() => closePage(page));
     else await closePage(page);
   }
 }

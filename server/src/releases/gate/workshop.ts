@@ -8,7 +8,7 @@ import { WINDOWS } from '#releases/gate/windows.ts';
 import { within } from '#releases/gate/within.ts';
 
 /** Pages that are driven at the same time, of all candidates together. */
-const TABS = 6;
+const TABS = 10;
 const CLOSE_MS = 3_000;
 
 /** One origin and one browser for all candidates and all of their pages. */
@@ -25,8 +25,8 @@ export interface Workshop {
   visitor: (whose: string, signedIn: boolean) => Promise<BrowserContext>;
   /** A tab of such a browser. One that was handed back is as good as new, and costs no process of its own. */
   page: (whose: string, signedIn: boolean) => Promise<Page>;
-  /** Hands a tab back that answers and has nothing to be blamed for. */
-  handBack: (page: Page) => Promise<void>;
+  /** Hands a tab back that answers and has nothing to be blamed for. @param asIs leaves it on the page where it stands */
+  handBack: (page: Page, asIs: boolean) => Promise<void>;
   /** Closes the browsers of a release that nobody looks at any more. */
   leave: (whose: string) => Promise<void>;
   /** True for an address that the origin's API has, whatever it answers there. */
@@ -81,8 +81,9 @@ export async function openWorkshop(store: string): Promise<Workshop> {
     const context = await visitor(whose, signedIn);
     return idle.get(context)?.pop() ?? context.newPage();
   };
-  const handBack = async (used: Page) => {
-    await within(CLOSE_MS, empty(used, url));
+  const handBack = async (used: Page, asIs: boolean) => {
+    if (asIs) used.removeAllListeners();
+    else await within(CLOSE_MS, empty(used, url));
     const context = used.context();
     idle.set(context, [...(idle.get(context) ?? []), used]);
   };
@@ -109,6 +110,8 @@ async function empty(page: Page, origin: string): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();
   await page.goto('about:blank');
+  await page.setViewportSize(WINDOWS[0].viewport);
+  await page.emulateMedia({ colorScheme: WINDOWS[0].colorScheme });
   const session = await page.context().newCDPSession(page);
   await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } });
   await session.detach();
