@@ -117,7 +117,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             />
             <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
-          <LaterParts definition={definition} outcome={outcome} live={live} scenario={scenario} on={on} />
+          <LaterParts {...{ definition, outcome, live, scenario, on, today }} />
         </div>
         <PrintedSource query={files.query} />
       </div>

@@ -29,6 +29,8 @@ interface LaterPartsProps {
   /** What decides the figures beside the fields, and how these parts change it. */
   scenario: Pick<Scenario, 'choices' | 'range' | 'tax'> & Partial<Pick<Scenario, 'chance' | 'sip'>>;
   on: LaterActions;
+  /** The day that the plan counts from, as `YYYY-MM-DD` in India; null where it is not known. */
+  today: string | null;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
   share?: number | null;
@@ -47,7 +49,7 @@ export interface LaterActions {
 const nothing = () => {};
 
 /** What stands below form and result. The chart follows every step; the rest comes in slices once thumb or keys rest. */
-export function LaterParts({ definition, outcome, live, scenario, on, of, share }: LaterPartsProps) {
+export function LaterParts({ definition, outcome, live, scenario, on, today, of, share }: LaterPartsProps) {
   const settled = useDeferredUntilAsked(outcome);
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
@@ -64,7 +66,7 @@ export function LaterParts({ definition, outcome, live, scenario, on, of, share 
   const lines = useMemo(() => linesOf(definition, beside, band), [definition, beside, band]);
   return (
     <div className="flow" data-early="later" suppressHydrationWarning>
-      <LaterChart definition={definition} outcome={settled} live={live} lines={lines} />
+      <LaterChart definition={definition} outcome={settled} live={live} lines={lines} today={today} />
       {settled && settled.years.length > 0 && (
         <>
           {definition.extras.chance && (

@@ -1,4 +1,4 @@
-import { formatDate } from 'shared/format/date';
+import { formatDate, monthNames } from 'shared/format/date';
 import type { FieldLook, Inputs, Values } from '#definition/definition.ts';
 import { depositBounds } from '#engine/deposits/deposit-bounds.ts';
 import type { PaidIn } from '#engine/deposits/savings-account.ts';
@@ -27,8 +27,6 @@ export const dependsOnTheGovernment = messages.dependsOnTheGovernment;
 /** Yes or no, as models take it. */
 export const yesOrNo = (choice: string): string => (choice === 'true' ? messages.yes : messages.no);
 
-const calendarMonths = messages.months.split(' ');
-
 /** What a year's deposit is, and when it is paid: for accounts whose year runs from April. */
 export const depositField = (least: number, most: number): FieldLook<'deposit'> => ({
   name: 'deposit',
@@ -45,7 +43,7 @@ export const paidInFields: readonly FieldLook<keyof PaidIn>[] = [
   {
     name: 'depositMonth',
     label: messages.monthOfTheDeposit,
-    called: (month) => calendarMonths[(Number(month) + 2) % 12] ?? '',
+    called: (month) => monthNames[(Number(month) + 2) % 12] ?? '',
     note: () => messages.countsOnceAYear,
   },
   { name: 'byFifth', label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.aMonthEarns },

@@ -74,7 +74,6 @@ export const messages = catalogue({
     '{each, select, monthly {Enter {least} or more for every month: at least {leastYearly} has to be deposited in a year.} other {Enter {least} or more: as much has to be deposited in a year.}} Results stay blank until then.',
   enterTheMostAMonth:
     'Enter {most} or less for every month: at most {mostYearly} may be deposited in a year. Results stay blank until then.',
-  months: 'January February March April May June July August September October November December',
   instalments: '{count} instalments{end, select, none {} other {, to {end}}}',
   monthsTo: '{count} months{end, select, none {} other {, to {end}}}',
   goalConvention:

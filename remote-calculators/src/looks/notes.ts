@@ -1,15 +1,14 @@
+import { monthNames } from 'shared/format/date';
 import type { NoteContext } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { messages } from '#looks/messages.en.ts';
-
-const months = messages.months.split(' ');
 
 /** "November 2036": where a number of months from today ends; `none` until today is known. */
 export function endsIn(count: number, today: string | null): string {
   if (today === null || !Number.isInteger(count) || count < 0 || count > 1200) return 'none';
   const [year = 0, month = 1] = today.split('-').map(Number);
   const end = year * 12 + month - 1 + count;
-  return `${months[end % 12]} ${Math.floor(end / 12)}`;
+  return `${monthNames[end % 12]} ${Math.floor(end / 12)}`;
 }
 
 /** "120 instalments, to November 2036". */

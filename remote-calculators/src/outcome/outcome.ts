@@ -50,7 +50,11 @@ export const figureLooks = (
   );
 
 /** The table that the mode shows. */
-export function tableOf(definition: CalculatorView, run: PageRun, { mode }: Choices): Table<string> {
+export function tableOf(
+  definition: Pick<CalculatorView, 'id' | 'modes'>,
+  run: PageRun,
+  { mode }: Choices,
+): Table<string> {
   const table = run.tables[definition.modes?.[mode].table ?? 'yearly'];
   if (table === undefined) throw new Error(`The model of ${definition.id} gives no table for ${mode}.`);
   return table;

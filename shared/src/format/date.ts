@@ -1,6 +1,8 @@
 import { dayInIndia } from '#format/india-time.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+/** From January on. */
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
 
 /**
  * `4 July 2023`. Written by hand because browsers and the server bring different data for `Intl`, and a page that reads
@@ -12,5 +14,5 @@ const MONTHS = 'January February March April May June July August September Octo
 export function formatDate(when: Date | string): string {
   const day = dayInIndia(new Date(when));
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+  return `${date} ${monthNames[(month ?? 0) - 1]} ${year}`;
 }

@@ -14,12 +14,13 @@ interface ChartCardProps {
   live: Outcomes;
   /** Lines over the bars: a pinned scenario, the courses of a range. */
   lines?: readonly ChartLine[];
+  today: string | null;
 }
 
 const none: readonly ChartLine[] = [];
 
 /** The years as a picture that says whose value it shows, with the figures of the bar that is pointed at below it. */
-export function ChartCard({ definition, outcome, live, lines = none }: ChartCardProps) {
+export function ChartCard({ definition, outcome, live, lines = none, today }: ChartCardProps) {
   const { chartOf, payouts, emptyText } = definition;
   const drawn = outcome && outcome.years.length > 0 ? outcome : null;
   const unit = drawn === null ? 'year' : unitOf(drawn);
@@ -36,7 +37,7 @@ export function ChartCard({ definition, outcome, live, lines = none }: ChartCard
       {drawn ? (
         <>
           <p className="plot__caption">{named(label)}</p>
-          <Plot label={named(label)} definition={definition} outcome={drawn} live={live} lines={lines} />
+          <Plot label={named(label)} definition={definition} outcome={drawn} live={live} lines={lines} today={today} />
         </>
       ) : (
         <p className="plot plot--empty">{emptyText}</p>

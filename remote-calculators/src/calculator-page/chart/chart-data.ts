@@ -2,12 +2,13 @@ import { formatRupees } from 'shared/format/rupees';
 import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
+import { momentOf } from '#calculator-page/chart/moment.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
-import type { Outcome } from '#outcome/outcome.ts';
+import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
 /** What one bar stands for. */
 export type ChartUnit = 'month' | 'year';
@@ -19,6 +20,8 @@ const MOST_MONTHS_DRAWN = 36;
 export interface ChartPoint {
   /** "1", "2", …: the year, or the month of a short term. */
   label: string;
+  /** "Year 9, Nov 2035, age 39"; without what is not known. */
+  name: string;
   lower: number;
   upper: number;
   /** Everything about this point in one sentence, for keyboard and screen readers; made when somebody may hear it. */
@@ -61,17 +64,19 @@ export interface ChartData {
   stacked: boolean;
   /** Null where lower and upper amounts stand on each other; otherwise the lower amount is the balance. */
   payouts: PayoutData | null;
+  /** The upper amounts are gains on what the lower ones have paid in. */
+  gains: boolean;
   /** A month that stands out, and its words: null while there is none, undefined where there never is one. */
   mark: { month: number; text: string } | null | undefined;
 }
 
 /** A row by its year, or by its month when its year is not full or the chart goes by months. */
-export const rowName = ({ month, year }: ShownRow<string>, unit: ChartUnit = 'year'): string =>
+const rowName = ({ month, year }: ShownRow<string>, unit: ChartUnit = 'year'): string =>
   unit === 'year' && month % 12 === 0 ? messages.rowYear({ year }) : messages.rowMonth({ month });
 
-/** The point in words: "Year 3: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
-const spoken = (row: ShownRow<string>, unit: ChartUnit, columns: readonly ColumnLook[]): string =>
-  `${rowName(row, unit)}: ${columns
+/** The point in words: "Year 3, Nov 2029: invested ₹1,80,000.00, returns ₹37,538.24, total ₹2,17,538.24". */
+const spoken = (name: string, row: ShownRow<string>, columns: readonly ColumnLook[]): string =>
+  `${name}: ${columns
     .map(({ column, short }) => `${short.toLowerCase()} ${formatRupees(String(row[column]))}`)
     .join(', ')}`;
 
@@ -81,8 +86,9 @@ export const unitOf = ({ last }: Outcome): ChartUnit =>
 /** Everything that the chart of an outcome shows. */
 export function chartData(
   outcome: Outcome,
-  look: Pick<CalculatorView, 'stack' | 'payouts' | 'beside' | 'meet'>,
+  look: Pick<CalculatorView, 'id' | 'modes' | 'stack' | 'payouts' | 'beside' | 'meet'>,
   others: readonly ChartLine[] = [],
+  today: string | null = null,
 ): ChartData {
   const { stack, payouts } = look;
   const [lower, upper] = stack;
@@ -90,11 +96,17 @@ export function chartData(
   const unit = unitOf(outcome);
   const rows = unit === 'month' ? outcome.monthsOf() : outcome.years;
   const end = rows.at(-1)?.month ?? 0;
+  const { startsAfter = 0 } = tableOf(look, outcome.run, outcome.choices);
   const points = rows.map((row) => {
     const [first, second] = [Number(row[lower]), payouts || upper === undefined ? 0 : Number(row[upper])];
     // Below zero there is nothing to stack: the bar ends where the value does.
     const [base, top] = second < 0 ? [first + second, 0] : [first, second];
-    return { label: String(row[unit]), lower: base, upper: top, spoken: () => spoken(row, unit, outcome.columns) };
+    const name = rowName(row, unit) + momentOf(startsAfter + row.month, outcome.inputs.age, today);
+    return {
+      label: String(row[unit]),
+      ...{ name, lower: base, upper: top },
+      spoken: () => spoken(name, row, outcome.columns),
+    };
   });
   const paidOut = payouts && upper !== undefined ? payoutData(outcome, rows, lower, upper) : null;
   const highest = Math.max(
@@ -104,7 +116,8 @@ export function chartData(
   );
   const mark = paidOut === null ? meeting(look, outcome) : emptied(paidOut);
   const stacked = paidOut === null && upper !== undefined;
-  return { unit, rows, points, lines, scale: niceScale(highest), stacked, payouts: paidOut, mark };
+  const gains = upper === 'gains' || upper === 'interest';
+  return { unit, rows, points, lines, scale: niceScale(highest), stacked, gains, payouts: paidOut, mark };
 }
 
 /** Where bars and line meet, in the words of its figure: "Month 223 (year 19)". */

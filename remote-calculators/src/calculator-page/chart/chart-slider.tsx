@@ -9,15 +9,10 @@ interface ChartSliderProps {
   onChoose: (index: number) => void;
 }
 
-const moves: Record<string, (index: number, last: number) => number> = {
-  ArrowLeft: (index) => index - 1,
-  ArrowRight: (index) => index + 1,
-  ArrowUp: (index) => index + 1,
-  ArrowDown: (index) => index - 1,
-  PageUp: (index) => index + 10,
-  PageDown: (index) => index - 10,
-  Home: () => 0,
-  End: (_, last) => last,
+/** By how many bars a key goes on. */
+const steps: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 },
+  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
 };
 
 /**
@@ -28,10 +23,10 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
   const last = points.length - 1;
   const choose = (index: number) => onChoose(index < last ? Math.max(0, index) : Number.POSITIVE_INFINITY);
   const move = (event: KeyboardEvent) => {
-    const next = moves[event.key]?.(chosen, last);
-    if (next === undefined) return;
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    choose(next);
+    choose(chosen + step);
   };
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
-import { type ChartData, rowName } from '#calculator-page/chart/chart-data.ts';
+import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
 import type { ColumnLook } from '#definition/definition.ts';
@@ -49,14 +49,15 @@ function place(label: HTMLElement | null, text: string, at: Readonly<Record<stri
 /** Writes the figures of the chosen year, or of the last one while none is chosen. */
 export function drawReadout(
   readout: HTMLElement | null,
-  { rows, unit }: ChartData,
+  data: ChartData,
   columns: readonly ColumnLook[],
   chosen: number | null,
 ): void {
-  const last = rows.length - 1;
-  const row = rows[Math.min(chosen ?? last, last)];
+  const last = data.rows.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const row = data.rows[index];
   if (readout === null || row === undefined) return;
-  setText(readout.querySelector('p'), rowName(row, unit));
+  setText(readout.querySelector('p'), data.points[index]?.name ?? '');
   readout.querySelectorAll('dd').forEach((amount, index) => {
     const column = columns[index]?.column;
     if (column !== undefined) setText(amount, formatRupees(String(row[column])));

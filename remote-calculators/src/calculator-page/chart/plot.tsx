@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMem
 import { formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
-import { type ChartLine, chartData, markText, rowName } from '#calculator-page/chart/chart-data.ts';
+import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
 import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
@@ -29,10 +29,24 @@ interface PlotProps {
   outcome: Outcome;
   live: Outcomes;
   lines: readonly ChartLine[];
+  /** `YYYY-MM-DD` in India, from which the bars count; null where it is not known. */
+  today: string | null;
+}
+
+/** Says what is reached when; null until its script is there, which comes once the page can be used. */
+function useReached() {
+  const [reached, setReached] = useState<typeof import('#calculator-page/chart/reached.ts') | null>(null);
+  useEffect(() => {
+    // Where it does not come, the chart stands without.
+    const load = () =>
+      void import(/* webpackChunkName: "reached" */ '#calculator-page/chart/reached.ts').then(setReached, () => {});
+    (globalThis.requestIdleCallback ?? setTimeout)(load);
+  }, []);
+  return reached?.drawReached;
 }
 
 /** The drawing, a slider over it that reads it out, and the figures of one year or month below. */
-export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
+export function Plot({ label, definition, outcome, live, lines, today }: PlotProps) {
   const { columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLDivElement>(null);
@@ -40,22 +54,26 @@ export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
   const [ready, setReady] = useState(false);
   /** Infinity for the last bar, however many there are. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const data = useMemo(() => chartData(outcome, definition, lines), [outcome, definition, lines]);
+  const data = useMemo(() => chartData(outcome, definition, lines, today), [outcome, definition, lines, today]);
   const last = data.rows.length - 1;
   const shown = Math.min(chosen ?? last, last);
   const row = data.rows[shown];
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
   const bars = useDeferredValue(data);
   const isLive = ready && bars === data;
+  const reached = useRef<HTMLDivElement>(null);
+  const drawReached = useReached();
   const newest = useRef((_outcome: Outcome | null) => {});
   const isAhead = useRef(false);
   useLayoutEffect(() => {
     newest.current = (drawn) => {
       if (place.current === null) return;
       place.current.classList.toggle('is-live', isLive && drawn === outcome);
-      if (drawn === null || drawn.years.length === 0 || (drawn === outcome && !isAhead.current)) return;
+      if (drawn === null || drawn.years.length === 0) return;
+      const shownNow = drawn === outcome ? data : chartData(drawn, definition, lines, today);
+      drawReached?.(reached.current, shownNow);
+      if (drawn === outcome && !isAhead.current) return;
       isAhead.current = true;
-      const shownNow = drawn === outcome ? data : chartData(drawn, definition, lines);
       drawPlot(place.current, shownNow);
       drawReadout(readout.current, shownNow, columns, chosen);
     };
@@ -93,6 +111,7 @@ export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
           </div>
         )}
         <StillMarks {...data} />
+        <div className="plot__marks" ref={reached} />
         <LaterSlider
           label={empty === '' ? label : `${label}. ${empty}.`}
           points={data.points}
@@ -102,7 +121,7 @@ export function Plot({ label, definition, outcome, live, lines }: PlotProps) {
       </div>
       {row && (
         <div className="readout" ref={readout}>
-          <p>{rowName(row, data.unit)}</p>
+          <p>{data.points[shown]?.name}</p>
           <dl>
             {columns.map(({ column, short }) => (
               <div key={column}>

@@ -22,8 +22,7 @@ export const messages = catalogue({
     '{cost}{i} is {rate}% a year as a monthly rate, {count} the months until then.{timing, select, start { The last factor is there because you pay at the start of each month.} other {}}',
   whyAnotherSiteMayShow: 'Why another site may show another figure',
   theFormulaWithYourNumbers: 'The formula, with your numbers',
-  theFormulaWorks:
-    "The formula works in the rupees of each day. Figures above are converted to today's rupees afterwards.",
+  theFormulaWorks: 'The formula works in the rupees of each day; the figures above are converted afterwards.',
   rateAMonth: '{rateConvention, select, nominal {Nominal} other {Effective}}, {monthly}% a month',
   rates: '{rateConvention, select, nominal {Nominal rates} other {Effective rates}}',
   habits:

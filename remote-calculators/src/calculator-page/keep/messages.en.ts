@@ -9,7 +9,7 @@ export const messages = catalogue({
   theseFiguresAgain: 'These figures again: <span>{link}</span>',
   linkCopiedToClipboard: 'Link copied to clipboard!',
   copyThisAddress: 'Copy this address: {link}',
-  theFileCouldNot: 'The file could not be made. Please look at your connection and try again.',
+  theFileCouldNot: 'The file could not be made. Check your connection and try again.',
   keepThisResult: 'Keep this result',
   passThisResultOn: 'Pass this result on',
   talkToAPerson: 'Talk to a person with this plan',

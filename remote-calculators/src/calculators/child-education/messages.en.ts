@@ -31,13 +31,13 @@ export const messages = catalogue({
   leaveOutWhatYouWill: '<strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.',
   asTheDateComesNearer: 'As the date comes nearer',
   theAdmissionDateCannotMove:
-    'The admission date cannot move if the market falls. Many families therefore move to less risky funds over the last two or three years. The planner assumes one rate throughout: choose it with care.',
+    'The admission date cannot move if the market falls, so many families move to less risky funds over the last two or three years. The planner assumes one rate throughout.',
   theFeesAreDueOver: 'The fees are due over four years, not on one day. Does that matter?',
   aLittleThePlannerHas:
     'A little. Type the fee of one year and the “Years of fees”: each rises until its own year, and the rest goes on earning. {fee} a year for four years asks for {requiredSip} a month.',
   shouldTheInvestmentBe: 'Should the investment be in the child’s name?',
   itCanBe:
-    'It can be, with a parent as guardian; the account changes hands when the child turns eighteen. Many parents invest in their own name and keep the choice.',
+    'It can be, with a parent as guardian until the child turns eighteen. Many parents invest in their own name and keep the choice.',
   whatIfWeStop: 'What if we stop for a year?',
   runThePlannerAgain:
     'Run the planner again with the new age, and what is saved by then under “Already saved for this”.',

@@ -38,7 +38,7 @@ export const messages = catalogue({
   payFromAge: '₹50,000 of basic pay, from 30 to 58',
   howToUseThisCalculator: 'How to use this calculator',
   typeThePay:
-    'In the Employees’ Provident Fund (EPF) you and your employer each pay a share of your basic pay and dearness allowance every month. Type that pay, your age, and the age at which you want to stop. Both shares begin at 12%; raise yours if you pay more.',
+    'In the Employees’ Provident Fund (EPF) you and your employer each pay a share of your basic pay and dearness allowance every month. Both shares begin at 12%; raise yours if you pay more.',
   typeTheRest:
     'Say whether you are a member of the pension scheme (EPS), which takes a part of the employer’s share. Type by how much your pay rises in a year and what is in the account today. The rate is the one that was declared last.',
   howItIsWorkedOut: 'How it is worked out',
@@ -56,13 +56,13 @@ export const messages = catalogue({
   tax: '<strong>Tax.</strong> Interest on your own deposits above a yearly limit is taxed; this page leaves it out.',
   whatIsBasic: 'Which pay should I type?',
   basicAndDa:
-    'Basic pay and dearness allowance together, as the payslip states them, or the part of it that your employer pays on; house rent and other allowances mostly do not count.',
+    'Basic pay and dearness allowance together, or the part that your employer pays on; other allowances mostly do not count.',
   whyLessEmployer: 'Why does my employer pay in less than I do?',
   toThePension:
     'Because a part of the employer’s share goes to the pension scheme: at most {share} a month while {most} of pay count.',
   epfOrFund: 'Is EPF better than a fund?',
   theyDiffer:
-    'EPF has a declared rate, and its money is bound until you retire or leave work. A fund may earn more or lose. The panel “Against a SIP” shows the same payments in both.',
+    'EPF has a declared rate and is bound until you retire or leave work. A fund may earn more or lose. “Against a SIP” shows the same payments in both.',
   npsNext: 'NPS: a pension from a fund',
   retirementNext: 'Retirement: what it will cost',
   ppfNext: 'PPF: fifteen years at the government’s rate',

@@ -53,16 +53,14 @@ export const messages = catalogue({
   small: '<strong>Small accounts.</strong> A corpus below a limit that the rules state may be paid out as a whole.',
   tax: '<strong>Tax.</strong> The pension is income of its year. How much of the lump sum is free of tax is for the rules of that day.',
   whichReturn: 'Which return should I type?',
-  onYourMix:
-    'One that fits your mix: an account with more shares may earn more and moves more. Try a lower rate as well; nothing is assured.',
+  onYourMix: 'One that fits your mix: more shares may earn more and move more. Try a lower rate as well.',
   howMuchAnnuity: 'How large should the share for the annuity be?',
-  ofYourOwn:
-    'A larger share pays a larger pension for life and leaves less at once. The page works out both for any share from the least one to all of it.',
+  ofYourOwn: 'A larger share pays a larger pension for life and leaves less at once.',
   canIStopBefore: 'Can I take money out before?',
   onlyPartly: 'Partly and for stated purposes, by rules that change. This page leaves withdrawals on the way out.',
   npsOrFund: 'How does NPS differ from a mutual fund?',
   bound:
-    'Both are invested in markets. NPS costs little and is bound until retirement, when a share has to buy an annuity; a fund can be sold on any working day. The panel “Against a SIP” shows the same payments on the same dates in both.',
+    'Both are invested in markets. NPS costs little and is bound until retirement, when a share has to buy an annuity; a fund can be sold on any working day. “Against a SIP” shows the same payments in both.',
   epfNext: 'EPF: what your provident fund may hold',
   retirementNext: 'Retirement: what it will cost',
   swpNext: 'SWP: a monthly amount out of a fund',

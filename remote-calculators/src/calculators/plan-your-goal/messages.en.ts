@@ -2,14 +2,13 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   planYourGoalsOnOne: 'Plan your goals on one budget',
-  addYourGoalsSeeWhether:
-    'Add your goals. See whether one monthly budget is enough for all of them, and in which years it is not.',
+  addYourGoalsSeeWhether: 'Add your goals and see in which years one monthly budget is enough.',
   goals: 'Goals',
   amountNeededToday: 'Amount needed today',
   putSeveralGoalsOnOne:
     'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
   planYourGoals: 'Plan your goals',
-  whatYouCanSpareEvery: 'What you can spare every month. Leave it empty if you do not know.',
+  whatYouCanSpareEvery: 'What you can spare every month. Empty if you do not know.',
   enterAFigureSuch: 'Enter a figure, such as 60,000 or 60k.',
   budget: 'Budget',
   monthlyBudget: 'Monthly budget',

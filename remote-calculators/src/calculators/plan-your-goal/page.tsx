@@ -140,6 +140,7 @@ function Plan() {
                 live={live}
                 scenario={plan}
                 on={on}
+                today={today}
                 of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />

@@ -1,0 +1,43 @@
+import { expect, test } from 'e2e/fixtures';
+import { chart, field } from '#journeys/calculator-steps.ts';
+
+/** Heights of the curve behind the result at a glance, from above in per cent. */
+const curve = (text: string) => text.split(',').map((place) => Number.parseFloat(place.split(' ')[1] ?? ''));
+
+test('on a phone the result at a glance carries the chart in small while fields are used', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/sipcalculator');
+  const bar = page.getByRole('complementary', { name: 'Result at a glance' });
+  const drawn = () => bar.locator('dl').evaluate((list) => list.style.getPropertyValue('--curve'));
+  // Ten years between two corners, rising to the top.
+  await expect.poll(async () => curve(await drawn()).length).toBe(12);
+  const heights = curve(await drawn()).slice(1, -1);
+  expect(heights).toEqual([...heights].sort((one, other) => other - one));
+  expect(heights.at(-1)).toBe(0);
+  await field(page, 'Time period (years)').fill('25');
+  await expect.poll(async () => curve(await drawn()).length).toBe(27);
+  const shape = await bar.locator('dl').evaluate((list) => getComputedStyle(list, '::before').clipPath);
+  expect(shape).toMatch(/^polygon\(0% 100%, 0% 9\d/);
+  await field(page, 'Time period (years)').fill('');
+  await expect(bar).toContainText('–');
+});
+
+test('the chart says what is reached when, in years of the calendar', async ({ page }) => {
+  const india = await page.evaluate(() => new Date(Date.now() + 19_800_000).toISOString());
+  const year = Number(india.slice(0, 4));
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/sipcalculator?monthly=5000&years=18&annualRatePct=12&rateConvention=nominal&timing=start');
+  await expect(page.getByText(`First ₹10 lakh, ${year + 10}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`More gains than paid in, ${year + 11}`, { exact: true })).toBeVisible();
+  await expect(page.locator('.readout')).toContainText(new RegExp(`^Year 18, \\w{3} ${year + 18}`));
+  await chart(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.readout')).toContainText(new RegExp(`^Year 17, \\w{3} ${year + 17}`));
+
+  await field(page, 'Time period (years)').fill('5');
+  await expect(page.getByText('First ₹10 lakh', { exact: false })).toHaveCount(0);
+  await page.goto(
+    '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12',
+  );
+  await expect(page.locator('.readout').first()).toContainText(/^Year 25, \w{3} \d{4}, age 85/);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { chartData } from '#calculator-page/chart/chart-data.ts';
+import { milestonesOf } from '#calculator-page/chart/milestones.ts';
+import { curveOf, drawReached, milestoneLabels } from '#calculator-page/chart/reached.ts';
+import { view as emiView } from '#calculators/emi/view.ts';
+import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
+import { view as sipView } from '#calculators/sip/view.ts';
+import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+
+const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
+const drawn = (look: CalculatorView, inputs: Inputs, today: string | null = '2026-11-23') =>
+  chartData(outcomeOf(look, inputs, choices) as Outcome, look, [], today);
+const sip = (years: number, monthly = 5000, today: string | null = '2026-11-23') =>
+  drawn(sipView, { monthly, years, annualRatePct: 12 }, today);
+
+const phone = { width: 260, height: 194 };
+const desktop = { width: 700, height: 124 };
+
+test('the largest round sum that is passed before the end, and the first year with more gains than paid in', () => {
+  // ₹5,000 a month at 12%: 9,69,... after nine years, 11,61,695.38 after ten; paid in 6,60,000 after eleven.
+  expect(milestonesOf(sip(25).points)).toEqual([
+    { index: 9, text: 'First ₹10 lakh' },
+    { index: 10, text: 'More gains than paid in' },
+  ]);
+  const bar = (lower: number, upper: number) => ({ lower, upper });
+  expect(milestonesOf([bar(60_000, 0), bar(90_000, 10_000), bar(95_000, 95_000)])).toEqual([
+    { index: 1, text: 'First ₹1 lakh' },
+  ]);
+  // What the first or the last bar reaches is told by its own figures.
+  expect(milestonesOf([bar(10_000_000, 0), bar(1, 20_000_000)])).toEqual([]);
+  expect(milestonesOf([])).toEqual([]);
+});
+
+test('words end above their bar with the calendar’s year, apart from each other and from the amounts', () => {
+  // On a chart of 12 years bar 10 stands at five sixths, and the last total is a third higher: a line of 20 of 194 pixels is 10.3%.
+  const labels = milestoneLabels(sip(12), phone);
+  expect(labels.map(({ text }) => text)).toEqual(['First ₹10 lakh, 2036', 'More gains than paid in, 2037']);
+  expect(labels.map(({ right }) => Number.parseFloat(right))).toEqual([16.667, 8.333]);
+  const [one = 0, other = 0] = labels.map(({ bottom }) => Number.parseFloat(bottom));
+  expect(other - one).toBeGreaterThan(10.3);
+  expect(milestoneLabels(sip(12, 5000, null), phone)[0]?.text).toBe('First ₹10 lakh');
+  // Of 25 bars the tenth has room to its left on a desktop only.
+  expect(milestoneLabels(sip(25), phone)).toEqual([]);
+  expect(milestoneLabels(sip(25), desktop)).toHaveLength(2);
+});
+
+test('a loan and money that is drawn down have no such words', () => {
+  const loan = { principal: 5_000_000, years: 20, annualRatePct: 9, prepayMonthly: 0, prepayYearly: 0, prepayOnce: 0 };
+  expect(milestoneLabels(drawn(emiView, { ...loan, prepayMonth: 1, investRatePct: 12 }), desktop)).toEqual([]);
+});
+
+test('the curve follows the totals, and is nothing where there are none', () => {
+  const at = (...totals: number[]) => curveOf({ points: totals.map((upper) => ({ upper, lower: 0 })) as never });
+  expect(at(1, 2, 4)).toBe('0.0% 100.0%,0.0% 75.0%,50.0% 50.0%,100.0% 0.0%,100.0% 100.0%');
+  expect([at(), at(5), at(0, 0)]).toEqual(['0 0', '0 0', '0 0']);
+  expect(at(4, -2)).toContain('100.0% 100.0%,100.0% 100.0%');
+});
+
+test('they are written into the page', () => {
+  document.body.innerHTML = '<dl data-early="bar"></dl><div id="over"><i>Old</i></div>';
+  const over = document.getElementById('over') as HTMLElement;
+  over.getBoundingClientRect = () => new DOMRect(0, 0, phone.width, phone.height);
+  drawReached(over, sip(12));
+  expect([...over.children].map(({ textContent }) => textContent)).toEqual([
+    'First ₹10 lakh, 2036',
+    'More gains than paid in, 2037',
+  ]);
+  expect(document.querySelector('dl')?.style.getPropertyValue('--curve')).toMatch(/^0\.0% 100\.0%,/);
+});
+
+test('bars say the month they end in and the age then, counted from retirement where the table begins there', () => {
+  expect(sip(10).points.at(-1)?.name).toBe('Year 10, Nov 2036');
+  expect(sip(2).points[0]?.name).toBe('Month 1, Dec 2026');
+  expect(sip(10, 5000, null).points.at(-1)?.name).toBe('Year 10');
+  const later = { age: 30, retirementAge: 60, lifeExpectancy: 85, monthlyExpense: 50_000, annualRatePct: 12 };
+  const { points } = drawn(byExpenseView, { ...later, postReturnPct: 8, inflationPct: 6 });
+  expect(points[0]?.name).toBe('Year 1, Nov 2057, age 61');
+  expect(points.at(-1)?.name).toBe('Year 25, Nov 2081, age 85');
+});

@@ -1,0 +1,69 @@
+import type { ChartData } from '#calculator-page/chart/chart-data.ts';
+import { heightIn, mainPane } from '#calculator-page/chart/geometry.ts';
+import { percent } from '#calculator-page/chart/marks.ts';
+import { milestonesOf } from '#calculator-page/chart/milestones.ts';
+import { marked } from '#live/marked.ts';
+
+/** Pixels that a line of words is high, and a letter wide on average. */
+const LINE = 20;
+const LETTER = 7.5;
+
+interface Label {
+  text: string;
+  right: string;
+  bottom: string;
+}
+
+/**
+ * What bars are looked for, in words that end above them: to the left of such a bar all are lower.
+ *
+ * @param box of the drawing in pixels
+ */
+export function milestoneLabels(data: ChartData, box: { width: number; height: number }): Label[] {
+  const { points, scale } = data;
+  if (!data.gains) return [];
+  const top = (index: number) => {
+    const { lower = 0, upper = 0 } = points[index] ?? {};
+    return heightIn(mainPane(data), scale, lower + upper);
+  };
+  const apart = LINE / box.height;
+  let free = 0;
+  return milestonesOf(points)
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ index, text: reached }) => {
+      const height = Math.max(free, top(index));
+      const end = (index + 1) / points.length;
+      const [, year] = points[index]?.name.match(/ (\d{4})\b/) ?? [];
+      const text = year === undefined ? reached : `${reached}, ${year}`;
+      // Neither over the amounts on the left nor across the last total.
+      if (end * box.width < text.length * LETTER || top(points.length - 1) - height < apart) return [];
+      free = height + apart;
+      return [{ text, right: percent(1 - end), bottom: percent(height) }];
+    });
+}
+
+/** The outline of the bars' tops down to the ground, as places of a CSS polygon. */
+export function curveOf({ points }: Pick<ChartData, 'points'>): string {
+  const totals = points.map(({ lower, upper }) => Math.max(0, lower + upper));
+  const most = Math.max(...totals);
+  if (totals.length < 2 || most === 0) return '0 0';
+  const places = totals.map((total, index) => [(100 * index) / (totals.length - 1), 100 - (100 * total) / most]);
+  return [[0, 100], ...places, [100, 100]].map(([x = 0, y = 0]) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join();
+}
+
+/**
+ * Writes over the chart what is reached when, and draws the chart in small behind the result at a glance, where a phone
+ * shows no other while fields are used. Both come with a script of their own, once the page can be used.
+ */
+export function drawReached(over: HTMLElement | null, data: ChartData): void {
+  marked('bar')[0]?.style.setProperty('--curve', curveOf(data));
+  if (over === null) return;
+  over.replaceChildren(
+    ...milestoneLabels(data, over.getBoundingClientRect()).map(({ text, right, bottom }) => {
+      const label = document.createElement('i');
+      Object.assign(label.style, { right, bottom });
+      label.textContent = text;
+      return label;
+    }),
+  );
+}
