@@ -111,7 +111,7 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
           </div>
         )}
         <StillMarks {...data} />
-        <div className="plot__marks" ref={reached} />
+        <div className="plot__marks no-print" ref={reached} />
         <LaterSlider
           label={empty === '' ? label : `${label}. ${empty}.`}
           points={data.points}
