@@ -4,7 +4,6 @@ import { useNavigate } from 'shared/router';
 import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
-import { shareText } from '#calculator-page/keep/share-text.ts';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
@@ -19,7 +18,8 @@ interface PassOnProps {
   shown: () => ShownPlan | null;
 }
 
-const WHATSAPP = 'https://wa.me/?text=';
+/** With what files are made of: both are fetched when somebody presses. */
+const fetchWays = () => import(/* webpackChunkName: "files" */ '#calculator-page/keep/share.ts');
 
 /** One press takes a result to a person, to one's own plans, or to somebody else. */
 export function PassOn({ path, rests, query, shown }: PassOnProps) {
@@ -37,26 +37,12 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
       navigate(address(linkOf(query())));
     },
   });
-  const message = () => {
+  const hand = async (way: keyof Awaited<ReturnType<typeof fetchWays>>) => {
     settleNow();
     const plan = shown();
-    return plan && { title: plan.title, text: shareText(plan, linkTo(query())) };
-  };
-  const openWhatsApp = () => {
-    const said = message();
-    if (said) openOutside(WHATSAPP + encodeURIComponent(said.text));
-  };
-  const share = async () => {
-    const said = message();
-    if (!said) return;
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share(said);
-      await navigator.clipboard.writeText(said.text);
-      toast(messages.textCopied, 'success');
-    } catch (error) {
-      // Whoever closes the browser's own list has changed their mind.
-      if ((error as Error).name !== 'AbortError') toast(messages.notShared, 'error');
-    }
+    const link = linkTo(query());
+    const ways = plan && (await fetchWays().catch(() => toast(messages.notShared, 'error')));
+    if (ways) ways[way](plan, link);
   };
   return (
     <div className="pass-on no-print">
@@ -68,22 +54,13 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
         <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
           {messages.save}
         </ButtonLink>
-        <Button variant="secondary" icon="whatsapp" disabled={off} onClick={openWhatsApp}>
+        <Button variant="secondary" icon="whatsapp" disabled={off} onClick={() => hand('openWhatsApp')}>
           {messages.whatsApp}
         </Button>
-        <Button variant="secondary" icon="share" disabled={off} onClick={share}>
+        <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
           {messages.share}
         </Button>
       </div>
     </div>
   );
-}
-
-/** As a link that is pressed: a window that a script opens is refused more often. */
-function openOutside(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.target = '_blank';
-  link.rel = 'noopener noreferrer';
-  link.click();
 }
