@@ -40,6 +40,8 @@ test('a shared link that is printed and saved at once holds its own figures alon
       all.find((button) => button.textContent === name)?.click();
     }
   });
+  const dialog = page.getByRole('dialog', { name: 'Print this result' });
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   const sheet = await paper();
   for (const own of [
     'Month 146',
@@ -60,6 +62,66 @@ test('a shared link that is printed and saved at once holds its own figures alon
     expect(about).toContain(line);
   expect(about).toMatch(/Open it again,http\S+\/swpcalculator\?investment=5000000&/);
   expect(about).toContain('subject to market risks');
+});
+
+test('a sheet carries the name that was typed and a code of its link, on one page, and keeps neither', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/sipcalculator');
+  const open = page.getByRole('button', { name: 'Print', exact: true });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Print this result' });
+  await expect(dialog.getByRole('textbox', { name: 'Name on the sheet' })).toBeFocused();
+  await dialog.getByRole('textbox').fill('  Asha Rao  ');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const code = page.getByRole('img', { name: 'QR code that opens these figures again' });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Prepared for\s*Asha Rao$/)).toBeVisible();
+  await expect(code).toBeVisible();
+  // A sheet between its margins: nothing that is to be read stands below the code.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const given = page.getByText(/^Monthly investment ₹5,000 · /);
+  const [head, line, box] = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), given, code].map((part) => part.boundingBox()),
+  );
+  expect(box?.x).toBeGreaterThan((head?.x ?? 0) + 400);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+  expect(box?.width).toBeCloseTo((21 / 25.4) * 96, 0);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(
+    'Asha',
+  );
+});
+
+test('where the parts of the sheet cannot be fetched, it is printed without them', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset.printed = String(Number(dataset.printed ?? 0) + 1);
+    };
+  });
+  await page.route('**/r/calculators/**/files.*.js', (route) => route.abort());
+  await page.goto('/sipcalculator');
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  for (const times of ['1', '2']) {
+    await print.click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', times);
+  }
+  // What the browser says of the file that was kept away.
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test('what was typed a moment ago is what is printed and saved', async ({ page }) => {

@@ -1,8 +1,10 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
 import { Button, toast, useHydrated } from 'shared/ui';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
+import type { PaperProps } from '#calculator-page/keep/paper.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
 interface ToolsProps {
@@ -16,11 +18,22 @@ interface ToolsProps {
   file: () => FileSource | Promise<FileSource>;
 }
 
+/** Where it does not come, the sheet goes without name and code. */
+const Paper = lazy<ComponentType<PaperProps>>(() =>
+  import(/* webpackChunkName: "files" */ '#calculator-page/keep/paper.tsx').catch(() => ({ default: PlainPaper })),
+);
+
+function PlainPaper({ asked }: PaperProps) {
+  useEffect(() => void (asked > 0 && window.print()), [asked]);
+  return null;
+}
+
 /** Ways to keep a result: a link that opens it again, two files, and paper. */
 export function Tools({ name, nothing, query, file }: ToolsProps) {
   const { firm } = useSite();
   // Until React has come, nothing would answer a press.
   const off = !useHydrated() || nothing;
+  const [asked, setAsked] = useState(0);
   const copyLink = async () => {
     settleNow();
     const link = linkTo(query());
@@ -45,10 +58,6 @@ export function Tools({ name, nothing, query, file }: ToolsProps) {
       toast(messages.theFileCouldNot, 'error');
     }
   };
-  const print = () => {
-    settleNow();
-    window.print();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
     <div className="tools needs-script" role="group" aria-label={messages.keepThisResult}>
@@ -61,9 +70,14 @@ export function Tools({ name, nothing, query, file }: ToolsProps) {
       <Button variant="secondary" icon="download" disabled={off} onClick={() => save('xlsx')}>
         {messages.xlsx}
       </Button>
-      <Button variant="secondary" icon="print" disabled={off} onClick={print}>
+      <Button variant="secondary" icon="print" disabled={off} onClick={() => setAsked(asked + 1)}>
         {messages.print}
       </Button>
+      {asked > 0 && (
+        <Suspense>
+          <Paper asked={asked} query={query} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Field } from 'shared/forms';
+import { Button, Dialog } from 'shared/ui';
+import { linkTo } from '#calculator-page/keep/link-to.ts';
+import { messages } from '#calculator-page/keep/messages.en.ts';
+import { QUIET, qrPath } from '#calculator-page/keep/qr-path.ts';
+import { settleNow } from '#calculator-page/settle/settle-now.ts';
+
+export interface PaperProps {
+  /** How often somebody has asked for paper. */
+  asked: number;
+  /** The newest scenario as a query without '?'. */
+  query: () => string;
+}
+
+/**
+ * Asks whom the sheet is for, and adds to it that name and a code that opens the same figures, in the corner that the page's
+ * head leaves free. The name is kept nowhere: it goes with the page.
+ */
+export default function Paper({ asked, query }: PaperProps) {
+  const [answered, setAnswered] = useState(0);
+  const [name, setName] = useState('');
+  const [link, setLink] = useState(() => linkTo(query()));
+  const form = useId();
+  const { path, size } = useMemo(() => qrPath(link), [link]);
+  useEffect(() => {
+    const print = () => {
+      settleNow();
+      flushSync(() => setLink(linkTo(query())));
+    };
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, [query]);
+  const print = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => setAnswered(asked));
+    window.print();
+  };
+  return (
+    <>
+      <Dialog
+        open={asked > answered}
+        onClose={() => setAnswered(asked)}
+        title={messages.printThisResult}
+        footer={
+          <Button type="submit" form={form} icon="print">
+            {messages.print}
+          </Button>
+        }
+      >
+        <form id={form} onSubmit={print}>
+          <Field
+            label={messages.nameOnTheSheet}
+            name="sheet-name"
+            hint={messages.keptNowhere}
+            optional
+            maxLength={60}
+            autoComplete="off"
+            data-autofocus
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </form>
+      </Dialog>
+      {createPortal(
+        <div className="print-only" style={{ position: 'absolute', top: 0, right: 0 }}>
+          <div style={{ display: 'flex', gap: '3mm', textAlign: 'right' }}>
+            {name.trim() !== '' && (
+              <p>
+                {messages.preparedFor}
+                <br />
+                <b>{name.trim()}</b>
+              </p>
+            )}
+            <svg
+              viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
+              role="img"
+              aria-label={messages.codeOfTheLink}
+              style={{ width: '21mm', background: '#fff' }}
+            >
+              <path d={path} fill="#000" shapeRendering="crispEdges" />
+            </svg>
+          </div>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
