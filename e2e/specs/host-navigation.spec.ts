@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { holdScripts, untilAlive } from '../held-page.ts';
 import { heading, open, scrolled } from '../host-steps.ts';
 
 test('a navigation inside the page moves title, scroll and focus; going back returns to where one was @phone', async ({
@@ -38,6 +39,29 @@ test('the first load leaves focus where it is, and the skip link leads past the 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('whoever follows the skip link before the page is alive stays in the content that stands there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /\/r\/content\//);
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = await page.getByRole('main').getByRole('link').first().elementHandle();
+  // The frame around the content is alive: its router has noted where one is, and has nothing left to do.
+  await page.waitForFunction(() => history.state !== null);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await page.keyboard.press('Tab');
+  release();
+  await untilAlive(page);
+  expect(await first?.evaluate((link) => link.isConnected && link === document.activeElement)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL('/#main');
+  await expect(heading(page)).toBeVisible();
 });
 
 test('the way to the top appears after 300 pixels and leads there', async ({ page }) => {

@@ -11,6 +11,7 @@ import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
 import { watchErrors } from '#releases/report-failure.ts';
+import { keepEarlyFragments } from '#start/early-fragments.ts';
 import { markSession } from '#start/page-marks.ts';
 import 'shared/ui/styles.css';
 
@@ -28,6 +29,8 @@ const page = (
 );
 
 watchConnection(data.offline === true);
+// Before the router listens: the first to listen is the first to be told.
+keepEarlyFragments();
 // A document whose render failed on the origin comes with an empty root. A transition, because React then takes
 // breaks, in which the visitor's typing and scrolling are served.
 if (root.firstChild === null) createRoot(root).render(page);
