@@ -23,6 +23,7 @@ export interface Manifest {
   uses?: Record<string, string[]>;
   hostApi: number;
   server: string;
+  tools?: string;
 }
 
 export interface Edits {
@@ -77,6 +78,11 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   const bundle = rename(fs.readFileSync(path.join(source, 'server/server.cjs'), 'utf8'));
   const server = Buffer.from(edits.server?.(bundle) ?? bundle);
   fs.writeFileSync(path.join(draft, 'server/server.cjs'), server);
+  if (manifest.tools !== undefined) {
+    const tools = Buffer.from(rename(fs.readFileSync(path.join(source, 'server/tools.cjs'), 'utf8')));
+    fs.writeFileSync(path.join(draft, 'server/tools.cjs'), tools);
+    manifest.tools = sha384(tools);
+  }
   Object.assign(manifest, { release: to, version: to.split('-')[0], container, server: sha384(server) });
   manifest.builtAt = new Date().toISOString();
   edits.manifest?.(manifest);

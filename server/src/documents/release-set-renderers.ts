@@ -1,4 +1,4 @@
-import type { Bundle, Renderer, RenderRequest } from '#documents/renderer.ts';
+import type { Bundle, Renderer, RenderRequest, ToolRequest } from '#documents/renderer.ts';
 import { Lru } from '#memory/lru.ts';
 
 interface Options {
@@ -41,12 +41,21 @@ export class ReleaseSetRenderers {
   }
 
   /** @param set what names the releases together; two sets never share a process */
-  async render(set: string, request: RenderRequest): Promise<string> {
-    const entry = this.#entryFor(set, request.shell);
+  render(set: string, request: RenderRequest): Promise<string> {
+    return this.#in(set, request.shell, (renderer) => renderer.render(request));
+  }
+
+  /** Asks the tools of a release, in the process of its set. */
+  askTools(set: string, request: ToolRequest): Promise<string> {
+    return this.#in(set, undefined, (renderer) => renderer.askTools(request));
+  }
+
+  async #in(set: string, shell: Bundle | undefined, work: (renderer: Renderer) => Promise<string>): Promise<string> {
+    const entry = this.#entryFor(set, shell);
     clearTimeout(entry.timer);
     entry.rendering += 1;
     try {
-      return await entry.renderer.render(request);
+      return await work(entry.renderer);
     } finally {
       entry.rendering -= 1;
       this.#rest(set, entry);
@@ -68,12 +77,13 @@ export class ReleaseSetRenderers {
     }
   }
 
-  #entryFor(set: string, shell: Bundle): Entry {
+  #entryFor(set: string, shell: Bundle | undefined): Entry {
     return this.#entries.getOrSet(set, () => ({ renderer: this.#take(shell), rendering: 0, leaving: false }));
   }
 
   /** A spare one has run a shell already, so it serves sets with that very shell alone. */
-  #take(shell: Bundle): Renderer {
+  #take(shell: Bundle | undefined): Renderer {
+    if (shell === undefined) return this.#make();
     const spare = this.#spare;
     this.#spare = null;
     if (this.#options.spare === true) {

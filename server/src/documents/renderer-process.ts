@@ -18,6 +18,18 @@ interface RenderRequest {
   data: unknown;
 }
 
+/** What is asked of the tools that a release brings for agents. */
+interface ToolRequest {
+  id: number;
+  tools: Bundle;
+  ask: { list: true } | { name: string; inputs: unknown; today: string };
+}
+
+interface Tools {
+  list: () => unknown;
+  call: (name: string, inputs: unknown, today: string) => unknown;
+}
+
 interface Shell {
   provides: Record<string, unknown>;
   render: (url: string, data: unknown, remotes: Record<string, unknown>) => Promise<string>;
@@ -25,6 +37,12 @@ interface Shell {
 
 type Require = (name: string) => unknown;
 type Globals = typeof globalThis;
+
+/** Tools in a world of their own, without a shell. */
+interface ToolRealm {
+  globals: Globals;
+  tools: Promise<Tools>;
+}
 
 /** A world of its own for one remote's pages: its own built-ins, its own shell and so its own React. */
 interface Realm {
@@ -56,6 +74,7 @@ const LENT = [
 const KEPT_REALMS = 16;
 
 const realms = new Lru<Realm>({ most: KEPT_REALMS });
+const toolRealms = new Lru<ToolRealm>({ most: 2 });
 const scripts = new Map<string, vm.Script>();
 /** A world with a shell and no remote, made ahead for the first page. */
 let ahead: { shell: string; realm: Realm } | null = null;
@@ -80,10 +99,10 @@ function evaluate(globals: Globals, bundle: Bundle, require: Require): unknown {
 }
 
 const nothing: Require = (name) => {
-  throw new Error(`A shell brings everything along; this one asks for ${name}.`);
+  throw new Error(`Shells and tools bring everything along; this one asks for ${name}.`);
 };
 
-function newRealm(shell: Bundle): Realm {
+function newGlobals(): Globals {
   const globals = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   }) as Globals;
@@ -91,6 +110,11 @@ function newRealm(shell: Bundle): Realm {
     Object.defineProperty(globals, name, { value: globalThis[name], configurable: true, writable: true });
   // Nobody reads what a release prints here.
   vm.runInContext('globalThis.console = new Proxy({}, { get: () => () => {} });', globals);
+  return globals;
+}
+
+function newRealm(shell: Bundle): Realm {
+  const globals = newGlobals();
   return { globals, shell: evaluate(globals, shell, nothing) as Shell, remotes: new Map() };
 }
 
@@ -113,9 +137,41 @@ async function answer({ id, url, shell: shellBundle, remotes, data }: RenderRequ
     for (const [name, bundle] of Object.entries(remotes))
       if (!known.has(name)) known.set(name, evaluate(globals, bundle, provided));
     const html = await shell.render(url, globals.JSON.parse(JSON.stringify(data)), Object.fromEntries(known));
-    process.send?.({ id, html: String(html) });
+    process.send?.({ id, text: String(html) });
   } catch (error) {
     process.send?.({ id, error: described(error) });
+  }
+}
+
+function toolRealmFor(bundle: Bundle): ToolRealm {
+  return toolRealms.getOrSet(bundle.file, () => {
+    const globals = newGlobals();
+    // A build that waits for something before it is ready exports a promise.
+    return { globals, tools: Promise.resolve(evaluate(globals, bundle, nothing) as Tools | Promise<Tools>) };
+  });
+}
+
+async function askTools({ id, tools: bundle, ask }: ToolRequest): Promise<void> {
+  try {
+    const { globals, tools } = toolRealmFor(bundle);
+    const program = await tools;
+    const { name, inputs, today } = { name: '', inputs: null, today: '', ...ask };
+    // Nothing of this world is handed over, and nothing of theirs is read but text.
+    const given = globals.JSON.parse(JSON.stringify(inputs ?? null));
+    const answered = 'list' in ask ? program.list() : program.call(name, given, today);
+    process.send?.({ id, text: String(globals.JSON.stringify(await answered)) });
+  } catch (error) {
+    process.send?.({ id, error: described(error), ...refusal(error) });
+  }
+}
+
+/** A line for whoever asked, where the tools say by the error's name that it is meant for them. */
+function refusal(error: unknown): { refused?: string } {
+  try {
+    const { name, message } = error as Error;
+    return name === 'InputError' ? { refused: String(message) } : {};
+  } catch {
+    return {};
   }
 }
 
@@ -143,7 +199,8 @@ function harden(root: unknown): void {
   }
 }
 
-process.on('message', (request: RenderRequest | { ahead: Bundle }) => {
+process.on('message', (request: RenderRequest | ToolRequest | { ahead: Bundle }) => {
+  if ('tools' in request) return void askTools(request);
   if (!('ahead' in request)) return void answer(request);
   try {
     ahead = { shell: request.ahead.file, realm: newRealm(request.ahead) };
@@ -157,4 +214,4 @@ process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 for (const name of LENT) harden(globalThis[name]);
 // Says that it is there; the first message of all.
-process.send?.({ id: 0, html: '' });
+process.send?.({ id: 0, text: '' });

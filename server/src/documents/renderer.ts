@@ -18,7 +18,18 @@ export interface RenderRequest {
   data: unknown;
 }
 
-export type RenderAnswer = { id: number; html: string } | { id: number; error: string };
+/** What is asked of the tools that a release brings for agents. */
+export interface ToolRequest {
+  tools: Bundle;
+  ask: { list: true } | { name: string; inputs: unknown; today: string };
+}
+
+type Answer = { id: number; text: string } | { id: number; error: string; refused?: string };
+
+/** What was asked does not fit: the message is the release's own line for whoever asked. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
 
 /** How pages are rendered unless told otherwise. */
 const USUAL = {
@@ -36,7 +47,7 @@ const YOUNG_MB = 8;
 const OWN_FILES = ['memory/lru.ts', '../package.json'].map((file) => path.join(import.meta.dirname, '..', file));
 
 /**
- * Renders pages in a process of its own: without the origin's environment and secrets, able to read the release store
+ * Renders pages, and runs agents' tools, in a process of its own: without the origin's environment and secrets, able to read the release store
  * and nothing else, with a cap on time and memory. Whatever a release does there, the origin goes on.
  */
 export class Renderer {
@@ -44,7 +55,7 @@ export class Renderer {
   readonly #ways: typeof USUAL;
   #child: ChildProcess | null = null;
   #lastId = 0;
-  readonly #waiting = new Map<number, (answer: RenderAnswer) => void>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #queue: (() => void)[] = [];
   #running = 0;
   #started: Promise<unknown> = Promise.resolve();
@@ -55,7 +66,19 @@ export class Renderer {
   }
 
   /** @returns the markup of `#root`; rejects when the page throws, takes too long or needs too much memory */
-  async render(request: RenderRequest): Promise<string> {
+  render(request: RenderRequest): Promise<string> {
+    return this.#inTurn(request);
+  }
+
+  /**
+   * @returns what the tools answer, as JSON
+   * @throws Refused with the tools' own line
+   */
+  askTools(request: ToolRequest): Promise<string> {
+    return this.#inTurn(request);
+  }
+
+  async #inTurn(request: RenderRequest | ToolRequest): Promise<string> {
     if (this.#running >= this.#ways.atOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#running += 1;
     try {
@@ -69,17 +92,18 @@ export class Renderer {
     }
   }
 
-  #handOver(request: RenderRequest): Promise<string> {
+  #handOver(request: RenderRequest | ToolRequest): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
     const { timeoutMs } = this.#ways;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#abandon(`The page did not render within ${timeoutMs} ms.`), timeoutMs);
+      const late = 'tools' in request ? 'The tools did not answer' : 'The page did not render';
+      const timer = setTimeout(() => this.#abandon(`${late} within ${timeoutMs} ms.`), timeoutMs);
       this.#waiting.set(id, (answer) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
-        if ('html' in answer) resolve(answer.html);
-        else reject(new Error(answer.error));
+        if ('text' in answer) resolve(answer.text);
+        else reject(answer.refused === undefined ? new Error(answer.error) : new Refused(answer.refused));
       });
       this.#process().send({ id, ...request });
     });
@@ -117,7 +141,7 @@ export class Renderer {
       child.once('exit', resolve);
       child.once('error', resolve);
     });
-    child.on('message', (answer: RenderAnswer) => this.#waiting.get(answer.id)?.(answer));
+    child.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer));
     child.on('error', (error) => this.#forget(child, error.message));
     child.on('exit', (code, signal) => this.#forget(child, `The renderer ended (${signal ?? code}).`));
     // The renderer never keeps the origin alive.

@@ -83,9 +83,14 @@ export const releaseManifest = z.strictObject({
   files: z.record(z.string(), z.strictObject({ integrity: hash, bytes: z.int(), brotli: z.int() })),
   /** Hash of the server build. */
   server: hash,
+  /** Hash of `TOOLS_FILE`, of a release that brings tools for agents; most have none. */
+  tools: hash.optional(),
 });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
 /** What this host offers to remotes and what a remote built today asks for. Raise it when the two cannot meet. */
 export const HOST_API = 1;
+
+/** The program of a release that works out what agents ask, below the release's folder. */
+export const TOOLS_FILE = 'server/tools.cjs';

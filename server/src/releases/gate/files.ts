@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { Check } from '#releases/gate/check.ts';
 import { integrityOf } from '#releases/integrity.ts';
+import { TOOLS_FILE } from '#releases/release-manifest.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 
 /** Every file arrives over HTTP, in each encoding, as the bytes that its hash was made of; and no file is without a hash. */
@@ -34,9 +35,13 @@ export const files: Check = async ({ store, candidate }) => {
   problems.push(...unknown.map((file) => `Files: ${file} has no hash in the release.`));
   if (integrityOf(fs.readFileSync(path.join(folder, 'server/server.cjs'))) !== candidate.server)
     problems.push('Files: server/server.cjs is not what its hash says.');
+  if (candidate.tools !== undefined && hashOf(path.join(folder, TOOLS_FILE)) !== candidate.tools)
+    problems.push(`Files: ${TOOLS_FILE} is not what its hash says.`);
   const entry = path.join(folder, 'client', candidate.entry);
   return [...problems, ...(fs.existsSync(entry) ? chunkHashes(fs.readFileSync(entry, 'utf8'), candidate) : [])];
 };
+
+const hashOf = (file: string) => (fs.existsSync(file) ? integrityOf(fs.readFileSync(file)) : undefined);
 
 /** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */
 async function fetchBytes(url: string, encoding: string): Promise<Buffer | null> {

@@ -34,3 +34,14 @@ test('a configuration that refuses to build says why', async () => {
   const folder = packageOf("throw new Error('The tax table is past its review.');", '');
   await expect(build(folder, 'content_1', folder)).rejects.toThrow('The tax table is past its review.');
 });
+
+test('programs that the origin runs are no part of what browsers load', async () => {
+  const both = `${config.slice(0, -2)}, {
+    mode: 'production', target: 'node', entry: { tools: './main.js' }, stats: { all: false, entrypoints: true, chunkGroups: true },
+    output: { path: outputDirectory + '/server', filename: '[name].cjs' },
+  }];`;
+  const folder = packageOf(both, 'globalThis.made = true;');
+  const built = await build(folder, 'content_1', folder);
+  expect(Object.keys(built.chunks)).toEqual(['main']);
+  expect(fs.readdirSync(path.join(folder, 'server'))).toEqual(['tools.cjs']);
+});

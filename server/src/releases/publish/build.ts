@@ -35,7 +35,7 @@ interface Group {
 }
 
 /**
- * Bundles one package for browsers (`client/`) and for the renderer (`server/`), by the same `rspack build` that its own
+ * Bundles one package for browsers (`client/`) and for the origin (`server/`), by the same `rspack build` that its own
  * `npm run build` calls.
  *
  * @param directory absolute folder of the package
@@ -73,8 +73,8 @@ function rspack(cwd: string, args: string[]): Promise<string> {
 }
 
 function namedFiles({ children = [] }: Stats): Omit<BuildResult, 'uses'> {
-  // The build for the renderer is no part of what browsers load.
-  const clients = children.filter((child) => !isForRenderer(child));
+  // What the origin runs, for its renderer and for agents, is no part of what browsers load.
+  const clients = children.filter((child) => !isForRenderer(child) && !isForAgents(child));
   const groups = clients.flatMap(({ namedChunkGroups = {} }) => Object.entries(namedChunkGroups));
   return {
     initial: filesOf(clients[0]?.entrypoints?.main),
@@ -99,6 +99,7 @@ function usedNames({ children = [] }: Stats): BuildResult['uses'] {
   return Object.fromEntries(uses);
 }
 
+const isForAgents = ({ entrypoints = {} }: Build) => Object.hasOwn(entrypoints, 'tools');
 const isForRenderer = ({ entrypoints = {} }: Build) => Object.hasOwn(entrypoints, 'server');
 
 function filesOf(group: Group | undefined): ChunkFiles {

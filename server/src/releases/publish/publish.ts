@@ -13,7 +13,7 @@ import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { type BuildResult, build } from '#releases/publish/build.ts';
 import { nameRelease } from '#releases/publish/name-release.ts';
 import { offeredNames } from '#releases/publish/offered-names.ts';
-import { HOST_API, type ReleaseManifest, releaseManifest } from '#releases/release-manifest.ts';
+import { HOST_API, type ReleaseManifest, releaseManifest, TOOLS_FILE } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import type { ReleaseStore } from '#releases/store.ts';
@@ -63,6 +63,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       styleContract: pkg.name === 'shell' ? STYLE_CONTRACT : styleUse(root, pkg.directory),
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),
+      ...toolsHash(path.join(draft, TOOLS_FILE)),
     });
     fs.writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     store.adopt(draft, manifest);
@@ -72,6 +73,8 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
     throw error;
   }
 }
+
+const toolsHash = (file: string) => (fs.existsSync(file) ? { tools: integrityOf(fs.readFileSync(file)) } : {});
 
 async function declaredPages(directory: string): Promise<ReleaseManifest['pages']> {
   const module = (await import(pathToFileURL(path.join(directory, 'src/pages.ts')).href)) as {
