@@ -5,7 +5,7 @@ import { dayInIndia } from 'shared/format/india-time';
 import { catalogue } from '#calculators/catalogue.ts';
 import { reviewedTables } from '#calculators/reviewed-tables.ts';
 import { requireReviewed } from '#engine/review/review.ts';
-import { forCommand, type PackageConfig, remote } from '../rspack.base.ts';
+import { completed, forCommand, type PackageConfig, remote, server } from '../rspack.base.ts';
 
 /** Starts a calculator's early script, where its folder has no `early.ts` that starts it in a way of its own. */
 const starting = (slug: string) =>
@@ -25,7 +25,8 @@ const earlyScripts = (directory: string) =>
  * Refuses to build once a table of dated figures is past its review: a calculator with stale ones must not be released.
  *
  * Beside the remote stand programs of their own, which inside its build would ask for the page's federation runtime: the
- * workers of range and chance have none, and an early script runs before it is there.
+ * workers of range and chance have none, and an early script runs before it is there. The tools of agents are run by the
+ * origin without a shell, so they bring all that they need.
  */
 const calculators: PackageConfig = (target) => {
   requireReviewed(reviewedTables, dayInIndia(new Date()));
@@ -42,7 +43,14 @@ const calculators: PackageConfig = (target) => {
     output: { ...browser.output, filename: '[name].js' },
   };
   const early: typeof browser = { ...alone, entry: earlyScripts(browser.context ?? '') };
-  return [browser, ...others, worker, early];
+  const tools = toolsOf(target);
+  return [browser, ...others, worker, early, tools];
 };
+
+/** By its name a test builds it alone. */
+function toolsOf(target: Parameters<PackageConfig>[0]): ReturnType<PackageConfig>[number] {
+  const alone = server(completed(target), './src/tools/tools.ts', []);
+  return { ...alone, name: 'tools', entry: { tools: './src/tools/tools.ts' } };
+}
 
 export default forCommand(calculators);

@@ -2,11 +2,12 @@ import { formatRupees } from 'shared/format/rupees';
 import { expect, it } from 'vitest';
 import { addedWords } from '#ask/add-words.ts';
 import { answerQuestion } from '#ask/answer-question.ts';
+import { definitionOf } from '#ask/definition-of.ts';
 import { messages } from '#ask/messages.en.ts';
 import { answer } from '#calculators/answer.ts';
 
 const TODAY = '2026-11-23';
-const asked = (text: string) => answerQuestion(text, TODAY);
+const asked = (text: string) => answerQuestion(text, TODAY, definitionOf);
 
 it('reads out what the engine answers, and links to the page with the same figures', async () => {
   const inputs = { monthly: 5000, years: 15, annualRatePct: 12 };

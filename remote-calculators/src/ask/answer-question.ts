@@ -1,10 +1,9 @@
 import { formatRupees } from 'shared/format/rupees';
-import { definitionOf } from '#ask/definition-of.ts';
 import { inputWords } from '#ask/input-words.ts';
 import { known } from '#ask/known.data.ts';
 import { queryOf } from '#ask/link-of.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { ratesAbove } from '#outcome/assumed-rates.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { fromQuery } from '#scenario/link.ts';
@@ -34,10 +33,13 @@ export type Answered =
   | { kind: 'nothing' }
   | { kind: 'failed' };
 
+/** Gives the view of a calculator, by the grammar's name for it and by its folder; null for one with a page of its own. */
+type FindView = (key: string, slug: string) => Promise<CalculatorView | null>;
+
 type Read = Extract<QuestionRead, { kind: 'answer' }>;
 
 /** What the fields of a page say of figures that it does not take. */
-function problemOf(definition: CalculatorDefinition, query: string, today: string): string {
+function problemOf(definition: CalculatorView, query: string, today: string): string {
   const texts = { ...initialScenario(definition).texts, ...Object.fromEntries(new URLSearchParams(query)) };
   const [problem = ''] = Object.values(readFields(definition, texts, today).problems);
   return problem;
@@ -50,7 +52,11 @@ const figuresOf = ({ figures }: Outcome) =>
     return text === null ? [] : [{ label, text }];
   });
 
-async function worked({ key, calculator, inputs, assumed, leavesOut }: Read, today: string): Promise<Answered> {
+async function worked(
+  { key, calculator, inputs, assumed, leavesOut }: Read,
+  today: string,
+  find: FindView,
+): Promise<Answered> {
   const { title, path, slug } = calculator;
   const query = queryOf(calculator, inputs, today);
   const names = Object.keys(inputs);
@@ -64,7 +70,7 @@ async function worked({ key, calculator, inputs, assumed, leavesOut }: Read, tod
     ),
     assumed: inputWords(calculator, inputs, assumed),
   } as const;
-  const definition = await definitionOf(key, slug);
+  const definition = await find(key, slug);
   if (definition === null) return answer;
   const scenario = fromQuery(definition, `?${query}`, today);
   if (scenario === null) return answer;
@@ -80,13 +86,14 @@ async function worked({ key, calculator, inputs, assumed, leavesOut }: Read, tod
  * Answers a question by the engine of the calculator that it means.
  *
  * @param today `YYYY-MM-DD` in India
+ * @param find browsers fetch what they need; agents' tools have all views and none of the pages' texts
  */
-export async function answerQuestion(text: string, today: string): Promise<Answered> {
+export async function answerQuestion(text: string, today: string, find: FindView): Promise<Answered> {
   const read = readQuestion(text, known, today);
   if (read.kind === 'open') return { kind: 'open', title: read.calculator.title, link: read.calculator.path };
   if (read.kind !== 'answer') return read;
   try {
-    return await worked(read, today);
+    return await worked(read, today, find);
   } catch {
     // The calculator's own code could not be fetched; all else stands on the page already.
     return { kind: 'failed' };

@@ -1,21 +1,7 @@
 import { ButtonLink } from 'shared/ui';
 import { addedWords } from '#ask/add-words.ts';
-import { messages } from '#ask/messages.en.ts';
+import { asksBack } from '#ask/asks-back.ts';
 import type { Doubt } from '#ask/read-question.ts';
-
-const whichIsMeant = {
-  monthlyOrOnce: messages.monthlyOrOnce,
-  monthlyOrTarget: messages.monthlyOrTarget,
-  onceOrTarget: messages.onceOrTarget,
-};
-
-function asksBack(doubt: Doubt): string {
-  if (doubt.about === 'figure') return messages.unreadable;
-  if (doubt.about !== 'missing') return whichIsMeant[doubt.about];
-  const { title } = doubt.calculator;
-  if (doubt.unit === 'rupees') return messages.howMuchMoney({ title });
-  return doubt.unit === 'term' ? messages.howLong({ title }) : messages.howOld({ title });
-}
 
 /** Asks back: each choice asks the question again with what was missing. */
 export function Doubtful({ question, doubt }: { question: string; doubt: Doubt }) {

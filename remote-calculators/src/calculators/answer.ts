@@ -1,8 +1,9 @@
 import { chanced } from '#calculators/chanced.ts';
 import { illustrationModel } from '#calculators/illustration.ts';
 import { listed } from '#calculators/listed.ts';
-import { models, otherModels } from '#calculators/models.ts';
+import { otherModels } from '#calculators/models.ts';
 import { taxed } from '#calculators/taxed.ts';
+import type { PageView } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { digits, type Exact } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
@@ -22,19 +23,36 @@ export interface AnswerOptions {
 /** What `calc` prints: results and yearly tables under the names of `exact.json`. */
 export type Answer = { readonly [name: string]: string | number | boolean | null | readonly object[] };
 
+const usualModels: ReadonlyMap<string, AnyModel> = new Map([
+  ...listed.map(({ view }): [string, AnyModel] => [view.id, withExtras(view)]),
+  [illustrationModel.id, illustrationModel],
+]);
+
+/** Every id that `answer` takes. */
+export const answeredIds: readonly string[] = [...usualModels.keys()];
+
+/** Every model that answers under an id, the one that answers unless an input says otherwise first. */
+export const modelsFor = (id: string): readonly AnyModel[] => [
+  usualModel(id),
+  ...otherModels.flatMap(({ model }) => (model.id === id ? [model] : [])),
+];
+
+function withExtras(view: PageView): AnyModel {
+  const { chance } = view.extras;
+  const model = taxed(view);
+  return chance ? chanced(model, chance) : model;
+}
+
+function usualModel(id: string): AnyModel {
+  const found = usualModels.get(id);
+  if (!found) throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${answeredIds.join(', ')}`);
+  return found;
+}
+
 function modelFor(id: string, inputs: unknown): AnyModel {
   const given = typeof inputs === 'object' && inputs !== null ? inputs : {};
   const other = otherModels.find(({ by, model }) => model.id === id && by in given);
-  if (other) return other.model;
-  if (id === illustrationModel.id) return illustrationModel;
-  const found = listed.find(({ view }) => view.id === id);
-  if (!found) {
-    const known = [...Object.keys(models), illustrationModel.id].join(', ');
-    throw new InputError('calculator', `${JSON.stringify(id)} is unknown: ${known}`);
-  }
-  const { chance } = found.view.extras;
-  const model = taxed(found.view);
-  return chance ? chanced(model, chance) : model;
+  return other ? other.model : usualModel(id);
 }
 
 function rowsOf({ columns, years }: AnyTable, text: (value: Exact) => string): object[] {

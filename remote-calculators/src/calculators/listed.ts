@@ -1,4 +1,4 @@
-import { catalogue } from '#calculators/catalogue.ts';
+import { slugs } from '#calculators/slugs.data.ts';
 import type { PageView } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
 import type { NumberText } from '#engine/exact.ts';
@@ -14,5 +14,5 @@ async function listedIn(slug: string) {
   return { slug, view, listing };
 }
 
-/** Every calculator of the catalogue with its view. For the build, `calc`, the bench and tests: browsers load one alone. */
-export const listed = await Promise.all(Object.keys(catalogue).map(listedIn));
+/** Every calculator of the catalogue with its view. For the build, `calc`, agents' tools, the bench and tests: browsers load one alone. */
+export const listed = await Promise.all(slugs.map(listedIn));

@@ -13,13 +13,16 @@ const CHOICES: { readonly [U in Unit]?: readonly string[] } = {
 };
 
 /** What an input may be where it is no quantity. */
-const choicesOf = (rule: InputRule | undefined): readonly string[] | undefined =>
+export const choicesOf = (rule: InputRule | undefined): readonly string[] | undefined =>
   rule && (rule.choices ?? CHOICES[rule.unit]);
 
 const TERM: readonly string[] = ['years', 'months'];
 
-/** `months` and `years` may stand for each other and for ages or dates; `target` for an amount that is not inflated. */
-function namesOf({ inputs, termless }: AnyModel): readonly string[] {
+/**
+ * Every name that a model takes: `months` and `years` may stand for each other and for ages or dates; `target` for an amount
+ * that is not inflated.
+ */
+export function namesOf({ inputs, termless }: AnyModel): readonly string[] {
   const isTarget = inputs.target !== undefined && !inputs.target.onlyName;
   const amounts = 'amountToday' in inputs || isTarget ? ['amountToday', 'target'] : [];
   const term = termless ? [] : TERM;
