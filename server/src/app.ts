@@ -48,6 +48,8 @@ import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { knownArrival } from '#limits/known-browsers.ts';
 import { Limits } from '#limits/limits.ts';
+import { openLiveTools } from '#mcp/open-live-tools.ts';
+import { mcpRoutes } from '#mcp/routes.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { ALARM_KIND, alarmHandler, startAlarm } from '#outbox/parked-alarm.ts';
@@ -176,7 +178,10 @@ export async function buildApp({
       otpless: config.otp.providers.find((settings) => settings.provider === 'otpless'),
       kick: outbox.kick,
     });
-    if (releases !== null) telemetryRoutes(serve, { ...releases, tickets });
+    if (releases !== null) {
+      telemetryRoutes(serve, { ...releases, tickets });
+      mcpRoutes(api, { ...parts, tools: openLiveTools(app, releases) });
+    }
     // More of the API goes here, before the unknown names.
     unknownNames(api, '/server', known);
   });

@@ -100,6 +100,8 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/invitation', 404, { body: { key: 'x', agree: true } }],
   ['GET', '/server/releases', 200],
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],
+  // Without the header that the protocol asks for.
+  ['POST', '/server/mcp', 406, { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }],
   ['POST', '/server/csp-reports', 204, { body: {} }],
   ['GET', '/server', 404],
   ['GET', '/server/*', 404, { asked: '/server/nothing' }],

@@ -57,6 +57,8 @@ const environment = z.object({
   OTP_RESEND_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).default(30),
   FORM_LIMIT_PER_CLIENT: limit(20),
   FORM_LIMIT_GLOBAL: limit(300),
+  MCP_LIMIT_PER_CLIENT: limit(600),
+  MCP_LIMIT_GLOBAL: limit(6000),
   OTP_COUNTRIES: z
     .string()
     .regex(/^([A-Z]{2}(,[A-Z]{2})*|all)$/, 'must be country codes such as IN,AE, or all')
@@ -128,6 +130,8 @@ export interface Config {
   };
   /** Questions, plans, bookings and wrong codes, each in 10 minutes, past which a puzzle is asked for. */
   forms: { limitPerClient: number; limitGlobal: number };
+  /** Calls of agents in 10 minutes, past which they are refused. */
+  mcp: { limitPerClient: number; limitGlobal: number };
 }
 
 /**
@@ -196,5 +200,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       countries: env.OTP_COUNTRIES === 'all' ? undefined : env.OTP_COUNTRIES.split(','),
     },
     forms: { limitPerClient: env.FORM_LIMIT_PER_CLIENT, limitGlobal: env.FORM_LIMIT_GLOBAL },
+    mcp: { limitPerClient: env.MCP_LIMIT_PER_CLIENT, limitGlobal: env.MCP_LIMIT_GLOBAL },
   };
 }
