@@ -112,6 +112,16 @@ test('an answer is JSON of one request, with the headers of every answer and wit
   expect(headers).not.toHaveProperty('mcp-session-id');
 });
 
+test('nothing of a call is kept: neither its figures in the log nor a line in the security log', async () => {
+  await asked(agent, 'ask_calculators', { question: '98765432 a month for 15 years' });
+  expect(site.origin.log()).toContain('"route":"/server/mcp"');
+  expect(site.origin.log()).not.toContain('98765432');
+  // What is refused stands there, as for every call of the API; by then the calls before it would too.
+  await post(call(1), { origin: 'https://elsewhere.example' });
+  const told = site.origin.db.selectFrom('security_log').select('event').where('what', 'like', '%mcp%').distinct();
+  await vi.waitFor(async () => expect(await told.execute()).toEqual([{ event: 'refusal' }]), 5_000);
+});
+
 test('what is live decides at each request, also after it was taken back', async () => {
   await site.release('1.1.0-bbbbbbbb');
   await listing((all) => all.length === 0);

@@ -20,6 +20,9 @@ test.each([
   ['GET', '/server/profile', 200, null],
   ['GET', '/server/profile', 401, 'refusal refused'],
   ['POST', '/server/telemetry', 429, null],
+  ['POST', '/server/mcp', 200, null],
+  ['POST', '/server/mcp', 400, null],
+  ['POST', '/server/mcp', 429, 'refusal refused'],
 ])('%s %s with %i', (method, route, status, expected) => {
   const known = classify(method, route, status);
   expect(known && `${known.event} ${known.outcome}`).toBe(expected);
