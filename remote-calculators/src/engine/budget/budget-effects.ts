@@ -22,14 +22,15 @@ export function budgetEffects(goals: readonly BudgetGoal[], choice: Conventions,
   const dearer = goals.map((goal) => ({ ...goal, annualRatePct: lessCost(goal.annualRatePct) }));
   const cost = needOf(planBudget(dearer, 0, choice), once);
   const begunLater = (size: number) =>
-    now.goals.reduce((sum, { target, term }, place) => {
+    now.goals.reduce((sum, { target, stillNeeded = target, term, raise }, place) => {
       const annualRate = exact(goals[place]?.annualRatePct ?? 0) / 100n;
+      const rate = monthlyRate(annualRate, choice.rateConvention);
       const months = term - 12 * size;
       return (
         sum +
         (once
-          ? over(target, yearlyGrowth(annualRate, months))
-          : requiredInstalment(target, monthlyRate(annualRate, choice.rateConvention), months, choice.timing ?? 'end'))
+          ? over(stillNeeded, yearlyGrowth(annualRate, months))
+          : requiredInstalment(stillNeeded, rate, months, choice.timing ?? 'end', raise))
       );
     }, ZERO);
   const possible = DELAY_YEARS.filter((size) => goals.length > 0 && now.goals.every(({ term }) => term > 12 * size));

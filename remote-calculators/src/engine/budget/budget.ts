@@ -1,10 +1,12 @@
-import { type Exact, greater, lesser, type NumberText, ZERO } from '#engine/exact.ts';
+import { type Spans, spansOf } from '#engine/budget/spans.ts';
+import { type Exact, greater, lesser, type NumberText, ONE, ZERO } from '#engine/exact.ts';
 import { type GoalResults, goalResults } from '#engine/goals/goal.ts';
+import { type GrowingInputs, growingOf } from '#engine/goals/growing.ts';
 import type { Conventions } from '#engine/model.ts';
 import { rupeesInput, termInput } from '#engine/possible.ts';
 
 /** One goal of several, with its own years, inflation and return. Order is priority: the first is served first. */
-export interface BudgetGoal {
+export interface BudgetGoal extends GrowingInputs {
   readonly name: string;
   readonly amountToday: NumberText;
   readonly years: NumberText;
@@ -15,54 +17,39 @@ export interface BudgetGoal {
 
 export interface ServedGoal extends GoalResults {
   readonly name: string;
-  /** Months until the goal. */
+  /** Months until the goal, or until its first yearly payment. */
   readonly term: number;
-  /** What it needs a month by the chosen timing, what the budget gives it now, and what it lacks now. */
+  /** What its instalment multiplies by in months 13, 25, … */
+  readonly raise: Exact;
+  /** What it needs in the first month by the chosen timing, what the budget gives it then, and what it lacks then. */
   readonly needed: Exact;
   readonly given: Exact;
   readonly short: Exact;
 }
 
-/** Months in which the same goals are being saved for. */
-export interface BudgetSpan {
-  readonly fromMonth: number;
-  readonly toMonth: number;
-  readonly needed: Exact;
-  /** Need above the budget, or zero. */
-  readonly short: Exact;
-}
-
-export interface Budget {
+export interface Budget extends Spans {
   readonly goals: readonly ServedGoal[];
   readonly needed: Exact;
   readonly surplus: Exact;
   /** Need of the first month above the surplus, and surplus above the need: one of them is zero. */
   readonly short: Exact;
   readonly left: Exact;
-  /** Last month in which more is needed than there is; 0 when the budget always suffices. */
-  readonly shortUntilMonth: number;
-  readonly spans: readonly BudgetSpan[];
-}
-
-const above = (a: Exact, b: Exact): Exact => greater(a - b, ZERO);
-
-/** Every goal is saved for from the first month until it is due, so need falls whenever one is. */
-function spansOf(goals: readonly { readonly term: number; readonly needed: Exact }[], surplus: Exact): BudgetSpan[] {
-  const ends = [...new Set(goals.map(({ term }) => term))].filter((term) => term > 0).sort((a, b) => a - b);
-  return ends.map((toMonth, at) => {
-    const needed = goals.reduce((sum, goal) => (goal.term >= toMonth ? sum + goal.needed : sum), ZERO);
-    return { fromMonth: (ends[at - 1] ?? 0) + 1, toMonth, needed, short: above(needed, surplus) };
-  });
 }
 
 /**
- * Several goals on one monthly surplus. Each goal's need is the goal method's; the surplus is given out by priority,
- * and what is left over for a goal below its need is its shortfall.
+ * Several goals on one monthly surplus. Each goal's need is the goal method's, with its own savings, yearly raise and yearly
+ * payments; the surplus is given out by priority, and what is left over for a goal below its need is its shortfall.
  * Example: needs of 20,000 and 15,000 on a surplus of 30,000 → the second gets 10,000 and lacks 5,000.
  * Edge: no goals → nothing needed, all of it left.
+ * @param passOn whether money that a reached goal has freed goes to the others
  * @throws InputError when a goal's inputs are not possible at all.
  */
-export function planBudget(goals: readonly BudgetGoal[], monthlySurplus: NumberText, choice: Conventions = {}): Budget {
+export function planBudget(
+  goals: readonly BudgetGoal[],
+  monthlySurplus: NumberText,
+  choice: Conventions = {},
+  passOn = true,
+): Budget {
   const surplus = rupeesInput('monthlySurplus', monthlySurplus);
   let left = surplus;
   const served = goals.map((goal): ServedGoal => {
@@ -71,18 +58,16 @@ export function planBudget(goals: readonly BudgetGoal[], monthlySurplus: NumberT
     const needed = choice.timing === 'start' ? results.requiredSipIfStartOfMonth : results.requiredSip;
     const given = lesser(needed, left);
     left -= given;
-    return { name: goal.name, term, ...results, needed, given, short: needed - given };
+    const raise = needed === ZERO ? ONE : growingOf(goal).raise;
+    return { name: goal.name, term, raise, ...results, needed, given, short: needed - given };
   });
   const needed = served.reduce((sum, goal) => sum + goal.needed, ZERO);
-  const spans = spansOf(served, surplus);
-  const lastShort = spans.findLast(({ short }) => short > ZERO);
   return {
     goals: served,
     needed,
     surplus,
-    short: above(needed, surplus),
-    left: above(surplus, needed),
-    shortUntilMonth: lastShort?.toMonth ?? 0,
-    spans,
+    short: greater(needed - surplus, ZERO),
+    left: greater(surplus - needed, ZERO),
+    ...spansOf(served, surplus, passOn),
   };
 }
