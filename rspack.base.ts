@@ -192,7 +192,7 @@ const hostFederation: ExternalItem = ({ request = '' }, done) => {
 const CHUNK_TIMEOUT_MS = 5_000;
 
 /** Bytes, before compression, from which what several pages have in common becomes a file of its own. */
-const COMMON_BYTES = 40_000;
+const COMMON_BYTES = 60_000;
 
 /** A federated remote: exposes its routes, brings no federation runtime of its own. */
 export const remote: PackageConfig = (given) => {

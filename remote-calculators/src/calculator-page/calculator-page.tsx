@@ -3,7 +3,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead, useHydrated } from 'shared/ui';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { Help } from '#calculator-page/help/help.tsx';
+import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
@@ -17,6 +17,7 @@ import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
+import { lazyWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useLive } from '#calculator-page/use-live.ts';
 import type { ExplainedCalculator } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
@@ -32,7 +33,8 @@ import type { Scenario } from '#scenario/scenario.ts';
 // What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
-const StillHelp = memo(Help);
+const LaterWhy = memo(lazyWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx')));
+const StillHelp = memo(LaterHelp);
 const StillClosing = memo(Closing);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);
@@ -117,7 +119,10 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             />
             <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
-          <LaterParts {...{ definition, outcome, live, scenario, on, today }} />
+          <LaterParts
+            {...{ definition, outcome, live, scenario, on, today }}
+            why={(shown) => <LaterWhy definition={definition} outcome={shown} chosen={scenario.choices} />}
+          />
         </div>
         <PrintedSource query={files.query} />
       </div>

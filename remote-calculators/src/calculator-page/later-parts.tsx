@@ -1,13 +1,12 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ChanceCard } from '#calculator-page/chance/chance-card.tsx';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Outcomes } from '#calculator-page/chart/plot.tsx';
-import { WhyCard } from '#calculator-page/explain/why-card.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
 import { linesOf } from '#calculator-page/extras/lines-of.ts';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { YearTable } from '#calculator-page/table/year-table.tsx';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
@@ -18,11 +17,10 @@ import type { TaxSetting } from '#scenario/tax-setting.ts';
 const LaterChart = memo(ChartCard);
 const LaterChance = memo(ChanceCard);
 const LaterTable = memo(YearTable);
-const LaterWhy = memo(WhyCard);
 const LaterExtras = memo(ExtrasCard);
 
 interface LaterPartsProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome | null;
   /** Outcomes that the page is not rendered with yet: the chart follows them. */
   live: Outcomes;
@@ -31,6 +29,8 @@ interface LaterPartsProps {
   on: LaterActions;
   /** The day that the plan counts from, as `YYYY-MM-DD` in India; null where it is not known. */
   today: string | null;
+  /** How the figures are made, and why those of other sites differ. */
+  why: (outcome: Outcome) => ReactNode;
   /** For one goal of several: its name, and what the budget gives it. */
   of?: string | undefined;
   share?: number | null;
@@ -49,7 +49,7 @@ export interface LaterActions {
 const nothing = () => {};
 
 /** What stands below form and result. The chart follows every step; the rest comes in slices once thumb or keys rest. */
-export function LaterParts({ definition, outcome, live, scenario, on, today, of, share }: LaterPartsProps) {
+export function LaterParts({ definition, outcome, live, scenario, on, today, why, of, share }: LaterPartsProps) {
   const settled = useDeferredUntilAsked(outcome);
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
@@ -100,7 +100,7 @@ export function LaterParts({ definition, outcome, live, scenario, on, today, of,
             {...(of === undefined ? {} : { of })}
             share={share ?? null}
           />
-          <LaterWhy definition={definition} outcome={settled} chosen={scenario.choices} />
+          <Suspense>{why(settled)}</Suspense>
         </>
       )}
     </div>

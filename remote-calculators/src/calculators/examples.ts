@@ -1,5 +1,4 @@
 import { listed } from '#calculators/listed.ts';
-import { help } from '#calculators/plan-your-goal/help/help.tsx';
 import { inflatedDefinition } from '#calculators/plan-your-goal/texts.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import type { ExplainedCalculator } from '#definition/definition.ts';
@@ -12,18 +11,14 @@ const usual = await Promise.all(
     .filter(({ view }) => 'columns' in view)
     .map(async ({ slug, listing }): Promise<Example> => {
       const { default: definition }: { default: ExplainedCalculator } = await import(`#calculators/${slug}/texts.tsx`);
-      // The words of this page are fetched apart.
-      return [slug === 'plan-your-goal' ? { ...definition, help } : definition, listing.example];
+      return [definition, listing.example];
     }),
 );
 
 /** Every page's calculator with figures that it takes, for what has to hold for all of them. */
 export const examples: Example[] = [
   ...usual,
-  [
-    { ...inflatedDefinition, help },
-    { amountToday: 1_000_000, years: 10, annualRatePct: 10, inflationPct: 6 },
-  ],
+  [inflatedDefinition, { amountToday: 1_000_000, years: 10, annualRatePct: 10, inflationPct: 6 }],
   [
     byExpenseDefinition,
     {

@@ -3,12 +3,12 @@ import { type ChartLine, unitOf } from '#calculator-page/chart/chart-data.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import { type Outcomes, Plot } from '#calculator-page/chart/plot.tsx';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 
 interface ChartCardProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome | null;
   /** Outcomes that the page is not rendered with yet: the bars follow them. */
   live: Outcomes;

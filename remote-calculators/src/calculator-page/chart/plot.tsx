@@ -8,7 +8,7 @@ import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
 import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 const StillStatic = memo(StaticChart);
@@ -25,7 +25,7 @@ export interface Outcomes {
 interface PlotProps {
   /** What the drawing shows, in words. */
   label: string;
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
   live: Outcomes;
   lines: readonly ChartLine[];
@@ -39,7 +39,7 @@ function useReached() {
   useEffect(() => {
     // Where it does not come, the chart stands without.
     const load = () =>
-      void import(/* webpackChunkName: "reached" */ '#calculator-page/chart/reached.ts').then(setReached, () => {});
+      void import(/* webpackChunkName: "later" */ '#calculator-page/chart/reached.ts').then(setReached, () => {});
     (globalThis.requestIdleCallback ?? setTimeout)(load);
   }, []);
   return reached?.drawReached;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
 import { messages } from '#calculator-page/explain/messages.en.ts';
-import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
+import type { CalculatorView, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 interface ConventionsProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
   /** What is chosen at this moment; the figures may still be those of a moment ago. */
   chosen: Choices;
@@ -23,7 +23,7 @@ const is = (
   choices: Choices,
   rateConvention: Choices['rateConvention'],
   timing: Choices['timing'],
-  conventions: CalculatorDefinition['conventions'],
+  conventions: CalculatorView['conventions'],
 ) => rateConvention === choices.rateConvention && (timing === choices.timing || !conventions.includes('timing'));
 
 /** Every habit that a calculator may have, each with the figure that it gives. The live core hears which is chosen, and the whole page follows. */

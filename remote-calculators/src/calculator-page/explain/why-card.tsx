@@ -10,7 +10,7 @@ interface WhyCardProps {
 }
 
 /** Why other sites differ, with each habit's figure to choose from, and the sum with the visitor's own numbers. */
-export function WhyCard(props: WhyCardProps) {
+export default function WhyCard(props: WhyCardProps) {
   const { definition, outcome } = props;
   const { conventions, switchedRate, whyText } = definition;
   // Nothing to switch while a rate that may be left out is not there.

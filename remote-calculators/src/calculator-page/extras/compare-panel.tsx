@@ -3,14 +3,14 @@ import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { PinButtons } from '#calculator-page/extras/pin-buttons.tsx';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
-import type { CalculatorDefinition, FieldLook } from '#definition/definition.ts';
+import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 
 interface ComparePanelProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
   pinned: Outcome | null;
   onPin: (outcome: Outcome | null) => void;
@@ -71,7 +71,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
   );
 }
 
-function typed({ rules }: CalculatorDefinition, { inputs }: Outcome, { name, called }: FieldLook): string {
+function typed({ rules }: CalculatorView, { inputs }: Outcome, { name, called }: FieldLook): string {
   const value = inputs[name];
   const unit = rules[name]?.unit;
   if (value === undefined || unit === 'date') return String(value ?? '');

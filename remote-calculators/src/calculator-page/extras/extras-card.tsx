@@ -9,7 +9,7 @@ import {
 } from '#calculator-page/extras/lazy-panels.ts';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { Panel } from '#calculator-page/extras/panel.tsx';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { ExtraLooks } from '#definition/extra-looks.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -20,7 +20,7 @@ import type { TaxSetting } from '#scenario/tax-setting.ts';
 export type PanelName = 'solve' | 'whatIf' | 'compare';
 
 interface ExtrasCardProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
   /** Which panels are open; the page remembers it while figures are missing for a moment. */
   open: ReadonlySet<PanelName>;

@@ -1,12 +1,12 @@
 import type { ChartLine } from '#calculator-page/chart/chart-data.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { BandYear } from '#engine/band/range-band.ts';
 import type { ShownRow } from '#engine/present.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** What is drawn over the bars: the pinned scenario, and the courses of the range. */
 export function linesOf(
-  { stack: [lower, upper], payouts }: CalculatorDefinition,
+  { stack: [lower, upper], payouts }: CalculatorView,
   pinned: Outcome | null,
   band: readonly BandYear[] | null,
 ): ChartLine[] {

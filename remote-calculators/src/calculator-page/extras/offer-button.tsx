@@ -1,11 +1,11 @@
 import { Button } from 'shared/ui';
 import { messages } from '#calculator-page/extras/messages.en.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { boundsProblem } from '#scenario/read-fields.ts';
 
 interface OfferButtonProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   /** The field that the figure is for. */
   name: string;
   value: number;

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import { type Exact, exact } from '#engine/exact.ts';
 import type { Table } from '#engine/model.ts';
 import { monthlyRate } from '#engine/rate.ts';
@@ -7,7 +7,7 @@ import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
 /** What every panel is given: the calculator and what it shows now. */
 export interface PanelProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
 }
 

@@ -1,6 +1,6 @@
 import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/extras/messages.en.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Exact } from '#engine/exact.ts';
 import type { Solution } from '#engine/solve.ts';
 import { inr } from '#figures/inr.ts';
@@ -53,10 +53,7 @@ export interface Offer {
 }
 
 /** Months become the years that the form asks for, whole ones where it takes no others: the target is reached by then. */
-export function offerOf(
-  { input, text }: Found,
-  { fields, rules }: Pick<CalculatorDefinition, 'fields' | 'rules'>,
-): Offer {
+export function offerOf({ input, text }: Found, { fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>): Offer {
   // What a goal costs today is what it costs at all where nothing rises: the corpus page calls it its target.
   if (input === 'amountToday') return { name: rules.target ? 'target' : input, value: Number(text) };
   if (input !== 'months' || rules.months) return { name: input, value: Number(Number(text).toFixed(MOST_PLACES)) };

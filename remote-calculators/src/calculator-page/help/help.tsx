@@ -5,7 +5,7 @@ import { messages } from '#calculator-page/help/messages.en.ts';
 import type { HelpText } from '#definition/definition.ts';
 
 /** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
-export function Help({ help }: { help: () => HelpText }) {
+export default function Help({ help }: { help: () => HelpText }) {
   const { sections, questions, related } = help();
   return (
     <>

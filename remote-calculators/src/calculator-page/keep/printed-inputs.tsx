@@ -1,9 +1,9 @@
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { printedText } from '#outcome/printed-text.ts';
 
 interface PrintedInputsProps {
-  definition: CalculatorDefinition;
+  definition: CalculatorView;
   outcome: Outcome;
   inflation: number | null;
   today: string | null;

@@ -1,12 +1,12 @@
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { feesFile, monthsFile, yearsFile } from '#calculator-page/keep/table-file.ts';
-import type { CalculatorDefinition } from '#definition/definition.ts';
+import type { CalculatorView } from '#definition/definition.ts';
 import type { Worked } from '#live/worked.ts';
 import { conventionInBasis } from '#outcome/price-basis.ts';
 import { typedInputs } from '#outcome/printed-text.ts';
 
 /** What a file of a calculator's figures is made of; no tables while figures are missing. */
-export function scenarioFile(definition: CalculatorDefinition, { outcome, today }: Worked): FileSource {
+export function scenarioFile(definition: CalculatorView, { outcome, today }: Worked): FileSource {
   const { title, convention, dependsOn } = definition;
   if (outcome === null) return { tables: [], made: { title, inputs: [], convention: '', today } };
   return {

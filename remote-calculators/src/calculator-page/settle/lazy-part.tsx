@@ -9,4 +9,12 @@ import { messages } from '#calculator-page/messages.en.ts';
 export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
   lazy(() => load().catch(() => ({ default: Absent as unknown as Part })));
 
+/**
+ * Words that nobody presses, far below the first screen: the page is alive before them. Until they come, and where they do
+ * not come, what the server has rendered stays.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: React's own bound for any component
+export const lazyWords = <Words extends ComponentType<any>>(load: () => Promise<{ default: Words }>) =>
+  lazy(() => load().catch(() => new Promise<never>(() => {})));
+
 const Absent = () => <p role="alert">{messages.partCouldNotCome}</p>;

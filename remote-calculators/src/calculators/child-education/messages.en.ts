@@ -11,13 +11,13 @@ export const messages = catalogue({
   collegeCostsAtTomorrows: 'College costs at tomorrow’s prices',
   howToUseThisPlanner: 'How to use this planner',
   typeYourChildsAge:
-    'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel for all its years. Then choose the yearly return that you assume.',
+    'Type your child’s age, the age at which the fees fall due, and what the whole course would cost if it began today: tuition, hostel, books and travel. Then choose the return that you assume.',
   itShowsAMonthlyAmount: 'It shows a monthly amount and the one-time investment that would do the same.',
   howTheAmountIsFound: 'How the amount is found',
   futureCostFormula: 'future cost = cost today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
   theYearsAreTheAge:
-    'The years are the age at withdrawal less the age now, and n is twelve times that. Instalments fall on the end of each month. The table’s last row equals the future cost to the paisa, so you can check the plan yourself.',
+    'The years are the age at withdrawal less the age now, and n is twelve times that. Instalments fall on the end of each month. The table’s last row equals the future cost to the paisa.',
   aWorkedExample: 'A worked example',
   aCourseThatCostsToday:
     'A course that costs ₹10,00,000 today, for a child of five who begins at eighteen, will cost {target} at 6% a year. At an assumed 10% that asks for <strong>{requiredSip}</strong> a month for thirteen years, or {requiredLumpsum} once. Begun at birth, the same course asks for {requiredSip2} a month; begun at twelve, for {requiredSip3}.',
@@ -42,7 +42,7 @@ export const messages = catalogue({
   runThePlannerAgain:
     'Run the planner again with the new age, and what is saved by then under “Already saved for this”.',
   canTheResultFallShort: 'Can the result fall short?',
-  yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year and adjust it.',
+  yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year.',
   childsMarriageTheOtherDate: 'Child’s marriage: the other date parents plan for',
   stepUpSipBeginSmaller: 'Step-up SIP: begin smaller and raise it',
   severalGoalsOnOneBudget: 'Several goals on one budget',

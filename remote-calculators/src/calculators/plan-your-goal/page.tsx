@@ -1,5 +1,5 @@
 import '#calculators/plan-your-goal/plan.css';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead, useHydrated } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -14,21 +14,21 @@ import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { lazyPart, lazyWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { keepPlan } from '#calculators/plan-your-goal/keep-plan.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { type Plan as GoalPlan, goalTitle } from '#calculators/plan-your-goal/plan.ts';
+import { type Plan as GoalPlan, goalTitle, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import type { OpenPlan, PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
-import plainDefinition, { inflatedDefinition } from '#calculators/plan-your-goal/texts.tsx';
+import { view } from '#calculators/plan-your-goal/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { LivePage } from '#live/live-page.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
@@ -41,17 +41,15 @@ const LaterNeed = memo(
 const LaterExtras = memo(
   lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx')),
 );
-// Its words are half of the page's script, and nothing of it is pressed. Where it does not come, the server's stays.
 const LaterHelp = memo(
-  lazy(() =>
-    import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx').catch(
-      () => new Promise<never>(() => {}),
-    ),
-  ),
+  lazyWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx')),
+);
+const LaterWhy = memo(
+  lazyWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/plan-why.tsx')),
 );
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
-const { title, lead, parent } = plainDefinition;
+const { title, lead, parent } = view;
 
 export default function PlanYourGoalPage() {
   return (
@@ -68,14 +66,14 @@ export default function PlanYourGoalPage() {
 
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 function Plan() {
-  const { live, first, told, rendered } = useLive<OpenPlan, PlanView>(plainDefinition, planForm, keepPlan);
+  const { live, first, told, rendered } = useLive<OpenPlan, PlanView>(view, planForm, keepPlan);
   const { plan, openId, served, shown, place, reading, outcome, conversion, above, today } = told.view;
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(live), [live]);
   const now = useMemo(() => (served === null ? null : { plan, served }), [plan, served]);
   const later = useDeferredUntilAsked(now);
   const budget = budgetOf(plan);
-  const definition = shown?.inflated ? inflatedDefinition : plainDefinition;
+  const definition = shown ? viewOf(shown) : view;
   const once = plan.choices.mode === 'oneTime';
   const several = plan.goals.length > 1;
   const name = several && shown ? goalTitle(shown, plan.goals) : undefined;
@@ -108,7 +106,7 @@ function Plan() {
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />
-            <LaterPassOn path={plainDefinition.path} rests={rests} query={files.query} shown={files.shown} />
+            <LaterPassOn path={view.path} rests={rests} query={files.query} shown={files.shown} />
             <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={files.query} file={files.file} />
             <Disclaimer above={above} />
           </div>
@@ -141,6 +139,7 @@ function Plan() {
                 scenario={plan}
                 on={on}
                 today={today}
+                why={(settled) => <LaterWhy definition={look} outcome={settled} chosen={plan.choices} />}
                 of={name}
                 share={budget === null || given === undefined ? null : Number(rupees(given))}
               />
@@ -152,7 +151,7 @@ function Plan() {
       <Suspense>
         <LaterHelp />
       </Suspense>
-      <StillClosing plan={rests === '' ? '' : `${plainDefinition.path}?${rests}`} />
+      <StillClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
       <ResultBar label={hero.label} text={hero.text} />
     </>
   );
@@ -164,22 +163,22 @@ const spoken = ({ plan, served, conversion }: PlanView) => spokenPlan(plan, serv
 const askedOf = ({ plan, shown, reading }: PlanView): string =>
   plan.goals.length > 1
     ? messages.goalCount({ count: plan.goals.length })
-    : askedInWords(shown?.inflated ? inflatedDefinition : plainDefinition, reading?.inputs ?? {});
+    : askedInWords(shown ? viewOf(shown) : view, reading?.inputs ?? {});
 
 /** The plan in words, for whoever it is passed on to. */
-function shownGoals(view: PlanView): ShownPlan {
-  const { plan, served, shown, reading, conversion } = view;
-  const definition = shown?.inflated ? inflatedDefinition : plainDefinition;
+function shownGoals(now: PlanView): ShownPlan {
+  const { plan, served, shown, reading, conversion } = now;
+  const { convention } = shown ? viewOf(shown) : view;
   const figures = planLines(plan, served, budgetOf(plan)).filter(({ text }) => text !== '');
   const values = plan.goals.length > 1 ? {} : (reading?.values ?? {});
   return {
     title,
-    asked: askedOf(view),
+    asked: askedOf(now),
     figures: figures.map(({ label, text }, index) => ({
       label: index === 0 ? asPaid(label, conversion) : label,
       text,
     })),
-    basis: conventionInBasis(definition.convention(plan.choices, values), conversion),
+    basis: conventionInBasis(convention(plan.choices, values), conversion),
   };
 }
 

@@ -1,8 +1,11 @@
-import { goalFormula } from '#calculator-page/explain/goal-formula.tsx';
+import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
+import { help } from '#calculators/plan-your-goal/help/help.tsx';
 import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
-import { defineFormula } from '#definition/define-calculator.ts';
+import { defineTexts } from '#definition/define-calculator.ts';
 
-const plainDefinition = defineFormula(view, goalFormula);
+const texts = { formula: growingGoalFormula, help };
+
+const plainDefinition = defineTexts(view, texts);
 export default plainDefinition;
 
-export const inflatedDefinition = defineFormula(inflatedView, goalFormula);
+export const inflatedDefinition = defineTexts(inflatedView, texts);

@@ -6,7 +6,7 @@ import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { Help } from '#calculator-page/help/help.tsx';
+import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { Tools } from '#calculator-page/keep/tools.tsx';
@@ -69,7 +69,7 @@ function Regimes() {
         </div>
         <PrintedSource query={query} />
       </div>
-      <Help help={help} />
+      <LaterHelp help={help} />
       <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
     </>
   );

@@ -5,7 +5,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
 import '#calculators/xirr/xirr.css';
 import { Closing } from '#calculator-page/help/closing.tsx';
-import { Help } from '#calculator-page/help/help.tsx';
+import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
@@ -64,7 +64,7 @@ function Xirr() {
         </div>
         <PrintedSource query={query} />
       </div>
-      <Help help={help} />
+      <LaterHelp help={help} />
       <Closing plan="" />
     </>
   );

@@ -1,4 +1,4 @@
-import { Help } from '#calculator-page/help/help.tsx';
+import Help from '#calculator-page/help/help.tsx';
 import { messages } from '#calculators/plan-your-goal/help/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import type { HelpText } from '#definition/definition.ts';
