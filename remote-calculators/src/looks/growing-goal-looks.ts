@@ -1,7 +1,7 @@
-import type { CalculatorView, Choices, FigureLook, Values } from '#definition/definition.ts';
+import type { CalculatorView, FigureLook } from '#definition/definition.ts';
 import type { GoalResults } from '#engine/goals/goal.ts';
-import { fieldText } from '#figures/amount-text.ts';
 import { goalLooks, monthlyNeed, oneTimeNeed } from '#looks/goal-looks.ts';
+import { growingGoalConvention } from '#looks/growing-goal-convention.ts';
 import { messages } from '#looks/messages.en.ts';
 
 const allFees: FigureLook<keyof GoalResults> = {
@@ -34,14 +34,5 @@ export const growingGoalLooks = {
     { result: 'stillNeeded', label: messages.stillNeeded, atEnd: true, mayBeMissing: true, follows: 'savings' },
     ...saved,
   ],
-  convention: (choices: Choices, values: Values<'annualRatePct' | 'savings' | 'stepUpPct'>): string => {
-    const { savings = 0, stepUpPct = 0 } = values;
-    return [
-      goalLooks.convention(choices, values),
-      stepUpPct > 0 ? messages.raisedEveryYear({ step: fieldText(stepUpPct) }) : '',
-      savings > 0 ? messages.savingsEarn({ mode: choices.mode }) : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
-  },
+  convention: growingGoalConvention,
 } as const satisfies Partial<CalculatorView>;

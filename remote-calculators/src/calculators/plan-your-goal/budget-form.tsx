@@ -5,16 +5,17 @@ import { budgetSlider, budgetWords } from '#calculators/plan-your-goal/budget-fi
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 
-interface BudgetFormProps extends Pick<Plan, 'budget' | 'todaysRupees'> {
+interface BudgetFormProps extends Pick<Plan, 'budget' | 'passOn' | 'todaysRupees'> {
   /** The goals as a link carries them, where there are several: a form that is sent without a script keeps them. */
   goals: string;
+  onPassOn: (passOn: boolean) => void;
 }
 
 /**
- * What holds for all goals: what can be spared every month, and whether amounts are shown at today's prices. The live core
- * hears both.
+ * What holds for all goals: what can be spared every month, whether a reached goal's money serves the others, and whether
+ * amounts are shown at today's prices. The live core hears the budget and the prices.
  */
-export function BudgetForm({ budget, todaysRupees, goals }: BudgetFormProps) {
+export function BudgetForm({ budget, passOn, todaysRupees, goals, onPassOn }: BudgetFormProps) {
   return (
     <form
       id="numbers"
@@ -31,6 +32,24 @@ export function BudgetForm({ budget, todaysRupees, goals }: BudgetFormProps) {
         slider={budgetSlider}
         {...budgetWords({ budget })}
       />
+      {goals !== '' && (
+        <div className="quantity quantity--switch">
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="passOn"
+              autoComplete="off"
+              checked={passOn}
+              onChange={(event) => onPassOn(event.target.checked)}
+              aria-describedby="pass-on"
+            />
+            <span>{messages.passOn}</span>
+          </label>
+          <p className="caption" id="pass-on">
+            {messages.passOnNote}
+          </p>
+        </div>
+      )}
       <TodaysRupeesField {...todaysRupees} />
       <WithoutScript>{goals !== '' && <input type="hidden" name="goals" value={goals} />}</WithoutScript>
     </form>

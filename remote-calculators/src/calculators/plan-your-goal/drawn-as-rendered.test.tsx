@@ -22,7 +22,7 @@ function rendered({ plan, served, openId, today, conversion, shown, reading }: P
   const common = { plan, served, conversion, onPlan: nothing };
   return renderToStaticMarkup(
     <>
-      <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="" />
+      <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="" passOn onPassOn={nothing} />
       <PlanResult {...common} budget={budget} convention={convention} />
       <GoalList {...common} openId={openId} today={today} onOpen={nothing} />
       <ResultBar label={hero.label} text={hero.text} />

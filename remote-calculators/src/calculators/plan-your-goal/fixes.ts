@@ -31,16 +31,23 @@ function first(plan: Plan, changes: readonly { title: string; plan: Plan }[]): F
   const before = servedPlan(plan)?.needed ?? ZERO;
   for (const change of changes) {
     const after = servedPlan(change.plan);
-    if (after !== null && after.short === ZERO)
+    if (after !== null && after.mostShort === null)
       return { ...change, effect: messages.freesAMonth({ before: inr(before - after.needed) }) };
   }
   return null;
 }
 
-/** Up to three ways out of a shortfall: one goal later, the same goal smaller, or more money every month. */
+/** Using what reached goals free, where the visitor has left that out and it is enough. */
+function passedOn(plan: Plan): Fix | null {
+  const passing = { ...plan, passOn: true };
+  const fits = !plan.passOn && servedPlan(passing)?.mostShort === null;
+  return fits ? { title: messages.passOn, effect: messages.freedStays, plan: passing } : null;
+}
+
+/** Ways out of a shortfall: freed money, one goal later, the same goal smaller, or more money every month. */
 function fixesFor(plan: Plan): Fix[] {
   const served = servedPlan(plan);
-  if (served === null || served.short === ZERO) return [];
+  if (served === null || served.mostShort === null) return [];
   // The goal of least priority gives way.
   const goal = plan.goals.at(-1);
   if (goal === undefined) return [];
@@ -58,13 +65,13 @@ function fixesFor(plan: Plan): Fix[] {
     };
   });
   // A whole rupee above the need covers what rounding hides.
-  const enough = Math.ceil(Number(rupees(served.needed)));
+  const enough = Math.ceil(Number(rupees(served.surplus + served.mostShort.short)));
   const raised: Fix = {
     title: messages.raiseTheBudget,
     effect: messages.toAMonth({ enough: formatRupees(enough) }),
     plan: { ...plan, budget: fieldText(enough) },
   };
-  return [first(plan, later), first(plan, smaller), raised].filter((fix) => fix !== null);
+  return [passedOn(plan), first(plan, later), first(plan, smaller), raised].filter((fix) => fix !== null);
 }
 
 /** What would make a plan fit its stated monthly budget; nothing where none is stated or all is invested at once. */

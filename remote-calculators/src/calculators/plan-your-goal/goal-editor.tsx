@@ -1,14 +1,18 @@
-import { useId } from 'react';
-import { Field } from 'shared/forms';
+import { memo, Suspense } from 'react';
+import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { kinds, type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
-import { isKeyOf } from '#engine/is-key-of.ts';
+import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { noteOf } from '#live/note-of.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 
 interface GoalEditorProps {
   goal: PlannedGoal;
+  /** Whether there are others, from which its colour tells it. */
+  several: boolean;
+  /** It was added just now, so that it is edited from its first field on. */
+  fresh: boolean;
   choices: Plan['choices'];
   tax: Plan['tax'];
   today: string | null;
@@ -17,39 +21,25 @@ interface GoalEditorProps {
 
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
+// No figure depends on them, so the page is alive before they are. What is edited is the same goal at every render.
+const StillNames = memo(
+  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx')),
+  (before, now) => (['id', 'kind', 'name', 'colour', 'several'] as const).every((name) => before[name] === now[name]),
+);
+
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
-export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProps) {
-  const id = useId();
+export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalEditorProps) {
   const edit = (part: Partial<PlannedGoal>) => onGoal((before) => ({ ...before, ...part }));
   const { values, problems } = readGoal(goal);
   const definition = viewOf(goal);
+  const more = definition.fields.filter((look) => look.more);
+  const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
-      <div className="goal__names">
-        <Field
-          label={messages.kindOfGoal}
-          name={`${id}-kind`}
-          as="select"
-          value={goal.kind}
-          onChange={({ target: { value } }) => isKeyOf(kinds, value) && edit({ kind: value })}
-        >
-          {Object.entries(kinds).map(([kind, { label }]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </Field>
-        <Field
-          label={messages.yourName}
-          name={`${id}-name`}
-          optional
-          maxLength={40}
-          autoComplete="off"
-          value={goal.name}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
-      </div>
-      {definition.fields.slice(0, 3).map((look) => quantity(look.name))}
+      <Suspense>
+        <StillNames {...{ id, kind, name, colour, several, fresh }} onEdit={edit} />
+      </Suspense>
+      {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
       <div className="quantity quantity--switch">
         <label className="choice">
           <input
@@ -63,26 +53,28 @@ export function GoalEditor({ goal, choices, tax, today, onGoal }: GoalEditorProp
           <span>{messages.adjustForInflation}</span>
         </label>
       </div>
-      {goal.inflated && quantity('inflationPct')}
+      {definition.fields.filter((look) => look.name === 'inflationPct').map(quantity)}
+      <MoreFields open={more.some((look) => goal.texts[look.name])}>{more.map(quantity)}</MoreFields>
     </div>
   );
 
-  function quantity(name: string) {
-    const look = definition.fields.find((field) => field.name === name);
-    const unit = definition.rules[name]?.unit;
-    if (look?.slider === undefined || (unit !== 'rupees' && unit !== 'percent' && unit !== 'years')) return null;
+  function quantity(look: (typeof definition.fields)[number]) {
+    const unit = definition.rules[look.name]?.unit;
+    const shownAs = unit === 'age' ? 'years' : unit;
+    if (look.slider === undefined || (shownAs !== 'rupees' && shownAs !== 'percent' && shownAs !== 'years'))
+      return null;
     return (
       <StillQuantity
-        key={name}
-        name={name}
+        key={look.name}
+        name={look.name}
         form="numbers"
         label={look.label}
-        text={goal.texts[name] ?? ''}
-        unit={unit}
+        text={goal.texts[look.name] ?? ''}
+        unit={shownAs}
         slider={look.slider}
-        mark={rateMark(definition, name, { choices, tax })}
-        note={noteOf(definition, look, values[name], { choices, today })}
-        problem={problems[name]}
+        mark={rateMark(definition, look.name, { choices, tax })}
+        note={noteOf(definition, look, values[look.name], { choices, today })}
+        problem={problems[look.name]}
       />
     );
   }

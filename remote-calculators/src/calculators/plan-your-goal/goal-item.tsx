@@ -1,5 +1,8 @@
-import { Button, classNames, Icon } from 'shared/ui';
+import { Suspense } from 'react';
+import { Button, Icon } from 'shared/ui';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
+import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { kinds, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
@@ -12,11 +15,13 @@ interface GoalItemProps {
   goal: PlannedGoal;
   /** Its name among the others. */
   title: string;
-  /** Place in the order of priority, from 0; its colour in the chart follows from it. */
+  /** Place in the order of priority, from 0. */
   place: number;
   count: number;
   served: ServedGoal | undefined;
   open: boolean;
+  /** It was added just now. */
+  fresh: boolean;
   choices: Plan['choices'];
   tax: Plan['tax'];
   today: string | null;
@@ -26,6 +31,10 @@ interface GoalItemProps {
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
+
+const LaterMoves = lazyPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-moves.tsx'),
+);
 
 /** One goal of the plan: its facts, and its fields while it is open. */
 export function GoalItem(props: GoalItemProps) {
@@ -37,28 +46,14 @@ export function GoalItem(props: GoalItemProps) {
       <div className="goal__head">
         <Icon name={kinds[goal.kind].icon} />
         <h3>
-          <span className={classNames('key', `key--plan-${(place % 4) + 1}`)} />
+          {count > 1 && <GoalKey goal={goal} />}
           {title}
         </h3>
         <div className="goal__actions needs-script">
           {count > 1 && (
-            <>
-              <Button
-                variant="quiet"
-                icon="chevron-up"
-                aria-label={messages.raiseThePriority({ title })}
-                disabled={place === 0}
-                onClick={() => props.onMove(-1)}
-              />
-              <Button
-                variant="quiet"
-                icon="chevron-down"
-                aria-label={messages.lowerThePriority({ title })}
-                disabled={place === count - 1}
-                onClick={() => props.onMove(1)}
-              />
-              <Button variant="quiet" icon="trash" aria-label={messages.remove({ title })} onClick={props.onRemove} />
-            </>
+            <Suspense>
+              <LaterMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />
+            </Suspense>
           )}
           <Button
             variant="quiet"
@@ -73,7 +68,9 @@ export function GoalItem(props: GoalItemProps) {
       <p className="print-only" data-early="printed" suppressHydrationWarning>
         {typedIn(goal)}
       </p>
-      {open && <GoalEditor goal={goal} choices={choices} tax={tax} today={today} onGoal={props.onGoal} />}
+      {open && (
+        <GoalEditor {...{ goal, choices, tax, today }} several={count > 1} fresh={props.fresh} onGoal={props.onGoal} />
+      )}
       <dl className="goal__facts" data-early="facts">
         {facts.map(([label, text], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place

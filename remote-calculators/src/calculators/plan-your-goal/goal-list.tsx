@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'shared/ui';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
@@ -22,7 +22,7 @@ interface GoalListProps {
 export function GoalList({ plan, served, openId, today, conversion, onPlan, onOpen }: GoalListProps) {
   const { goals, choices, tax } = plan;
   const adder = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const [added, setAdded] = useState(0);
   const change = (edit: (goals: PlannedGoal[]) => PlannedGoal[]) =>
     onPlan((before) => ({ ...before, goals: edit([...before.goals]) }));
   const move = (place: number, by: -1 | 1) =>
@@ -34,9 +34,8 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
   const add = () => {
     const id = Math.max(0, ...goals.map((goal) => goal.id)) + 1;
     change((list) => [...list, newGoal(id)]);
+    setAdded(id);
     onOpen(id);
-    // Drawn by then: whoever cannot see that a form appeared is in its first field.
-    setTimeout(() => list.current?.lastElementChild?.querySelector('select')?.focus());
   };
   return (
     <section className="card" aria-labelledby="goals">
@@ -44,7 +43,7 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
         <h2 id="goals">{messages.yourGoals}</h2>
         <ModeSwitch mode={choices.mode} />
       </div>
-      <ol className="goals" ref={list}>
+      <ol className="goals">
         {goals.map((goal, place) => (
           <GoalItem
             key={goal.id}
@@ -54,12 +53,16 @@ export function GoalList({ plan, served, openId, today, conversion, onPlan, onOp
             count={goals.length}
             served={served?.goals[place]}
             open={goal.id === openId}
+            fresh={goal.id === added}
             choices={choices}
             tax={tax}
             today={today}
             conversion={conversion}
             onGoal={(edit) => change((list) => list.map((other) => (other.id === goal.id ? edit(other) : other)))}
-            onOpen={(open) => onOpen(open ? goal.id : null)}
+            onOpen={(open) => {
+              setAdded(0);
+              onOpen(open ? goal.id : null);
+            }}
             onMove={(by) => move(place, by)}
             onRemove={() => {
               // The button goes with its goal; the next thing to do is at the end of the list.

@@ -1,44 +1,64 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import { niceScale } from '#calculator-page/chart/scale.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+import { budgetSteps, firstLevel, needAreas, overBudget, type Step } from '#calculators/plan-your-goal/need-areas.ts';
+import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
+import { endsIn } from '#looks/notes.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
+/** The drawing's own units, stretched to the place that it has. */
+const UNITS = 1000;
 /** Labels under the axis closer than this share of its width would touch. */
-const APART = 0.12;
+const APART = 0.16;
+/** So far from the left end stands the first of them: "Today" is longer, and begins there. */
+const FROM_TODAY = 0.26;
+/** A goal's name stands in its area where there is room: shares of the height and of the width. */
+const ROOM = { high: 0.09, wide: 0.24 };
 
-/** Years of a month number: 48 → "year 4", 30 → "year 2½" would mislead, so fractions are written out. */
-const yearOf = (months: number) => String(Number((months / 12).toFixed(1)));
+interface NeedChartProps {
+  /** Of each goal, by priority. */
+  tints: readonly (string | undefined)[];
+  served: Budget;
+  stated: boolean;
+  today: string | null;
+}
 
 /**
- * What the goals need every month, as areas that end when a goal is reached: the longest at the bottom, the budget as
- * a dashed line. The table below it says the same.
+ * What the goals need every month, as areas that end when a goal is reached: the longest at the bottom, the budget as a
+ * dashed line, what lies above it marked. The table further down says the same.
  */
-export function NeedChart({ served, stated }: { served: Budget; stated: boolean }) {
-  const goals = served.goals
-    .map((goal, place) => ({ ...goal, place, need: Number(rupees(goal.needed)) }))
-    .sort((a, b) => b.term - a.term);
-  const longest = goals[0]?.term ?? 0;
+export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
+  const areas = needAreas(served);
+  const longest = areas[0]?.term ?? 0;
   if (longest === 0) return null;
   const budget = Number(rupees(served.surplus));
-  const scale = niceScale(
-    Math.max(
-      stated ? budget : 0,
-      goals.reduce((sum, { need }) => sum + need, 0),
-    ),
-  );
+  const scale = niceScale(Math.max(stated ? budget : 0, ...served.spans.map(({ needed }) => Number(rupees(needed)))));
   const up = (amount: number) => percent(1 - amount / scale.top);
-  let floor = 0;
-  const labelled: number[] = [];
-  for (const { toMonth } of [...served.spans].reverse()) {
-    if (labelled.every((other) => Math.abs(other - toMonth) / longest >= APART)) labelled.push(toMonth);
-  }
+  const corner = (month: number, amount: number) =>
+    `${((UNITS * month) / longest).toFixed(1)} ${(UNITS * (1 - amount / scale.top)).toFixed(1)}`;
+  const tops = (steps: readonly Step[]) =>
+    steps.flatMap(({ fromMonth, toMonth, top }) => [corner(fromMonth - 1, top), corner(toMonth, top)]);
+  const area = (steps: readonly Step[]) => {
+    const floors = steps.flatMap(({ fromMonth, toMonth, floor }) => [
+      corner(fromMonth - 1, floor),
+      corner(toMonth, floor),
+    ]);
+    return `M${[...tops(steps), ...floors.reverse()].join('L')}Z`;
+  };
+  const names = areas.map((goal) => ({ ...goal, level: firstLevel(goal) }));
   return (
     <div className="plot">
       <div className="plot__area">
-        <svg className="plot__drawing" width="100%" height="100%" role="img" aria-label={described(served, stated)}>
+        <svg
+          className="plot__drawing"
+          width="100%"
+          height="100%"
+          role="img"
+          aria-label={described(served, stated, today)}
+        >
           {scale.ticks.map((tick) => (
             <g key={tick}>
               <line className={tick === 0 ? 'base' : 'grid'} x2="100%" y1={up(tick)} y2={up(tick)} />
@@ -47,20 +67,47 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
               </text>
             </g>
           ))}
-          {goals.map(({ place, term, need }) => {
-            floor += need;
-            return (
-              <rect
-                key={place}
-                className={`plan-${(place % 4) + 1}`}
-                y={up(floor)}
-                width={percent(term / longest)}
-                height={percent(need / scale.top)}
-              />
-            );
-          })}
-          {stated && <line className="limit" x2="100%" y1={up(budget)} y2={up(budget)} />}
-          {labelled.map((month) => (
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 0 ${UNITS} ${UNITS}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {areas.map(({ place, steps }) => (
+              <path key={place} className="need__goal" fill={tints[place]} d={area(steps)} />
+            ))}
+            {stated &&
+              overBudget(served).map((step) => <path key={step.fromMonth} className="need__over" d={area([step])} />)}
+            {stated && <path className="limit" d={`M${tops(budgetSteps(served)).join('L')}`} />}
+          </svg>
+          {names.map(
+            ({ place, level }) =>
+              level &&
+              level.top - level.floor >= ROOM.high * scale.top &&
+              level.toMonth >= ROOM.wide * longest && (
+                <svg
+                  key={place}
+                  aria-hidden="true"
+                  y={up(level.top)}
+                  width={percent(level.toMonth / longest)}
+                  height={percent((level.top - level.floor) / scale.top)}
+                >
+                  <text className="need__name" x="8" y="50%" dy="0.35em">
+                    {served.goals[place]?.name}
+                  </text>
+                </svg>
+              ),
+          )}
+          {stated && (
+            <text className="need__budget" x="100%" y={up(budget)} dy="-6" textAnchor="end">
+              {messages.yourBudget({ amount: inr(served.surplus) })}
+            </text>
+          )}
+          <text y="100%" dy="20">
+            {messages.today}
+          </text>
+          {labelled(served, longest).map((month) => (
             <text
               key={month}
               x={percent(month / longest)}
@@ -68,7 +115,7 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
               dy="20"
               textAnchor={month === longest ? 'end' : 'middle'}
             >
-              {month === longest ? messages.yearOfAxis({ year: yearOf(month) }) : yearOf(month)}
+              {axisWord(month, today, month === longest)}
             </text>
           ))}
         </svg>
@@ -77,10 +124,27 @@ export function NeedChart({ served, stated }: { served: Budget; stated: boolean 
   );
 }
 
-/** "Monthly need against a budget of ₹60,000.00: until year 4 ₹65,034.56, until year 6 …". */
-function described({ spans, surplus }: Budget, stated: boolean): string {
+/** Where goals are reached, as far as the words under the axis do not touch; the last one counts most. */
+function labelled({ goals }: Budget, longest: number): number[] {
+  const found: number[] = [];
+  for (const { term } of [...goals].sort((a, b) => b.term - a.term)) {
+    if (term >= FROM_TODAY * longest && found.every((other) => other - term >= APART * longest)) found.push(term);
+  }
+  return found;
+}
+
+/** "2036", or "year 10" where today is not known; alone between others the number will do. */
+function axisWord(month: number, today: string | null, isLast: boolean): string {
+  const end = endsIn(month, today);
+  if (end !== 'none') return end.slice(-4);
+  const year = String(Number((month / 12).toFixed(1)));
+  return isLast ? messages.yearOfAxis({ year }) : year;
+}
+
+/** "Monthly need against a budget of ₹60,000.00: until November 2030 ₹65,034.56, until …". */
+function described({ spans, surplus }: Budget, stated: boolean, today: string | null): string {
   const steps = spans
-    .map(({ toMonth, needed }) => messages.step({ year: yearOf(toMonth), needed: inr(needed) }))
+    .map(({ toMonth, needed }) => messages.step({ when: whenWords(toMonth, today), needed: inr(needed) }))
     .join(', ');
   return stated ? messages.needAgainstBudget({ surplus: inr(surplus), steps }) : messages.need({ steps });
 }

@@ -35,8 +35,11 @@ import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 
 const StillClosing = memo(Closing);
 // For several goals only, so most visitors do without them.
+const LaterPicture = memo(
+  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-picture.tsx')),
+);
 const LaterNeed = memo(
-  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-card.tsx')),
+  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-table.tsx')),
 );
 const LaterExtras = memo(
   lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx')),
@@ -76,6 +79,7 @@ function Plan() {
   const definition = shown ? viewOf(shown) : view;
   const once = plan.choices.mode === 'oneTime';
   const several = plan.goals.length > 1;
+  const monthly = once ? null : later;
   const name = several && shown ? goalTitle(shown, plan.goals) : undefined;
   const look = useMemo(() => (name === undefined ? definition : { ...definition, chartOf: name }), [definition, name]);
   const [hero] = planLines(plan, served, budget);
@@ -95,7 +99,20 @@ function Plan() {
         {told.badLink && <BadLinkNotice />}
         {rendered?.today === null && <BlankNotice />}
         <div className="calc" {...marks}>
-          <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals={several ? goalCodes(plan) : ''} />
+          <div className="flow">
+            {several && monthly && (
+              <Suspense>
+                <LaterPicture {...monthly} stated={budget !== null} today={today} />
+              </Suspense>
+            )}
+            <BudgetForm
+              budget={plan.budget}
+              passOn={plan.passOn}
+              todaysRupees={plan.todaysRupees}
+              goals={several ? goalCodes(plan) : ''}
+              onPassOn={on.passOn}
+            />
+          </div>
           <div className="aside aside--sticky">
             <PlanResult
               plan={plan}
@@ -120,9 +137,9 @@ function Plan() {
               onPlan={on.change}
               onOpen={on.open}
             />
-            {later && !once && (several || budget !== null) && (
+            {monthly && (several || budget !== null) && (
               <Suspense>
-                <LaterNeed served={later.served} stated={budget !== null} conversion={conversion} />
+                <LaterNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
               </Suspense>
             )}
             {later && several && (
@@ -199,6 +216,7 @@ function actionsOn(live: LivePage<OpenPlan, PlanView>) {
     live.change((before) => ({ ...before, plan: edit(before.plan) }));
   return {
     change,
+    passOn: (passOn: boolean) => change((before) => ({ ...before, passOn })),
     open: (openId: number | null) => live.change((before) => ({ ...before, openId })),
     setText: (name: string, text: string) => live.change((before) => live.form.withText(before, name, text)),
     setRange: (range: GoalPlan['range']) => change((before) => ({ ...before, range })),

@@ -6,6 +6,7 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { goalTitle, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { onceFor } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { ZERO } from '#engine/exact.ts';
 import { paiseText, roundToPaise } from '#engine/rounding.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 
@@ -35,7 +36,8 @@ function needs({ plan, served }: PinnedPlan): Map<string, { label: string; paise
     });
   });
   rows.set('all', { label: messages.allGoals, paise: roundToPaise(once ? onceFor(served) : served.needed) });
-  if (!once) rows.set('short', { label: messages.shortOfTheBudget, paise: roundToPaise(served.short) });
+  if (!once)
+    rows.set('short', { label: messages.shortOfTheBudget, paise: roundToPaise(served.mostShort?.short ?? ZERO) });
   return rows;
 }
 

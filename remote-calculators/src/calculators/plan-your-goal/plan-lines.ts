@@ -41,9 +41,13 @@ export function planLines(
 /** What the budget leaves over, or lacks. */
 function restLine(served: Budget | null): PlanLine {
   if (served === null) return { label: messages.leftOver, text: '' };
-  const short = served.short > ZERO;
-  const until = messages.shortUntilYear({ year: Number((served.shortUntilMonth / 12).toFixed(1)) });
-  return { label: short ? until : messages.leftOver, text: inr(short ? served.short : served.left), short };
+  const { mostShort, shortUntilMonth, left } = served;
+  if (mostShort === null) return { label: messages.leftOver, text: inr(left) };
+  const label =
+    mostShort.fromMonth === 1
+      ? messages.shortUntilYear({ year: Number((shortUntilMonth / 12).toFixed(1)) })
+      : messages.shortInYear({ year: Math.ceil(mostShort.fromMonth / 12) });
+  return { label, text: inr(mostShort.short), short: true };
 }
 
 /** What a screen reader is told after a change. */
@@ -66,6 +70,10 @@ export function goalBought(
   return bought && messages.investmentsAreAsYouPay({ bought });
 }
 
+/** The first instalment, and the last one where it rises until then. */
+const risingText = (first: Exact, last: Exact = first): string =>
+  last === first ? inr(first) : messages.risingTo({ first: inr(first), last: inr(last) });
+
 /** What stands under one goal, in the order of the page; '' while it is incomplete. */
 export function goalFacts(
   { choices }: Pick<Plan, 'choices'>,
@@ -74,12 +82,13 @@ export function goalFacts(
   conversion: Conversion,
 ): (readonly [label: string, text: string])[] {
   const needed = choices.timing === 'start' ? served?.requiredSipIfStartOfMonth : served?.requiredSip;
+  const last = choices.timing === 'start' ? served?.lastInstalmentIfStartOfMonth : served?.lastInstalment;
   const years = (served?.term ?? 0) / 12;
   const end = ends(served?.term ?? 0);
   return [
     [costLabel(conversion), served ? inr(conversion.amount(served.target, served.term)) : ''],
     [messages.timePeriod, served ? messages.yearsTo({ years, end }) : ''],
-    [messages.monthlyInvestmentNeeded, needed === undefined ? '' : inr(needed)],
+    [messages.monthlyInvestmentNeeded, needed === undefined ? '' : risingText(needed, last)],
     [messages.oneTimeInvestmentNeeded, served ? inr(served.requiredLumpsum) : ''],
   ];
 }

@@ -101,3 +101,58 @@ describe('ways out of a shortfall', () => {
     expect(waysOut({ ...initialPlan(), budget: '50,000' })).toEqual([]);
   });
 });
+
+describe('what a goal may have beside', () => {
+  const growing = '?goals=e_400000_13_10_8_s200000_u5_y4-c_800000_4_10_k6&budget=30000&passOn=no';
+
+  it('stands in a link by its letter, with the colour and whether freed money is passed on', () => {
+    const plan = planFromQuery(growing) as Plan;
+    expect(plan).toMatchObject({
+      passOn: false,
+      goals: [
+        { inflated: true, colour: null, texts: { savings: '2,00,000', stepUpPct: '5', feeYears: '4' } },
+        { inflated: false, colour: 6, texts: { savings: '', stepUpPct: '', feeYears: '' } },
+      ],
+    });
+    expect(planFromQuery(`?${planQuery(plan)}`)).toEqual(plan);
+    expect([...new URLSearchParams(planQuery(plan)).keys()].every((name) => planLinkNames.includes(name))).toBe(true);
+  });
+
+  it('of one goal has the names of calc', () => {
+    const plan = planFromQuery('?amountToday=400000&years=13&annualRatePct=10&inflationPct=8&feeYears=4') as Plan;
+    expect(plan.goals).toMatchObject([{ texts: { feeYears: '4', savings: '' } }]);
+    expect(planQuery(plan)).toContain('inflationPct=8&feeYears=4&rateConvention');
+  });
+
+  it.each(['c_800000_4_10_k8', 'c_800000_4_10_k12', 'c_800000_4_10_z3', 'c_800000_4_10_y11', 'c_800000_4_10_s-5'])(
+    'is refused in %s',
+    (code) => {
+      expect(planFromQuery(`?goals=${code}`)).toBe('bad');
+    },
+  );
+
+  it('is read from a form that was sent without a script', () => {
+    const sent = '?amountToday=8L&years=4&annualRatePct=10&savings=50k&stepUpPct=many&typed=yes';
+    expect(planFromQuery(sent)).toMatchObject({
+      passOn: true,
+      goals: [{ texts: { savings: '50,000', stepUpPct: 'many' } }],
+    });
+    const several = '&goals=c_800000_4_10-h_1500000_6_10_6_u7&typed=yes';
+    expect(planFromQuery(`?amountToday=9L${several}`)).toMatchObject({
+      passOn: false,
+      goals: [{}, { texts: { stepUpPct: '7' } }],
+    });
+    expect(planFromQuery(`?passOn=on${several}`)).toMatchObject({ passOn: true });
+  });
+});
+
+it('using what reached goals free is a way out where that is enough', () => {
+  const plan = planFromQuery('?goals=c_800000_4_1-h_800000_8_1_u50&budget=22000&passOn=no') as Plan;
+  const titles = waysOut(plan).map(({ title }) => title);
+  expect(servedPlan(plan)?.mostShort).not.toBeNull();
+  expect(servedPlan({ ...plan, passOn: true })?.mostShort).not.toBeNull();
+  expect(titles).not.toContain('Pass freed money on');
+  const enough = planFromQuery('?goals=c_480000_4_1-h_480000_8_1_u20&budget=15000&passOn=no') as Plan;
+  expect(servedPlan({ ...enough, passOn: true })?.mostShort).toBeNull();
+  expect(waysOut(enough)[0]?.title).toBe('Pass freed money on');
+});

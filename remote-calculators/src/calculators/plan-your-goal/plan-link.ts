@@ -2,7 +2,7 @@ import { goalCode, goalFromCode, goalFromValues } from '#calculators/plan-your-g
 import { initialPlan, MOST_GOALS, type Plan, readGoal, usualChoices } from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { typedPlan } from '#calculators/plan-your-goal/typed-plan.ts';
-import { goalNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
+import { fieldNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
 import { fieldText, plainFigure } from '#figures/amount-text.ts';
 import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#scenario/link.ts';
@@ -28,7 +28,7 @@ export function planQuery(plan: Plan): string {
   if (goals.length === 1 && only) {
     const { inputs } = readGoal(only);
     if (inputs === null) return '';
-    for (const name of goalNames) if (inputs[name] !== undefined) query.set(name, plainFigure(Number(inputs[name])));
+    for (const name of fieldNames) if (inputs[name] !== undefined) query.set(name, plainFigure(Number(inputs[name])));
   } else {
     const codes = goalCodes(plan);
     if (codes === '') return '';
@@ -36,6 +36,7 @@ export function planQuery(plan: Plan): string {
   }
   const stated = budgetOf({ budget });
   if (stated !== null) query.set('budget', plainFigure(stated));
+  if (!plan.passOn) query.set('passOn', 'no');
   for (const name of ['rateConvention', 'timing', 'mode'] as const) query.set(name, choices[name]);
   const inflation = todaysRupeesPct({ todaysRupees });
   if (inflation !== null) query.set(TODAYS_RUPEES, plainFigure(inflation));
@@ -59,18 +60,12 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
   if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
   if (query.has(TYPED))
     return { ...typedPlan(query), range: rangeFrom(query) ?? usualRange, tax: taxFrom(query) ?? usualTax };
-  const own = ['goals', 'budget', 'rateConvention', 'timing', 'mode', TODAYS_RUPEES, ...goalNames];
+  const own = ['goals', 'budget', 'passOn', 'rateConvention', 'timing', 'mode', TODAYS_RUPEES, ...fieldNames];
   if (!own.some((name) => query.has(name))) return null;
   const codes = query.get('goals')?.split('-');
   const goals = codes
     ? codes.map((code, index) => goalFromCode(index + 1, code))
-    : [
-        goalFromValues(
-          1,
-          'g',
-          goalNames.map((name) => query.get(name)),
-        ),
-      ];
+    : [goalFromValues(1, 'g', Object.fromEntries(fieldNames.map((name) => [name, query.get(name)])))];
   const choices = choicesFrom(query);
   const written = query.get('budget');
   const budget = written === null ? null : budgetOf({ budget: written });
@@ -83,5 +78,6 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
   const inflation = query.get(TODAYS_RUPEES);
   const todaysRupees = inflation === null ? initialPlan().todaysRupees : { on: true, text: inflation };
   if (inflation !== null && todaysRupeesPct({ todaysRupees }) === null) return 'bad';
-  return { todaysRupees, range, tax, goals: usable, choices, budget: budget === null ? '' : fieldText(budget) };
+  const passOn = query.get('passOn') !== 'no';
+  return { todaysRupees, range, tax, goals: usable, passOn, choices, budget: budget === null ? '' : fieldText(budget) };
 }

@@ -5,7 +5,6 @@ import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
-import { ZERO } from '#engine/exact.ts';
 import { figureParts } from '#outcome/figure-text.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { AS_PAID } from '#outcome/price-basis.ts';
@@ -27,7 +26,7 @@ interface PlanResultProps {
 
 /** What all goals ask together, whether the budget carries it, and what would make it fit. */
 export function PlanResult({ plan, served, budget, conversion, onPlan, convention }: PlanResultProps) {
-  const short = budget !== null && plan.choices.mode !== 'oneTime' && served !== null && served.short > ZERO;
+  const short = budget !== null && plan.choices.mode !== 'oneTime' && served !== null && served.mostShort !== null;
   // Ways out of a shortfall take many plans to find: they follow when there is time.
   const settled = useDeferredValue(useMemo(() => ({ plan, short }), [plan, short]));
   return (

@@ -32,10 +32,14 @@ export const shownGoal = ({ plan: { goals }, openId }: OpenPlan): PlannedGoal | 
 
 /** @param before the last view, of which all is taken that has not changed */
 export function planView({ plan, openId }: OpenPlan, today: string | null, before: PlanView | null): PlanView {
-  const { goals, budget, choices } = plan;
+  const { goals, budget, choices, passOn } = plan;
   const shown = shownGoal({ plan, openId });
   const place = Math.max(0, shown ? goals.indexOf(shown) : 0);
-  const isSame = before?.plan.goals === goals && before.plan.choices === choices && before.plan.budget === budget;
+  const isSame =
+    before?.plan.goals === goals &&
+    before.plan.choices === choices &&
+    before.plan.budget === budget &&
+    before.plan.passOn === passOn;
   const inflationPct = todaysRupeesPct(plan);
   const conversion = before?.conversion.inflationPct === inflationPct ? before.conversion : conversionAt(inflationPct);
   const reading = shown === undefined ? null : before?.shown === shown ? before.reading : readGoal(shown);

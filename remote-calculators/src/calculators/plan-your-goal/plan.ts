@@ -20,6 +20,13 @@ export type Kind = keyof typeof kinds;
 /** More would not fit into a link of 300 characters. */
 export const MOST_GOALS = 8;
 
+/**
+ * Colours of goals, the same in both themes: each has at least 3:1 against either card, and 4.5:1 below the names on it. In
+ * the markup and not in a stylesheet: one goal needs none.
+ */
+const tints = ['#1f9378', '#d0741f', '#4a86d8', '#a46cc0', '#d95f5c', '#2394ab', '#d0669b', '#7d8a86'];
+export const COLOURS = tints.length;
+
 export interface PlannedGoal {
   id: number;
   kind: Kind;
@@ -28,6 +35,8 @@ export interface PlannedGoal {
   texts: Texts;
   /** Whether the price rises until the goal's day. */
   inflated: boolean;
+  /** Place among the {@link COLOURS}, from 0; null while the visitor has chosen none. */
+  colour: number | null;
 }
 
 /** Everything that the page can be set to. The goals' order is their priority. */
@@ -35,6 +44,8 @@ export interface Plan {
   goals: readonly PlannedGoal[];
   /** What can be spared every month, as typed; '' while unknown. */
   budget: string;
+  /** Whether what a reached goal has freed goes to the next that lacks some. */
+  passOn: boolean;
   choices: Choices;
   todaysRupees: Scenario['todaysRupees'];
   /** The optional range around the goal that is shown. */
@@ -48,14 +59,18 @@ export const usualChoices: Choices = { rateConvention: 'nominal', timing: 'end',
 export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
   const { rules } = inflatedView;
   const texts: Record<string, string> = {};
-  for (const { name } of inflatedView.fields) texts[name] = fieldText(rules[name]?.initial ?? 0);
-  return { id, kind, name: '', texts, inflated: false };
+  for (const { name } of inflatedView.fields) {
+    const { initial } = rules[name] ?? {};
+    texts[name] = initial === undefined ? '' : fieldText(initial);
+  }
+  return { id, kind, name: '', texts, inflated: false, colour: null };
 }
 
 /** What stands there at first: one goal with the usual example. */
 export const initialPlan = (): Plan => ({
   goals: [newGoal(1)],
   budget: '',
+  passOn: true,
   choices: usualChoices,
   todaysRupees: { on: false, text: '6' },
   range: usualRange,
@@ -82,6 +97,11 @@ export function defaultTitle({ id, kind }: PlannedGoal, goals: readonly PlannedG
 /** The visitor's own word for a goal, or else what tells it from the others. */
 export const goalTitle = (goal: PlannedGoal, goals: readonly PlannedGoal[]): string =>
   goal.name.trim() || defaultTitle(goal, goals);
+
+/** The place of a goal's colour, by when it was added: it stays while priorities change. */
+export const colourOf = ({ id, colour }: Pick<PlannedGoal, 'id' | 'colour'>): number => colour ?? (id - 1) % COLOURS;
+
+export const tintOf = (goal: Pick<PlannedGoal, 'id' | 'colour'>): string | undefined => tints[colourOf(goal)];
 
 export const viewOf = ({ inflated }: PlannedGoal) => (inflated ? inflatedView : view);
 

@@ -16,7 +16,7 @@ export function budgetGoals({ goals }: Plan): BudgetGoal[] | null {
     const { inputs } = readGoal(goal);
     if (inputs === null) return null;
     const { amountToday = 0, years = 0, annualRatePct = 0, inflationPct = 0 } = inputs;
-    return { name: goalTitle(goal, goals), amountToday, years, annualRatePct, inflationPct };
+    return { ...inputs, name: goalTitle(goal, goals), amountToday, years, annualRatePct, inflationPct };
   });
   const complete = read.filter((goal) => goal !== null);
   return complete.length === read.length ? complete : null;
@@ -28,7 +28,7 @@ export function servedPlan(plan: Plan): Budget | null {
   if (goals === null) return null;
   const { rateConvention, timing } = plan.choices;
   try {
-    return planBudget(goals, budgetOf(plan) ?? 0, { rateConvention, timing });
+    return planBudget(goals, budgetOf(plan) ?? 0, { rateConvention, timing }, plan.passOn);
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;

@@ -1,11 +1,9 @@
 import { goalFromCode } from '#calculators/plan-your-goal/goal-code.ts';
 import { initialPlan, MOST_GOALS, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { fieldNames } from '#calculators/plan-your-goal/view.ts';
 import { writtenOut } from '#figures/amount-text.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { typedChoices, typedTodaysRupees } from '#scenario/typed-form.ts';
-
-/** What the form of one goal sends. */
-const goalFields = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
 
 /**
  * A plan as the form has sent it: every text as typed, readable or not. Of several goals the form shows the fields of the
@@ -17,6 +15,8 @@ export function typedPlan(query: URLSearchParams): Omit<Plan, 'range' | 'tax'> {
   return {
     goals: goals.map((goal, place) => (place === 0 ? typedGoal(goal, query) : goal)),
     budget: writtenOut(query.get('budget') ?? ''),
+    // The form of one goal has no such box.
+    passOn: goals.length === 1 || query.has('passOn'),
     choices: typedChoices(query, usual.choices),
     todaysRupees: typedTodaysRupees(query, usual.todaysRupees, TODAYS_RUPEES),
   };
@@ -30,7 +30,7 @@ function goalsOf(codes: string | null): PlannedGoal[] | null {
 
 function typedGoal(goal: PlannedGoal, query: URLSearchParams): PlannedGoal {
   const texts: Record<string, string> = { ...goal.texts };
-  for (const name of goalFields) {
+  for (const name of fieldNames) {
     const text = query.get(name);
     if (text !== null) texts[name] = writtenOut(text);
   }

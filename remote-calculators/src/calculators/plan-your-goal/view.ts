@@ -4,11 +4,14 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { goalInflation, goalRate, goalYears } from '#looks/goal-fields.ts';
 import { goalLooks } from '#looks/goal-looks.ts';
+import { growingGoalConvention } from '#looks/growing-goal-convention.ts';
+import { feeYearsField, growingFields } from '#looks/growing-goal-fields.ts';
 import { commonNames } from '#scenario/link-names.ts';
 
 /** One goal of the plan, as it is typed. */
 export const view = defineCalculator({
   ...goalLooks,
+  convention: growingGoalConvention,
   model: planYourGoal,
   path: '/planyourgoal',
   title: messages.planYourGoalsOnOne,
@@ -19,17 +22,33 @@ export const view = defineCalculator({
     { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
     goalYears,
     goalRate,
+    ...growingFields,
+    {
+      ...feeYearsField,
+      label: messages.yearlyPayments,
+      note: (payments) => (payments > 1 ? messages.oneYearsPayment : messages.paidAtOnce),
+    },
   ],
 });
 
 /** One goal with a price that rises until its day. */
 export const inflatedView: typeof view = { ...view, fields: [...view.fields, goalInflation] };
 
-/** What a goal asks, in the order of its code. */
+/** What every goal asks, in the order of its code; the last one is left out of a code where the price does not rise. */
 export const goalNames = ['amountToday', 'years', 'annualRatePct', 'inflationPct'] as const;
 
+/** What a goal may have beside, by the letter that stands before it in a code. */
+export const moreNames = { s: 'savings', u: 'stepUpPct', y: 'feeYears' } as const;
+
+/** What a goal's fields are called, in a link of one goal and in a form that is sent. */
+export const fieldNames = [...goalNames, ...Object.values(moreNames)] as const;
+
 /** Every name by which a query can change what the page shows. */
-export const planLinkNames: readonly string[] = ['goals', 'budget', ...goalNames, 'inflated', ...commonNames];
+export const planLinkNames: readonly string[] = [
+  ...['goals', 'budget', 'passOn', 'inflated'],
+  ...fieldNames,
+  ...commonNames,
+];
 
 export const listing = {
   description: messages.putSeveralGoalsOnOne,

@@ -1,0 +1,34 @@
+import { Button } from 'shared/ui';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+
+interface GoalMovesProps {
+  title: string;
+  /** Place in the order of priority, from 0. */
+  place: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** What can be done with one goal of several. */
+export default function GoalMoves({ title, place, count, onMove, onRemove }: GoalMovesProps) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon="chevron-up"
+        aria-label={messages.raiseThePriority({ title })}
+        disabled={place === 0}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        variant="quiet"
+        icon="chevron-down"
+        aria-label={messages.lowerThePriority({ title })}
+        disabled={place === count - 1}
+        onClick={() => onMove(1)}
+      />
+      <Button variant="quiet" icon="trash" aria-label={messages.remove({ title })} onClick={onRemove} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Field } from 'shared/forms';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+import { colourOf, kinds, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
+
+/** As the tints of `plan.ts` are called, in their order. */
+const colours = [
+  messages.green,
+  messages.orange,
+  messages.blue,
+  messages.violet,
+  messages.red,
+  messages.teal,
+  messages.pink,
+  messages.grey,
+];
+
+type Named = Pick<PlannedGoal, 'id' | 'kind' | 'name' | 'colour'>;
+
+interface GoalNamesProps extends Named {
+  /** Whether there are others, from which its colour tells it. */
+  several: boolean;
+  /** It was added just now. */
+  fresh: boolean;
+  onEdit: (part: Partial<Named>) => void;
+}
+
+/** What a goal is, what it is called, and in which colour it is drawn. */
+export default function GoalNames({ several, fresh, onEdit, ...goal }: GoalNamesProps) {
+  const id = useId();
+  return (
+    <div className="goal__names">
+      <Field
+        label={messages.kindOfGoal}
+        name={`${id}-kind`}
+        as="select"
+        value={goal.kind}
+        // Whoever cannot see that a form appeared is in its first field.
+        autoFocus={fresh}
+        onChange={({ target: { value } }) => isKeyOf(kinds, value) && onEdit({ kind: value })}
+      >
+        {Object.entries(kinds).map(([kind, { label }]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      <Field
+        label={messages.yourName}
+        name={`${id}-name`}
+        optional
+        maxLength={40}
+        autoComplete="off"
+        value={goal.name}
+        onChange={(event) => onEdit({ name: event.target.value })}
+      />
+      {several && (
+        <Field
+          label={messages.colour}
+          name={`${id}-colour`}
+          as="select"
+          value={String(colourOf(goal))}
+          onChange={({ target: { value } }) => onEdit({ colour: Number(value) })}
+        >
+          {colours.map((colour, place) => (
+            <option key={colour} value={place}>
+              {colour}
+            </option>
+          ))}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { budgetSteps, firstLevel, needAreas, overBudget } from '#calculators/plan-your-goal/need-areas.ts';
+import { type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
+
+const goal = (amountToday: number, years: number, stepUpPct = 0): BudgetGoal => ({
+  ...{ name: 'Goal', amountToday, years, annualRatePct: 0, inflationPct: 0 },
+  ...(stepUpPct > 0 && { stepUpPct }),
+});
+
+it('the longest goal lies at the bottom, and each area ends when its goal is reached', () => {
+  const areas = needAreas(planBudget([goal(120_000, 1), goal(240_000, 2)], 15_000));
+  expect(areas).toEqual([
+    {
+      ...{ place: 1, term: 24 },
+      steps: [
+        { fromMonth: 1, toMonth: 12, floor: 0, top: 10_000 },
+        { fromMonth: 13, toMonth: 24, floor: 0, top: 10_000 },
+      ],
+    },
+    { place: 0, term: 12, steps: [{ fromMonth: 1, toMonth: 12, floor: 10_000, top: 20_000 }] },
+  ]);
+  expect(areas.map(firstLevel)).toMatchObject([
+    { toMonth: 24, floor: 0, top: 10_000 },
+    { toMonth: 12, floor: 10_000, top: 20_000 },
+  ]);
+});
+
+it('an area rises with its instalment, and its name has room until then', () => {
+  const [area] = needAreas(planBudget([goal(252_000, 2, 10)], 0));
+  expect(area?.steps.map(({ top }) => top)).toEqual([10_000, 11_000]);
+  expect(area && firstLevel(area)).toMatchObject({ toMonth: 12, top: 10_000 });
+});
+
+it('what lies above the budget is marked, and a budget whose freed money is spent falls', () => {
+  const goals = [goal(120_000, 1), goal(240_000, 2)];
+  expect(overBudget(planBudget(goals, 15_000))).toEqual([{ fromMonth: 1, toMonth: 12, floor: 15_000, top: 20_000 }]);
+  expect(budgetSteps(planBudget(goals, 15_000, {}, false)).map(({ top }) => top)).toEqual([15_000, 5_000]);
+  expect(overBudget(planBudget(goals, 15_000, {}, false))).toHaveLength(2);
+});
+
+it('a goal whose day has come has no area', () => {
+  expect(needAreas(planBudget([goal(120_000, 0)], 0))).toEqual([]);
+});

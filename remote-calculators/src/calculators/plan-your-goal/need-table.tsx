@@ -1,0 +1,103 @@
+import { formatIndianNumber } from 'shared/format/rupees';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import { reachedBy } from '#calculators/plan-your-goal/reached.ts';
+import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
+import type { Budget } from '#engine/budget/budget.ts';
+import { type Exact, ZERO } from '#engine/exact.ts';
+import { rupees } from '#engine/rounding.ts';
+import { inr } from '#figures/inr.ts';
+import type { Conversion } from '#outcome/outcome.ts';
+import { asPaid } from '#outcome/price-basis.ts';
+
+interface NeedTableProps {
+  plan: Plan;
+  served: Budget;
+  stated: boolean;
+  today: string | null;
+  conversion: Conversion;
+}
+
+const orNothing = (amount: Exact) => (amount === ZERO ? messages.nothing : formatIndianNumber(rupees(amount)));
+
+/** The months in which the goals need the same, and what the budget makes of each goal. */
+export default function NeedTable(props: NeedTableProps) {
+  const { plan, served, stated, conversion } = props;
+  const { goals, spans } = served;
+  return (
+    <section className="card below-fold" aria-labelledby="need-table">
+      <div className="card__head">
+        <h2 id="need-table">{messages.monthByMonth}</h2>
+      </div>
+      <ScrollBox label={messages.whatTheGoalsNeedMonth}>
+        <table className="table">
+          <caption>{messages.whenAGoalIsReached({ asPaid: asPaid(messages.inRupeesAMonth, conversion) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.months}</th>
+              <th scope="col">{messages.needed}</th>
+              {stated && !plan.passOn && <th scope="col">{messages.budget}</th>}
+              {stated && <th scope="col">{messages.short}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {spans.map(({ fromMonth, toMonth, needed, budget, short }) => (
+              <tr key={toMonth}>
+                <th scope="row">{messages.monthsFromTo({ fromMonth, toMonth })}</th>
+                <td>{formatIndianNumber(rupees(needed))}</td>
+                {stated && !plan.passOn && <td>{formatIndianNumber(rupees(budget))}</td>}
+                {stated && <td>{orNothing(short)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {stated && goals.some(({ short }) => short > ZERO) && (
+        <p className="quiet need__by-priority">
+          {messages.fallsShort({
+            goals: goals
+              .filter(({ short }) => short > ZERO)
+              .map(({ name, short }) => messages.goalBy({ name, short: inr(short) }))
+              .join(', '),
+          })}
+        </p>
+      )}
+      {stated && served.mostShort !== null && <Reached {...props} />}
+    </section>
+  );
+}
+
+/** What is there on each goal's day when the budget is all that is paid in. */
+function Reached({ plan, served, today, conversion }: NeedTableProps) {
+  const reached = reachedBy(plan, served);
+  const passOn = plan.passOn ? 'yes' : 'no';
+  return (
+    <ScrollBox label={messages.whatTheBudgetReaches}>
+      <table className="table">
+        <caption>{messages.whatTheBudgetReachesIn({ passOn })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.goal}</th>
+            <th scope="col">{messages.onItsDay}</th>
+            <th scope="col">{messages.willBeThere}</th>
+            <th scope="col">{messages.willLack}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {served.goals.map(({ name, term }, place) => {
+            const { value = ZERO, lacking = ZERO } = reached[place] ?? {};
+            return (
+              <tr key={plan.goals[place]?.id}>
+                <th scope="row">{name}</th>
+                <td>{whenWords(term, today)}</td>
+                <td>{formatIndianNumber(rupees(conversion.amount(value, term)))}</td>
+                <td>{orNothing(conversion.amount(lacking, term))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

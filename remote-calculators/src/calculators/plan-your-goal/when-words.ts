@@ -1,0 +1,20 @@
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
+import type { Budget } from '#engine/budget/budget.ts';
+import { ZERO } from '#engine/exact.ts';
+import { inr } from '#figures/inr.ts';
+import { endsIn } from '#looks/notes.ts';
+
+/** "November 2036", or "year 10" where today is not known. */
+export function whenWords(month: number, today: string | null): string {
+  const end = endsIn(month, today);
+  return end === 'none' ? messages.yearOfAxis({ year: Number((month / 12).toFixed(1)) }) : end;
+}
+
+/** How much the budget lacks at most, and until when; '' where it suffices. */
+export function shortWords({ spans, mostShort, shortUntilMonth }: Budget, today: string | null): string {
+  if (mostShort === null) return '';
+  const isAlways = spans.every(({ toMonth, short }) => toMonth > shortUntilMonth || short > ZERO);
+  const short = inr(mostShort.short);
+  const until = whenWords(shortUntilMonth, today);
+  return isAlways ? messages.shortByUntil({ short, until }) : messages.shortAtTimes({ short, until });
+}
