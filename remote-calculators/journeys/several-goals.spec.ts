@@ -1,0 +1,78 @@
+import { expect, test } from 'e2e/fixtures';
+import { field, figure } from '#journeys/calculator-steps.ts';
+
+const four = 'r_10000000_28_12_6-e_1000000_13_12_6-h_1500000_8_12_6-c_600000_4_12_6';
+const NEED = 'What the goals need each month';
+const REACHED = /What the budget alone reaches/;
+
+test('several goals are a picture before anything else, with the budget and the year of each', async ({ page }) => {
+  await page.goto(`/planyourgoal?goals=${four}&budget=50000`);
+  await expect(figure(page, 'Monthly investment needed')).toHaveText('₹51,767.64');
+  const picture = page.getByRole('region', { name: NEED });
+  await expect(picture).toContainText(/Short by up to ₹1,767\.64 a month until \w+ 20\d\d/);
+  const drawing = picture.getByRole('img', { name: /^Monthly need against a budget of ₹50,000\.00: until / });
+  await expect(drawing).toContainText('Your budget ₹50,000.00');
+  await expect(drawing).toContainText('Retirement');
+  const year = new Date().getFullYear();
+  for (const years of [8, 13, 28]) await expect(drawing).toContainText(String(year + years));
+  const [top, form] = await Promise.all(
+    [picture, field(page, 'Monthly budget')].map(async (place) => (await place.boundingBox())?.y ?? 0),
+  );
+  expect(top).toBeLessThan(form ?? 0);
+});
+
+test('a goal has savings, a raise, yearly payments, a name and a colour, and opens again with them @phone', async ({
+  page,
+}) => {
+  await page.goto('/planyourgoal?goals=e_400000_13_10_8-h_1500000_6_10_6');
+  await page.getByText('Savings, raises and more').click();
+  await field(page, 'Yearly payments').fill('4');
+  const goal = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Education' }) });
+  await expect(goal).toContainText('₹13,233.36');
+  await field(page, 'Already saved for this').fill('2,00,000');
+  await field(page, 'Raise it every year by (%)').fill('10');
+  await expect(goal).toContainText(/₹[\d,.]+, rising to ₹/);
+  await page.getByLabel('Colour').selectOption('Pink');
+  await page.getByLabel(/^Your name for it/).fill('College of R');
+  await expect(page).toHaveURL(/goals=e_400000_13_10_8_s200000_u10_y4_k6-h_1500000_6_10_6/);
+  await expect(page).not.toHaveURL(/College/);
+  await expect(page.getByRole('region', { name: NEED })).toContainText('College of R');
+  const named = page.getByRole('listitem').filter({ hasText: 'rising to' });
+  const said = await named.innerText();
+  await page.goto(page.url());
+  await expect(page.getByText('Raise it every year by (%)')).toBeVisible();
+  await expect(page.getByLabel('Colour')).toHaveValue('6');
+  const rising = /₹[\d,.]+, rising to ₹[\d,.]+/.exec(said)?.[0] ?? 'nothing';
+  await expect(named).toContainText(rising);
+});
+
+test('freed money goes to the next goal unless it is spent on something else', async ({ page }) => {
+  await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
+  const reached = page.getByRole('table', { name: REACHED });
+  const house = reached.getByRole('row', { name: /^House/ });
+  // Nothing but the rest of the budget for 48 months, then all of it for 24.
+  await expect(house).toContainText('4,17,011.64');
+  await page.getByLabel('Pass freed money on').click();
+  await expect(page).toHaveURL(/passOn=no/);
+  await expect(reached).toContainText('spent on something else');
+  // 8,886.62 a month less in all 72 months, at 10% a year: nothing makes up for it.
+  await expect(house).toContainText('8,71,878.18');
+  await page.goto(page.url());
+  await expect(page.getByLabel('Pass freed money on')).not.toBeChecked();
+  await expect(house).toContainText('8,71,878.18');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plan in a link has its picture, and a form that is sent keeps what each goal has', async ({ page }) => {
+    await page.goto('/planyourgoal?goals=e_400000_13_10_8_y4-h_1500000_6_10_6_u5&budget=30000');
+    await expect(page.getByRole('region', { name: NEED }).getByRole('img')).toBeVisible();
+    await page.getByLabel('Monthly budget', { exact: true }).first().fill('60000');
+    await page.getByRole('button', { name: /Calculate|Show|Work/ }).click();
+    await expect(page).toHaveURL(/typed=/);
+    await expect(page.getByText('rising to')).toBeVisible();
+    await expect(page.getByText('₹13,233.36').first()).toBeVisible();
+    await expect(page.getByLabel('Pass freed money on')).toBeChecked();
+  });
+});
