@@ -37,7 +37,7 @@ export const messages = catalogue({
     'A little. Type the fee of one year and the “Years of fees”: each rises until its own year, and the rest goes on earning. {fee} a year for four years asks for {requiredSip} a month.',
   shouldTheInvestmentBe: 'Should the investment be in the child’s name?',
   itCanBe:
-    'It can be, with a parent as guardian until the child turns eighteen. Many parents invest in their own name and keep the choice.',
+    'It can be, with a parent as guardian until the child turns eighteen. Many parents invest in their own name.',
   whatIfWeStop: 'What if we stop for a year?',
   runThePlannerAgain:
     'Run the planner again with the new age, and what is saved by then under “Already saved for this”.',

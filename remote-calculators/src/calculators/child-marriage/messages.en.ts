@@ -39,14 +39,12 @@ export const messages = catalogue({
   thenItStaysInvested:
     'Then it stays invested and can serve another goal. You can sell mutual fund units on any working day, apart from schemes with a lock-in.',
   canBothParentsInvest: 'Can both parents invest towards one plan?',
-  yesDivideTheMonthlyAmount:
-    'Yes. Divide the monthly amount as you like; the sum is what counts. Each of you can hold the units in your own name.',
+  yesDivideTheMonthlyAmount: 'Yes. Divide the monthly amount as you like; the sum is what counts.',
   whyIsAssumedAtFirst: 'Why is 10% assumed at first and not 12%?',
   itIsTheUsualStarting:
     'It is the usual starting figure of this planner, a little more careful than the others. Change it to your own.',
   isTheResultCertain: 'Is the result certain?',
-  noReturnsVaryAndPrices:
-    'No. Returns vary and prices rise unevenly. Look at the plan every year and change the instalment if needed.',
+  noReturnsVaryAndPrices: 'No. Returns vary and prices rise unevenly. Look at the plan every year.',
   childsEducationUsually: 'Child’s education: usually the earlier date',
   corpusAFixedSum: 'Corpus: a fixed sum by a certain year',
   severalGoalsOnOneBudget: 'Several goals on one budget',

@@ -20,7 +20,7 @@ export const messages = catalogue({
   moveADateOne: '<strong>Move a date.</strong> One or two years help the goals that are near the most.',
   makeAGoalSmaller: '<strong>Make a goal smaller.</strong> A share of the price may be enough for a down payment.',
   raiseTheBudgetWhen:
-    '<strong>Raise the budget when a goal is done.</strong> What becomes free can serve the next goal from that month on.',
+    '<strong>Pass freed money on.</strong> What a reached goal frees serves the next one that lacks some.',
   leaveTheRateAlone: '<strong>Leave the rate alone.</strong> A higher assumption does not earn more.',
   whereYourPlanIsKept: 'Where your plan is kept',
   inTheAddressOfThis:
