@@ -1,3 +1,4 @@
+import type { KnownCalculator } from '#ask/known.ts';
 import { messages } from '#ask/messages.en.ts';
 import type { Doubt } from '#ask/read-question.ts';
 
@@ -13,13 +14,17 @@ const spans = [messages.addTerm1, messages.addTerm2, messages.addTerm3];
 const ofChildren = [messages.addChild1, messages.addChild2, messages.addChild3];
 const ofPeople = [messages.addAge1, messages.addAge2, messages.addAge3];
 
+/** A child's age is asked beside the age at which its money is needed, or where a page takes no more than a child's. */
+const isChildsAge = ({ fields }: KnownCalculator, name: string) =>
+  fields.some((field) => field.name === 'withdrawAge' || (field.name === name && (field.most ?? 100) <= 18));
+
 /** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
 export function addedWords(doubt: Doubt): readonly string[] {
   if (doubt.about === 'figure') return [];
   if (doubt.about !== 'missing') return ofDoubt[doubt.about];
   const { unit, name, calculator } = doubt;
   if (unit === 'term') return spans;
-  if (unit === 'age') return calculator.fields.some((field) => field.name === 'withdrawAge') ? ofChildren : ofPeople;
+  if (unit === 'age') return isChildsAge(calculator, name) ? ofChildren : ofPeople;
   return name.startsWith('monthly') || name === 'deposit'
     ? monthly.map((amount) => `${amount} ${messages.addMonthly}`)
     : sums;

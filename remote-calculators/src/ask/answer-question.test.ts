@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { expect, it } from 'vitest';
 import { addedWords } from '#ask/add-words.ts';
 import { answerQuestion } from '#ask/answer-question.ts';
+import { asksBack } from '#ask/asks-back.ts';
 import { definitionOf } from '#ask/definition-of.ts';
 import { messages } from '#ask/messages.en.ts';
 import { answer } from '#calculators/answer.ts';
@@ -56,6 +57,8 @@ it.each([
   '1 crore goal',
   'retire with 5 crore',
   '20 lakh education',
+  'fire with expenses of 50000 a month, age 35',
+  'sukanya 50000 a year',
 ])('every choice for "%s" brings the answer nearer', async (text) => {
   const first = await asked(text);
   if (first.kind !== 'question') throw new Error(`"${text}" was not asked back.`);
@@ -66,6 +69,15 @@ it.each([
     expect(['figures', 'question', 'refused'], words).toContain(next.kind);
     expect(next, words).not.toEqual(first);
   }
+});
+
+it('asks for the age of a girl, and says which amount is asked for', async () => {
+  const girl = await asked('sukanya 50000 a year');
+  if (girl.kind !== 'question') throw new Error('not asked back');
+  for (const words of addedWords(girl.doubt))
+    expect((await asked(`sukanya 50000 a year ${words}`)).kind, words).toBe('figures');
+  const fire = await asked('fire with expenses of 50000 a month, age 35');
+  expect(fire.kind === 'question' && asksBack(fire.doubt)).toContain('“You save a month”');
 });
 
 it.each([messages.example1, messages.example2, messages.example3, messages.example4, messages.example5])(

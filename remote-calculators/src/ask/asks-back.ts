@@ -12,6 +12,7 @@ export function asksBack(doubt: Doubt): string {
   if (doubt.about === 'figure') return messages.unreadable;
   if (doubt.about !== 'missing') return whichIsMeant[doubt.about];
   const { title } = doubt.calculator;
-  if (doubt.unit === 'rupees') return messages.howMuchMoney({ title });
+  const label = doubt.calculator.fields.find(({ name }) => name === doubt.name)?.label ?? '';
+  if (doubt.unit === 'rupees') return messages.howMuchMoney({ title, label });
   return doubt.unit === 'term' ? messages.howLong({ title }) : messages.howOld({ title });
 }

@@ -25,6 +25,7 @@ export const conceptWords = {
   sip: 'sip|sips|systematic_investment_plan|एसआईपी|एसआइपी|सिप|ಎಸ್ಐಪಿ|ಎಸ್ಐಪಿಯ|ಸಿಪ್',
   stepUp:
     'step_up|stepup|top_up|topup|increase|increases|increasing|increased|raise|raised|hike|increment|badha|badhao|badhaye|badhakar|badhate|badhana|बढ़|बढ|बढा|स्टेप_अप|स्टेपअप|ಹೆಚ್ಚಿಸ|ಹೆಚ್ಚಳ|ಸ್ಟೆಪ್',
+  rising: 'rising|rise|rises|up_by|goes_up|going_up|go_up',
   lumpsum:
     'lumpsum|lump_sum|lump|one_time|onetime|one_go|at_once|all_at_once|single|ek_mushth|ekmusht|ek_saath|ek_sath|ek_baar|ek_bar|एकमुश्त|एक_साथ|एक_बार|लंपसम|ಒಂದೇ_ಬಾರಿ|ಒಟ್ಟಿಗೆ|ಲಂಪ್ಸಮ್|ಇಡಿಗಂಟ',
   swp: 'swp|systematic_withdrawal|systematic_withdrawal_plan|withdraw|withdrawing|withdrawal|withdrawals|take_out|nikal|nikalu|nikalun|nikale|nikalna|nikaalu|एसडब्ल्यूपी|निकाल|ಹಿಂಪಡೆ|ತೆಗೆಯ|ತೆಗೆದ|ಎಸ್ಡಬ್ಲ್ಯೂಪಿ',
@@ -46,7 +47,8 @@ export const conceptWords = {
   ssy: 'ssy|sukanya|samriddhi|sukanya_samriddhi|सुकन्या|ಸುಕನ್ಯಾ',
   nps: 'nps|national_pension|national_pension_scheme|national_pension_system|एनपीएस|ಎನ್ಪಿಎಸ್',
   epf: 'epf|pf|provident_fund|employee_provident_fund|ईपीएफ|पीएफ|ಇಪಿಎಫ್|ಪಿಎಫ್',
-  inflation: 'inflation|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
+  now: 'now|right_now|upfront|up_front|to_begin_with|to_start_with|abhi|अभी|ಈಗ',
+  inflation: 'inflation|prices_increase|mehngai|mahangai|mehangai|महंगाई|मुद्रास्फीति|ಹಣದುಬ್ಬರ',
   fire: 'fire|financial_independence|financial_freedom|early_retirement|retire_early|आर्थिक_आजादी|जल्दी_रिटायर',
   lifeCover:
     'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',

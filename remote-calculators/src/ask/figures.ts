@@ -15,13 +15,15 @@ const rateWords: { readonly [C in Concept]?: RateRole } = {
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 
-/** Gives each rate the role of the word that stands nearest to it. */
+/** Gives each rate the role of the word that stands nearest to it. @param rising what rises where only that is said */
 function rateRoles(
   tokens: readonly Token[],
   rates: readonly Measure[],
+  rising: RateRole,
 ): Partial<Record<RateRole | 'secondRate', number>> {
   const pairs = tokens.flatMap((token, place) => {
-    const role = rateWords[conceptOf(token) ?? 'a'];
+    const concept = conceptOf(token);
+    const role = concept === 'rising' ? rising : rateWords[concept ?? 'a'];
     if (role === undefined) return [];
     return rates.map((rate) => {
       const gap = place < rate.at ? rate.at - place : place - rate.end + 1;
@@ -85,6 +87,8 @@ export interface Assigned {
   figures: Figures;
   /** Sums that are not paid every month or year, in order. */
   sums: readonly number[];
+  /** One of them is paid now. */
+  paidNow: boolean;
 }
 
 /** Sorts the numbers of a question by what they are for. */
@@ -107,7 +111,11 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const late = says('later') ? (terms.find(isLate) ?? (terms.length > 1 ? terms.at(-1) : undefined)) : undefined;
   const spans = terms.filter((term) => term !== late);
   const amounts = of('amount');
-  const monthly = amounts.filter(({ every }) => every === 'month');
+  const instalment =
+    says('lumpsum') && says('sip') && amounts.length > 1
+      ? amounts.find((amount) => amount.every === undefined && isOfSip(tokens, amount))
+      : undefined;
+  const monthly = amounts.filter((amount) => amount.every === 'month' || amount === instalment);
   const spent = says('expense')
     ? (amounts.find((amount) => nearest(tokens, amount, 'expense')) ?? monthly[0])
     : undefined;
@@ -121,11 +129,13 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
       : undefined;
   const taken = new Set([spent, raised, held]);
   const free = amounts.filter((amount) => !taken.has(amount));
-  const rates = rateRoles(tokens, of('rate'));
-  const sums = free.filter(({ every }) => every === undefined).map(({ value }) => value);
+  // An instalment rises, or else a price does.
+  const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
+  const once = free.filter((amount) => amount.every === undefined && amount !== instalment);
+  const sums = once.map(({ value }) => value);
   const given = {
     ...rates,
-    monthly: free.find(({ every }) => every === 'month')?.value,
+    monthly: free.find((amount) => monthly.includes(amount))?.value,
     yearly: free.find(({ every }) => every === 'year')?.value,
     sum: sums[0],
     expense: spent?.value,
@@ -137,12 +147,16 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     laterAge: ages.length > 1 ? ages.at(-1) : isLater ? age : undefined,
   };
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { figures: Object.fromEntries(known), sums };
+  return { figures: Object.fromEntries(known), sums, paidNow: once.some((amount) => nearest(tokens, amount, 'now')) };
 }
 
 /** Whether an age is said with the word itself, and not as that of retirement. */
 const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
   conceptOf(tokens[at - 1]) === 'age' && conceptOf(tokens[at - 2]) !== 'retire';
+
+/** Whether an amount is said to be that of a SIP: "a SIP of 5000", "5000 SIP". */
+const isOfSip = (tokens: readonly Token[], { at, end }: Measure) =>
+  [-2, -1].some((step) => conceptOf(tokens[at + step]) === 'sip') || conceptOf(tokens[end]) === 'sip';
 
 /** Whether a word stands within three tokens of an amount. */
 function nearest(tokens: readonly Token[], { at, end }: Measure, concept: Concept): boolean {

@@ -23,6 +23,7 @@ function fieldsOf({ fields, rules }: Pick<PageView, 'fields' | 'rules'>, example
         ...(isAssumed && { usual }),
         ...(optional && { optional }),
         ...(words && { called: words }),
+        ...(rule.unit === 'age' && rule.max !== undefined && { most: rule.max }),
       },
     ];
   });

@@ -8,6 +8,8 @@ export interface KnownField {
   /** What counts where a question leaves it open: the page's initial figure, or that of its example. Amounts have none. */
   usual?: number;
   optional?: true;
+  /** The most that the page takes, where an age has such a bound. */
+  most?: number;
   /** What each choice of a list is called. */
   called?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ export const messages = catalogue({
   monthlyOrOnce: 'Is the amount paid every month, or all at once?',
   monthlyOrTarget: 'Is the amount what you pay every month, or what you want to reach?',
   onceOrTarget: 'Is the amount what you put in at once, or what you want to reach?',
-  howMuchMoney: '{title}: how much? Add the amount to your question, such as:',
+  howMuchMoney: '{title}, “{label}”: how much? Add the amount to your question, such as:',
   howLong: '{title}: how long? Add the time to your question, such as:',
   howOld: '{title}: how old today? Add the age to your question, such as:',
   unreadable: 'One figure cannot be read. Write it as 5000, 5,000, 5 lakh or 1.5 crore, and ask again.',

@@ -90,3 +90,22 @@ it.each(['xirr', 'xirr of my cash flows'])('opens the page of "%s", which takes 
 it('opens a calculator that is named without a figure', () => {
   expect(read('SWP calculator')).toMatchObject({ kind: 'open', key: 'swp' });
 });
+
+it.each([
+  ['sip of 6000 rising by 10% every year for 15 years', 'stepUpSip', { monthly: 6000, stepUpPct: 10, years: 15 }],
+  ['sip 6000 that goes up by 5% every year, 12% return, 20 years', 'stepUpSip', { stepUpPct: 5, annualRatePct: 12 }],
+  [
+    'college of 25 lakh with fees rising 8%, my child is 4',
+    'childEducation',
+    { amountToday: 2_500_000, inflationPct: 8 },
+  ],
+  ['lumpsum of 2 lakh with a sip of 5000 for 10 years', 'lumpsumSip', { principal: 200_000, monthly: 5000 }],
+  ['5000 sip and 3 lakh lumpsum 10 years', 'lumpsumSip', { principal: 300_000, monthly: 5000 }],
+  ['2 lakh now and 5000 a month for 10 years', 'lumpsumSip', { principal: 200_000, monthly: 5000, years: 10 }],
+])('hears what rises, and what is paid at once beside a SIP: %s', (text, key, inputs) => {
+  expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, leavesOut: false });
+});
+
+it('does not take "now" for a payment where a target is said', () => {
+  expect(read('i am 30 now and need 1 crore with 5000 a month')).not.toMatchObject({ key: 'lumpsumSip' });
+});

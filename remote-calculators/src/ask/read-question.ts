@@ -47,7 +47,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   const words = new Set<Concept | undefined>(
     tokens.map((token, place) => (isSpan(place) && conceptOf(token) === 'aim' ? undefined : conceptOf(token))),
   );
-  const { figures: found, sums } = figuresOf(measures, tokens, Number(today.slice(0, 4)));
+  const { figures: found, sums, paidNow } = figuresOf(measures, tokens, Number(today.slice(0, 4)));
   const said: Said = {
     says: (concept) => words.has(concept),
     monthly:
@@ -58,6 +58,7 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
         !words.has('want') &&
         !words.has('aim')),
     sums: found.monthly === undefined && words.has('sip') && words.has('monthly') ? sums.slice(1) : sums,
+    paidNow,
     hasTerm: found.term !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
   };

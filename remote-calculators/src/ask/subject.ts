@@ -7,6 +7,8 @@ export interface Said {
   monthly: boolean;
   /** Amounts that nobody pays every month or year. */
   sums: readonly number[];
+  /** One of these sums is paid now. */
+  paidNow: boolean;
   hasTerm: boolean;
   hasStepUp: boolean;
 }
@@ -54,7 +56,12 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const purpose = purposes.find(([concept]) => says(concept));
   if (purpose && !(monthly && sum === undefined)) return purpose[1];
   if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
-  if (monthly && (says('lumpsum') || (sum !== undefined && says('invest'))) && !says('want') && sum !== undefined)
+  if (
+    monthly &&
+    (says('lumpsum') || said.paidNow || (sum !== undefined && says('invest'))) &&
+    !says('want') &&
+    sum !== undefined
+  )
     return 'lumpsumSip';
   if (says('inflation') && !monthly && !says('want') && !says('aim') && !says('sip')) return 'inflation';
   if (monthly && sum !== undefined) return hasStepUp ? 'stepUpSip' : 'monthlyOrTarget';
