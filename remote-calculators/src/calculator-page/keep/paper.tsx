@@ -34,8 +34,11 @@ export default function Paper({ asked, query }: PaperProps) {
   }, [query]);
   const print = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setAnswered(asked));
-    window.print();
+    // Once React is done with the event: it reads the button, which goes with the dialog.
+    queueMicrotask(() => {
+      flushSync(() => setAnswered(asked));
+      window.print();
+    });
   };
   return (
     <>
