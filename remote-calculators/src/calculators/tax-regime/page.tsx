@@ -8,9 +8,11 @@ import { PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
+import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
+import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
@@ -23,12 +25,12 @@ import {
   regimeOutcome,
   regimeQuery,
 } from '#calculators/tax-regime/regime-form.ts';
-import { convention, RegimeResult } from '#calculators/tax-regime/regime-result.tsx';
+import { RegimeResult } from '#calculators/tax-regime/regime-result.tsx';
+import { convention, headOf, shownRegimes, typedIn } from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
 import { view } from '#calculators/tax-regime/view.ts';
 import { workingOf } from '#calculators/tax-regime/working.ts';
 import { WorkingTable } from '#calculators/tax-regime/working-table.tsx';
-import { withUnit } from '#figures/with-unit.ts';
 import { writeToAddress } from '#scenario/address.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
@@ -48,20 +50,23 @@ export default function TaxRegimePage() {
 }
 
 function Regimes() {
-  const { form, badLink, isBlank, change } = useForm();
+  const { form, badLink, rendered, isBlank, change } = useForm();
   const outcome = useMemo(() => regimeOutcome(form), [form]);
   const later = useDeferredValue(outcome);
   const query = () => regimeQuery(form, outcome);
   const rests = regimeQuery(form, later);
+  // The first render's for good: they speak of the link, not of what is typed later.
+  const [marks] = useState(() => linkMarks(rendered, badLink ? '' : headOf(outcome), lead, shownRegimes(outcome)));
   return (
     <>
       <div className="page">
         {badLink && <BadLinkNotice />}
         {isBlank && <BlankNotice />}
-        <div className="calc">
+        <div className="calc" {...marks}>
           <RegimeFields form={form} reading={outcome.reading} onForm={change} />
           <div className="aside aside--sticky">
             <RegimeResult results={outcome.results} problem={Object.values(outcome.reading.problems)[0]} />
+            <PassOn path={path} rests={rests} query={query} shown={() => shownRegimes(outcome)} />
             <Tools name={path.slice(1)} nothing={outcome.inputs === null} query={query} file={() => fileOf(outcome)} />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
@@ -92,7 +97,7 @@ function useForm() {
     setState({ form: next, badLink });
     writeToAddress(path, regimeQuery(next, regimeOutcome(next)));
   };
-  return { form, badLink, isBlank, change };
+  return { form, badLink, rendered, isBlank, change };
 }
 
 function linked(search: string): { form: RegimeForm; badLink: boolean } {
@@ -101,7 +106,8 @@ function linked(search: string): { form: RegimeForm; badLink: boolean } {
 }
 
 /** Every line of both regimes, and what was typed. */
-function fileOf({ inputs, reading }: RegimeOutcome): FileSource {
+function fileOf(outcome: RegimeOutcome): FileSource {
+  const { inputs } = outcome;
   return {
     tables:
       inputs === null
@@ -115,10 +121,7 @@ function fileOf({ inputs, reading }: RegimeOutcome): FileSource {
           ],
     made: {
       title,
-      inputs: view.fields.flatMap(({ name, label }) => {
-        const value = reading.values[name];
-        return value === undefined ? [] : [[label, withUnit(value, 'rupees')] as const];
-      }),
+      inputs: typedIn(outcome),
       convention,
       today: dayInIndia(new Date()),
       dependsOn,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formFromQuery, initialForm, regimeOutcome, regimeQuery } from '#calculators/tax-regime/regime-form.ts';
+import { headOf, shownRegimes } from '#calculators/tax-regime/regime-words.ts';
 import { shownResults } from '#engine/present.ts';
 import { LONGEST_QUERY } from '#scenario/link.ts';
 
@@ -43,5 +44,21 @@ describe('the form of both regimes', () => {
     expect(formFromQuery('?salary=1&ageGroup=old')).toBe('bad');
     expect(formFromQuery('?utm_source=x')).toBeNull();
     expect(formFromQuery('?typed=yes&salary=much')).toMatchObject({ texts: { salary: 'much' } });
+  });
+});
+
+describe('both taxes in words', () => {
+  const outcome = regimeOutcome({ ...initialForm, texts: { ...initialForm.texts, deduction80C: '1,50,000' } });
+
+  it('say what was typed, both taxes and which regime takes less', () => {
+    const { asked, figures, basis } = shownRegimes(outcome);
+    expect(asked).toBe('Salary (gross) ₹15,00,000, Deduction 80C ₹1,50,000');
+    expect(figures.map(({ label }) => label)).toEqual(['Tax, new regime', 'Tax, old regime']);
+    expect(basis).toMatch(/^The new regime takes ₹[\d,.]+ less\. Tax year /);
+    expect(headOf(outcome)).toMatch(/₹1,50,000: The new regime takes ₹[\d,.]+ less\.$/);
+  });
+
+  it('say nothing of a tax while a figure is wrong', () => {
+    expect(headOf(regimeOutcome({ ...initialForm, texts: { salary: 'abc' } }))).toBe('');
   });
 });

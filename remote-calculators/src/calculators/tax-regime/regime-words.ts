@@ -1,0 +1,55 @@
+import { formatDate } from 'shared/format/date';
+import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
+import { messages } from '#calculators/tax-regime/messages.en.ts';
+import type { TaxRegimeResults } from '#calculators/tax-regime/model.ts';
+import type { RegimeOutcome } from '#calculators/tax-regime/regime-form.ts';
+import { view } from '#calculators/tax-regime/view.ts';
+import { rupees } from '#engine/rounding.ts';
+import { incomeTax } from '#engine/tax/income-tax.ts';
+import { inr } from '#figures/inr.ts';
+import { withUnit } from '#figures/with-unit.ts';
+import { figureText } from '#outcome/figure-text.ts';
+import type { Figure } from '#outcome/outcome.ts';
+
+const { year, source, dated } = incomeTax;
+const NONE = withUnit(0, 'rupees');
+
+/** What stands below every figure of the page. */
+export const convention = messages.convention({ year, source, dated: formatDate(dated) });
+
+/** Which regime takes less, and by how much. */
+export function betterText({ better, saves }: TaxRegimeResults): string {
+  if (better === 'same') return messages.betterSame;
+  return better === 'new' ? messages.betterNew({ saves: inr(saves) }) : messages.betterOld({ saves: inr(saves) });
+}
+
+/** The tax of both regimes; without amounts while there is no result. */
+export function figuresOf(results: TaxRegimeResults | null): Figure[] {
+  return view.figures.map((look) => {
+    const amount = results?.[look.result as keyof TaxRegimeResults];
+    return { ...look, amount: typeof amount === 'bigint' ? rupees(amount) : null, words: null, bought: null };
+  });
+}
+
+/** What was typed, by the names of its fields. */
+export const typedIn = ({ reading }: RegimeOutcome): (readonly [label: string, text: string])[] =>
+  view.fields.flatMap(({ name, label }) => {
+    const value = reading.values[name];
+    return value === undefined ? [] : [[label, withUnit(value, 'rupees')] as const];
+  });
+
+/** Both taxes in words, for whoever they are passed on to. What is 0 goes without saying. */
+export function shownRegimes(outcome: RegimeOutcome): ShownPlan {
+  const { results } = outcome;
+  const typed = typedIn(outcome).filter(([, text]) => text !== NONE);
+  return {
+    title: view.title,
+    asked: typed.map(([label, text]) => `${label} ${text}`).join(', '),
+    figures: figuresOf(results).map((figure) => ({ label: figure.label, text: figureText(figure) })),
+    basis: [results ? betterText(results) : '', convention].filter(Boolean).join(' '),
+  };
+}
+
+/** What was typed and which regime takes less, in the words of a title; '' while there is no result. */
+export const headOf = (outcome: RegimeOutcome): string =>
+  outcome.results === null ? '' : `${shownRegimes(outcome).asked}: ${betterText(outcome.results)}`;
