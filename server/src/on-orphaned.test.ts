@@ -6,9 +6,10 @@ import { repositoryRoot } from '#settings/repository-root.ts';
 
 const module = pathToFileURL(path.join(repositoryRoot, 'server/on-orphaned.mjs')).href;
 const program = `import { onOrphaned } from '${module}';
-console.log(process.pid);
 const lives = setInterval(() => {}, 1000);
-onOrphaned(() => { console.log('left behind'); clearInterval(lives); });`;
+onOrphaned(() => { console.log('left behind'); clearInterval(lives); });
+// Only now: whoever reads it ends the parent, which has to be known by then.
+console.log(process.pid);`;
 
 /** Starts the program by a shell, as npm does, and ends the shell as a signal to npm does. */
 async function leftBehind(env: Record<string, string>): Promise<{ output: () => string; shell: number; pid: number }> {
