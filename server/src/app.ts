@@ -16,6 +16,7 @@ import { eraseAppointments } from '#appointments/erase.ts';
 import { senderOf } from '#appointments/mails.ts';
 import { reminderHandler } from '#appointments/reminder-handler.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
+import { assistantRoutes } from '#assistant/routes.ts';
 import { contentRoutes } from '#content/routes.ts';
 import type { Database } from '#db/database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
@@ -88,7 +89,7 @@ export interface AppParts {
 export async function buildApp({
   config,
   db: stored,
-  site,
+  site: ofFirm,
   logger,
   print = () => {},
   pages = false,
@@ -100,6 +101,7 @@ export async function buildApp({
   everyAnswer(app, config, stopping);
   app.addHook('onRoute', onRoute);
   const proxyWarning = watchProxy(app, config);
+  const site = config.assistant === undefined ? ofFirm : { ...ofFirm, assistantHost: config.assistant.host };
   const firm = site.firm.name;
 
   // What several rooms use.
@@ -148,6 +150,12 @@ export async function buildApp({
   let readPages = readLink;
   const planOf = planReader(() => readPages);
 
+  const articles = contentRoutes(app, {
+    siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
+    wordPressUrl: config.wordpressUrl,
+    dataFolder: path.join(config.dataDir, 'content'),
+  });
+
   // The API.
   await app.register(async (api) => {
     logRequests(api, securityLog, keyring);
@@ -180,7 +188,9 @@ export async function buildApp({
     });
     if (releases !== null) {
       telemetryRoutes(serve, { ...releases, tickets });
-      mcpRoutes(api, { ...parts, tools: openLiveTools(app, releases) });
+      const tools = openLiveTools(app, releases);
+      mcpRoutes(api, { ...parts, tools });
+      assistantRoutes(api, { ...parts, settings: config.assistant, tools, articles });
     }
     // More of the API goes here, before the unknown names.
     unknownNames(api, '/server', known);
@@ -190,11 +200,6 @@ export async function buildApp({
   healthRoutes(app, db, { warning: proxyWarning, stopping });
   cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
-  contentRoutes(app, {
-    siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
-    wordPressUrl: config.wordpressUrl,
-    dataFolder: path.join(config.dataDir, 'content'),
-  });
   if (!config.production) inboxRoutes(app, db, config.inboxKey);
 
   // The pages: documents take every address that is left.

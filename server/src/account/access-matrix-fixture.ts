@@ -102,6 +102,8 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],
   // Without the header that the protocol asks for.
   ['POST', '/server/mcp', 406, { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }],
+  // The origin of the test has no assistant.
+  ['POST', '/server/assistant', 404, { body: { question: 'x', consent: true } }],
   ['POST', '/server/csp-reports', 204, { body: {} }],
   ['GET', '/server', 404],
   ['GET', '/server/*', 404, { asked: '/server/nothing' }],

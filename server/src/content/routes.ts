@@ -18,11 +18,15 @@ export interface ContentDependencies {
   dataFolder?: string | undefined;
 }
 
-/** Articles and their pictures. The posts call keeps the contract of WordPress; see `shared/contract/post`. */
+/**
+ * Articles and their pictures. The posts call keeps the contract of WordPress; see `shared/contract/post`.
+ *
+ * @returns the last good copy of the articles, for other rooms
+ */
 export function contentRoutes(
   app: FastifyInstance,
   { siteFolder, wordPressUrl, dataFolder }: ContentDependencies,
-): void {
+): Pick<FreshCopy, 'posts'> {
   const copy = wordPressUrl === undefined ? fromMarkdown() : fromWordPress(wordPressUrl);
 
   function fromMarkdown(): FreshCopy {
@@ -62,4 +66,5 @@ export function contentRoutes(
   });
 
   mediaRoutes(app, { folder: path.join(siteFolder, 'media'), wordPressUrl });
+  return copy;
 }

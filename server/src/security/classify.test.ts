@@ -21,8 +21,11 @@ test.each([
   ['GET', '/server/profile', 401, 'refusal refused'],
   ['POST', '/server/telemetry', 429, null],
   ['POST', '/server/mcp', 200, null],
+  ['POST', '/server/assistant', 200, null],
   ['POST', '/server/mcp', 400, null],
+  ['POST', '/server/assistant', 400, null],
   ['POST', '/server/mcp', 429, 'refusal refused'],
+  ['POST', '/server/assistant', 429, 'refusal refused'],
 ])('%s %s with %i', (method, route, status, expected) => {
   const known = classify(method, route, status);
   expect(known && `${known.event} ${known.outcome}`).toBe(expected);

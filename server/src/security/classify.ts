@@ -35,7 +35,7 @@ function eventOf(method: string, route: string): Entry['event'] | 'other' {
   if (/^\/server\/auth\/(step-up|passkey\/proof)$/.test(route)) return 'change';
   // Anybody may ask, and nothing has come of it yet.
   if (/^\/server\/(auth\/passkey\/(proof\/)?|passkeys\/)initiate$/.test(route)) return 'other';
-  // Agents work something out: nothing is changed, and nobody is told of who asks.
-  if (route === '/server/mcp') return 'other';
+  // Agents and the assistant work something out: nothing is changed, and nobody is told of who asks.
+  if (route === '/server/mcp' || route === '/server/assistant') return 'other';
   return route.startsWith('/server/auth/') ? 'sign-in' : 'change';
 }

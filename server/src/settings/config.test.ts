@@ -94,3 +94,27 @@ test('two providers may share the work', () => {
   }).otp;
   expect(providers.map(({ provider }) => provider)).toEqual(['twilio', 'smtp']);
 });
+
+test('the assistant is off unless it is set, and needs an address by https and a model', () => {
+  const problemsOf = (variables: Record<string, string>) => () => readConfig(variables);
+  expect(readConfig({}).assistant).toBeUndefined();
+  const set = { ASSISTANT_URL: 'https://model.example/v1/', ASSISTANT_MODEL: 'm', ASSISTANT_KEY: 'k' };
+  expect(readConfig(set).assistant).toEqual({
+    ...{ url: 'https://model.example/v1', host: 'model.example', model: 'm', key: 'k' },
+    ...{ limitPerClient: 10, limitGlobal: 200 },
+  });
+  expect(readConfig({ ...set, ASSISTANT_URL: 'http://127.0.0.1:8000/v1' }).assistant?.host).toBe('127.0.0.1:8000');
+  expect(problemsOf({ ...set, ASSISTANT_URL: 'http://model.example/v1' })).toThrow(
+    /^ASSISTANT_URL must begin with https/,
+  );
+  expect(problemsOf({ ...set, ASSISTANT_URL: 'https://a:b@model.example/v1' })).toThrow(
+    /^ASSISTANT_URL must be a base/,
+  );
+  expect(problemsOf({ ...set, ASSISTANT_MODEL: '' })).toThrow(/^ASSISTANT_MODEL is needed/);
+  expect(problemsOf({ ASSISTANT_KEY: 'k' })).toThrow(/^ASSISTANT_KEY does nothing/);
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://firm.example', OTP_PROVIDER: 'smtp' };
+  const local = { ...set, ASSISTANT_URL: 'http://127.0.0.1:8000/v1' };
+  expect(problemsOf({ ...production, SMTP_URL: 'smtps://mail.example', ...local })).toThrow(
+    /^ASSISTANT_URL must begin/,
+  );
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { type AssistantSettings, assistantSettings } from '#settings/assistant-settings.ts';
 import { isProduction, isPublic, plainTextProblems, whyProduction } from '#settings/production.ts';
 import { type ProviderSettings, providerSettings } from '#settings/provider-settings.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
@@ -59,6 +60,11 @@ const environment = z.object({
   FORM_LIMIT_GLOBAL: limit(300),
   MCP_LIMIT_PER_CLIENT: limit(600),
   MCP_LIMIT_GLOBAL: limit(6000),
+  ASSISTANT_URL: webAddress.optional(),
+  ASSISTANT_MODEL: z.string().optional(),
+  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_LIMIT_PER_CLIENT: limit(10),
+  ASSISTANT_LIMIT_GLOBAL: limit(200),
   OTP_COUNTRIES: z
     .string()
     .regex(/^([A-Z]{2}(,[A-Z]{2})*|all)$/, 'must be country codes such as IN,AE, or all')
@@ -132,6 +138,8 @@ export interface Config {
   forms: { limitPerClient: number; limitGlobal: number };
   /** Calls of agents in 10 minutes, past which they are refused. */
   mcp: { limitPerClient: number; limitGlobal: number };
+  /** What answers questions on `/ask` in words; undefined for nothing, which is the default. */
+  assistant: AssistantSettings | undefined;
 }
 
 /**
@@ -151,7 +159,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const production = isProduction(env);
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
   const providers = providerSettings(given, production);
-  const problems = [...providers.problems, ...(production ? plainTextProblems(given) : [])];
+  const assistant = assistantSettings(env, production);
+  const problems = [...providers.problems, ...assistant.problems, ...(production ? plainTextProblems(given) : [])];
   if (production && publicUrl === undefined)
     problems.push(
       'PUBLIC_URL is needed in production: the links in mails lead there, and with https it keeps cookies safe.',
@@ -201,5 +210,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     forms: { limitPerClient: env.FORM_LIMIT_PER_CLIENT, limitGlobal: env.FORM_LIMIT_GLOBAL },
     mcp: { limitPerClient: env.MCP_LIMIT_PER_CLIENT, limitGlobal: env.MCP_LIMIT_GLOBAL },
+    assistant: assistant.settings,
   };
 }

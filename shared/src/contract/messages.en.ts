@@ -54,4 +54,7 @@ export const messages = catalogue({
   wishForSomething: 'I would like to begin with you. Please tell me how.',
   noPlanLink: 'This is no link to a plan of this site.',
   nameOfThePlan: 'name of the plan',
+  enterAQuestion: 'Enter a question.',
+  keepTheQuestionShort: 'Keep the question under 200 characters.',
+  agreeBeforeAsking: 'Agree that the question is sent to the assistant.',
 });

@@ -113,4 +113,7 @@ export const siteFacts = z.strictObject({
     languages: z.array(text(40)).min(1).max(20),
   }),
 });
-export type SiteFacts = z.infer<typeof siteFacts>;
+export type SiteFacts = z.infer<typeof siteFacts> & {
+  /** Host of the assistant behind `/ask`, where the origin has one: of its settings, and not of `site.json`. */
+  assistantHost?: string;
+};
