@@ -3,13 +3,16 @@ import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
 import { Link, useSearchParams } from 'shared/router';
-import { usePageData } from 'shared/site';
+import { usePageData, useSite } from 'shared/site';
 import { PageHead, useHydrated } from 'shared/ui';
 import { Answer } from '#ask/answer.tsx';
 import { answerTo } from '#ask/answers.ts';
 import { messages } from '#ask/messages.en.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
+import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
 import '#ask/ask.css';
+
+const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant/assistant-card.tsx'));
 
 const examples: readonly { question: string; lang?: string }[] = [
   { question: messages.example1 },
@@ -23,6 +26,7 @@ const examples: readonly { question: string; lang?: string }[] = [
 export default function AskPage() {
   const rendered = usePageData<RenderedLink>('/ask');
   const hydrated = useHydrated();
+  const host = useSite().assistantHost;
   const [query] = useSearchParams();
   // A document that was not rendered for this question shows none until the page is alive.
   const isShown = hydrated || typeof rendered?.today === 'string';
@@ -32,7 +36,7 @@ export default function AskPage() {
     <div className="page">
       <PageHead
         title={messages.askTheCalculators}
-        lead={messages.typeAQuestion}
+        lead={host === undefined ? messages.typeAQuestion : messages.typeAQuestionOrAgree}
         crumbs={[{ to: '/', label: messages.home }]}
       />
       <div className="stack ask">
@@ -44,6 +48,12 @@ export default function AskPage() {
             </Suspense>
           )}
         </div>
+        {/* It needs scripts, so no document has it. */}
+        {hydrated && asked !== '' && host !== undefined && (
+          <Suspense key={asked} fallback={null}>
+            <LaterAssistant question={asked} host={host} />
+          </Suspense>
+        )}
         <section className="stack no-print" aria-labelledby="such">
           <h2 id="such" className="ask__such">
             {messages.such}

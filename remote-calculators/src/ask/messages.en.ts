@@ -5,6 +5,8 @@ export const messages = catalogue({
   home: 'Home',
   typeAQuestion:
     'Type a question with your figures, in English, Hindi or Kannada. The calculators of this site work it out; no other service sees it.',
+  typeAQuestionOrAgree:
+    'Type a question with your figures, in English, Hindi or Kannada. The calculators of this site work it out; another service sees it only if you agree below.',
   workingItOut: 'Working it out…',
   such: 'Questions that it answers',
   example1: '₹5,000 a month for 15 years at 12%',

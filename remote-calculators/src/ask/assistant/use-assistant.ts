@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AssistantEvent } from 'shared/contract/assistant';
+import { messages } from '#ask/assistant/messages.en.ts';
+import { eventsOf } from '#ask/assistant/read-events.ts';
+
+export interface Answering {
+  state: 'idle' | 'under way' | 'done' | 'stopped' | 'failed';
+  sentences: readonly string[];
+  sources: readonly { title: string; link: string }[];
+  leftOut: number;
+  /** What a visitor reads of a failure. */
+  problem: string;
+}
+
+const IDLE: Answering = { state: 'idle', sentences: [], sources: [], leftOut: 0, problem: '' };
+
+/** Asks the assistant when told to, and keeps what has come so far. Leaving the page ends the request. */
+export function useAssistant(question: string) {
+  const [answering, setAnswering] = useState(IDLE);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const ask = useCallback(async () => {
+    underWay.current?.abort();
+    const leaving = new AbortController();
+    underWay.current = leaving;
+    setAnswering({ ...IDLE, state: 'under way' });
+    const failed = (problem: string) => {
+      if (!leaving.signal.aborted) setAnswering((shown) => ({ ...shown, state: 'failed', problem }));
+    };
+    try {
+      const response = await fetch('/server/assistant', {
+        method: 'POST',
+        credentials: 'omit',
+        signal: leaving.signal,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ question, consent: true }),
+      });
+      if (!response.ok || response.body === null) return failed(await problemOf(response));
+      for await (const event of eventsOf(response.body)) {
+        if (leaving.signal.aborted) return;
+        setAnswering((shown) => withEvent(shown, event));
+        if (event.kind === 'end' || event.kind === 'failed') return;
+      }
+      failed(messages.cutOff);
+    } catch {
+      failed(messages.noAnswer);
+    }
+  }, [question]);
+
+  const stop = useCallback(() => {
+    underWay.current?.abort();
+    setAnswering((shown) => ({ ...shown, state: 'stopped' }));
+  }, []);
+  return { answering, ask, stop };
+}
+
+/** The origin's own line, where it has one. */
+async function problemOf(response: Response): Promise<string> {
+  const { message }: { message?: string } = await response.json().catch(() => ({}));
+  return message ?? messages.noAnswer;
+}
+
+function withEvent(shown: Answering, event: AssistantEvent): Answering {
+  if (event.kind === 'sentence') return { ...shown, sentences: [...shown.sentences, event.text] };
+  if (event.kind === 'end') return { ...shown, state: 'done', leftOut: event.leftOut };
+  if (event.kind === 'failed') return { ...shown, state: 'failed', problem: event.message };
+  const { title, link } = event;
+  const isNew = shown.sources.every((source) => source.link !== link);
+  return isNew ? { ...shown, sources: [...shown.sources, { title, link }] } : shown;
+}
