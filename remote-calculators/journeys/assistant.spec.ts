@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { type Site, startSite } from 'e2e/site-process';
+import { type SaidModel, saidModel } from '#journeys/said-model.ts';
+
+// The site of a firm that has set an assistant, with an endpoint that says what a test has written down.
+
+test.describe.configure({ mode: 'default' });
+
+const TRUE = 'After 10 years at 12% the total value is ₹11,61,695.38.';
+const sip = { call: 'calculate_sip', inputs: { monthly: 5000, years: 10, annualRatePct: 12 } };
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'assistant-'));
+let model: SaidModel;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  model = await saidModel();
+  cpSync(process.env.SITE_RELEASES ?? 'none', path.join(dataDir, 'releases'), { recursive: true });
+  const settings = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'some-model' };
+  // What the run has built is live already.
+  site = await startSite({ DATA_DIR: dataDir, ...settings }, 'server/src/main.ts');
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await model?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const card = (page: Page) => page.getByRole('region', { name: 'Ask the assistant' });
+const answer = (page: Page) => card(page).getByRole('status', { name: 'Answer of the assistant' });
+async function open(page: Page) {
+  await page.goto(`${site.url}/ask?q=${encodeURIComponent('what do 5000 a month come to in 10 years at 12%')}`);
+  await expect(card(page)).toContainText(new URL(model.url).host);
+}
+const agree = (page: Page) =>
+  card(page)
+    .getByRole('checkbox', { name: /I agree that this question is sent/ })
+    .check();
+const send = (page: Page) => card(page).getByRole('button', { name: 'Send to the assistant' });
+
+test('after consent, and not before, the assistant answers with the way to the calculator', async ({ page }) => {
+  model.says = [sip, { text: `${TRUE} You should start today.` }];
+  model.asked = 0;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await send(page).press('Enter');
+  await expect(card(page).getByRole('alert')).toHaveText('Agree first that the question is sent.');
+  expect(model.asked).toBe(0);
+  await agree(page);
+  await send(page).press('Enter');
+  await expect(answer(page)).toContainText(TRUE);
+  await expect(answer(page)).toContainText('One sentence could not be checked and is left out.');
+  await expect(card(page)).not.toContainText('You should');
+  await expect(card(page)).toContainText('no promise and no advice');
+  await expectAccessible(page, 'the assistant');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await card(page).getByRole('link', { name: 'SIP calculator' }).click();
+  await expect(page).toHaveURL(/\/sipcalculator\?monthly=5000&years=10&annualRatePct=12/);
+});
+
+test('nothing is shown of an assistant that lies', async ({ page }) => {
+  model.says = [
+    sip,
+    {
+      text: 'The total value is ₹11,71,695.38. Axis Bluechip Fund is best.\nIt doubles in five years. <b>Buy</b> now.',
+    },
+  ];
+  await open(page);
+  await agree(page);
+  await send(page).click();
+  await expect(answer(page)).toContainText('Nothing of the answer could be checked');
+  await expect(answer(page)).toContainText('sentences could not be checked and are left out.');
+  for (const lie of ['11,71,695', 'Axis', 'doubles', 'Buy']) await expect(card(page)).not.toContainText(lie);
+});
+
+test('an assistant that fails is asked again with the same question', async ({ page }) => {
+  model.says = ['fails', sip, { text: TRUE }];
+  await open(page);
+  await agree(page);
+  await send(page).click();
+  await expect(answer(page)).toContainText('The assistant does not answer at this moment.');
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(answer(page)).toContainText(TRUE);
+});
+
+test('an answer can be stopped', async ({ page }) => {
+  model.says = ['hangs'];
+  await open(page);
+  await agree(page);
+  await send(page).click();
+  await card(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(answer(page)).toContainText('You stopped the answer.');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no assistant', async ({ page }) => {
+    await page.goto(`${site.url}/ask?q=5000`);
+    await expect(page.getByRole('searchbox', { name: 'Ask in your own words' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  });
+});
