@@ -97,6 +97,8 @@ export const OPEN: OpenRoute[] = [
   ['POST', '/server/alarm', 404, { body: { key: 'x' } }],
   // The pages of the test are the test's own.
   ['GET', '/server/plan', 200, { asked: '/server/plan?link=%2Fsipcalculator%3Fmonthly%3D5000' }],
+  ['POST', '/server/plan/mail/initiate', 400, { body: {} }],
+  ['POST', '/server/plan/mail', 400, { body: { challengeId: NOBODY, otp: '123456' } }],
   ['POST', '/server/invitation', 404, { body: { key: 'x', agree: true } }],
   ['GET', '/server/releases', 200],
   ['POST', '/server/telemetry', 200, { body: { failures: [{ release: 'none@1.0.0-aaaaaaaa', kind: 'load' }] } }],

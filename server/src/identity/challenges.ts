@@ -1,7 +1,8 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import { scrub } from '#http/scrub.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
@@ -21,7 +22,14 @@ const REMEMBERED = 10_000;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a code is good for; a code for one purpose opens nothing else. */
-export type Purpose = 'sign-in' | 'second-proof' | 'prove-contact' | 'change-contact' | 'step-up' | 'erase';
+export type Purpose =
+  | 'sign-in'
+  | 'second-proof'
+  | 'prove-contact'
+  | 'change-contact'
+  | 'step-up'
+  | 'erase'
+  | 'plan-mail';
 
 export interface Start {
   purpose: Purpose;
@@ -42,6 +50,8 @@ export interface Answer {
   accountId?: string;
   /** Who answers, so that wrong codes count; needed from whoever is not signed in. */
   client?: Caller;
+  /** What a right answer stores, in the step that uses the code up: both happen, or neither does and the code stays good. */
+  store?: (trx: Transaction<Tables>, proven: Proven) => Promise<void>;
 }
 
 export interface Proven {
@@ -150,7 +160,7 @@ export class Challenges {
     return client === undefined ? async () => {} : this.#parts.limits.form('answer', client, accountId);
   }
 
-  async #answer({ challengeId, otp, purpose, accountId }: Answer): Promise<Proven> {
+  async #answer({ challengeId, otp, purpose, accountId, store }: Answer): Promise<Proven> {
     const { db } = this.#parts;
     const taken = await db
       .updateTable('challenge')
@@ -168,21 +178,27 @@ export class Challenges {
       if (taken.tries === TRIES) this.#spent.set(challengeId, true);
       throw wrongCode(TRIES - taken.tries);
     }
-    const used = await db
-      .updateTable('challenge')
-      // Whose it was is of no use any more, and would outlive the erasure of an account whose number has changed.
-      .set({ used_at: sql<Date>`now()`, contact: '', detail: null })
-      .where('id', '=', challengeId)
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    this.#spent.set(challengeId, true);
-    if (used.numUpdatedRows !== 1n) throw noLongerValid();
-    if (taken.asker !== null) await this.#parts.limits.forget(db, [taken.asker]);
-    return {
+    const proven: Proven = {
       purpose: taken.purpose as Purpose,
       contact: { channel: taken.channel, value: taken.contact },
       detail: taken.detail,
     };
+    const isFirst = await db.transaction().execute(async (trx) => {
+      const used = await trx
+        .updateTable('challenge')
+        // Whose it was is of no use any more, and would outlive the erasure of an account whose number has changed.
+        .set({ used_at: sql<Date>`now()`, contact: '', detail: null })
+        .where('id', '=', challengeId)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (used.numUpdatedRows !== 1n) return false;
+      await store?.(trx, proven);
+      return true;
+    });
+    this.#spent.set(challengeId, true);
+    if (!isFirst) throw noLongerValid();
+    if (taken.asker !== null) await this.#parts.limits.forget(db, [taken.asker]);
+    return proven;
   }
 
   async #isRight(

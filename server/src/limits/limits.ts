@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -78,10 +80,21 @@ export class Limits {
   /** Counts a call where all claims have room without further ado; null, and nothing counted, where one has not. */
   async reserve(claims: readonly Claim[]): Promise<Undo | null> {
     const buckets = claims.map((claim) => this.#bucket(claim));
-    const counted = await this.#count(buckets, async (_, levels) =>
-      levels.every(({ points }, index) => points <= (claims[index]?.free ?? 0)),
-    );
+    const counted = await this.#count(buckets, async (_, levels) => haveRoom(claims, levels));
     return counted ? () => giveBack(this.#parts.db, buckets) : null;
+  }
+
+  /**
+   * Counts in the transaction of what is counted, which gives every point back when it does not come about.
+   *
+   * @returns false where a claim has no room: the transaction has to fail
+   */
+  async take(trx: Transaction<Tables>, claims: readonly Claim[]): Promise<boolean> {
+    const levels = await takePoints(
+      trx,
+      claims.map((claim) => this.#bucket(claim)),
+    );
+    return haveRoom(claims, levels);
   }
 
   /** Counts a call that may need a proof. @throws HttpError 429 */
@@ -163,6 +176,9 @@ const waitAndPress = (seconds: number): HttpError =>
   });
 
 class NotPassed extends Error {}
+
+const haveRoom = (claims: readonly Claim[], levels: readonly Level[]): boolean =>
+  levels.every(({ points }, index) => points <= (claims[index]?.free ?? 0));
 
 /**
  * How many times over its threshold the fullest count stands: more than 1 needs a proof.

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import {
   addSavedPlan,
+  askForPlanMail,
   listSavedPlans,
   mailSavedPlan,
   readPlan,
   removeSavedPlan,
   renameSavedPlan,
+  sendPlanMail,
 } from 'shared/contract/attached-plan';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
+import type { Challenges } from '#identity/challenges.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { Outbox } from '#outbox/worker.ts';
+import { mailPlanByCode, sendPlanCode } from '#plans/mail-by-code.ts';
 import { mailPlan } from '#plans/mail-plan.ts';
 import type { PlanReader } from '#plans/plan-reader.ts';
 import { storedPlan } from '#plans/plan-text.ts';
@@ -23,16 +27,17 @@ import type { Config } from '#settings/config.ts';
 interface Parts {
   db: Database;
   config: Pick<Config, 'publicUrl'>;
+  challenges: Challenges;
   limits: Limits;
   outbox: Outbox;
   site: SiteFacts;
   planOf: PlanReader;
 }
 
-/** What a plan's link says, and the plans that an account keeps. */
+/** What a plan's link says, the plans that an account keeps, and plans that go to an address proven by a code. */
 export function planRoutes(
   serve: Serving<Session>,
-  { db, config, limits, outbox, site: { firm }, planOf }: Parts,
+  { db, config, challenges, limits, outbox, site: { firm }, planOf }: Parts,
 ): void {
   const siteOf = (request: FastifyRequest) => publicAddress(request, config.publicUrl);
   const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
@@ -65,6 +70,20 @@ export function planRoutes(
 
   serve.signedIn(mailSavedPlan, async ({ session, request }) => {
     const contact = await mailPlan({ db, limits, firm }, session.accountId, idOf(request));
+    outbox.kick();
+    return { success: true, contact };
+  });
+
+  serve.open(askForPlanMail, async ({ body, request, reply }) => {
+    const site = siteOf(request);
+    const plan = storedPlan(await planOf(body.plan, site), site);
+    const asked = { email: body.email, plan, client: limits.caller(request, reply) };
+    return { success: true, ...(await sendPlanCode({ challenges }, asked)) };
+  });
+
+  serve.open(sendPlanMail, async ({ body, request, reply }) => {
+    const client = limits.caller(request, reply);
+    const contact = await mailPlanByCode({ db, challenges, limits, firm }, { ...body, client });
     outbox.kick();
     return { success: true, contact };
   });

@@ -4,7 +4,8 @@ export type Class = Pick<Entry, 'event' | 'outcome'>;
 
 const REFUSED = new Set([401, 403, 429]);
 /** Where a wrong input may be somebody's guess; elsewhere it is a slip in a form. */
-const GUARDED = /^\/server\/(auth|passkeys|phone|email|alarm|invitation|me|userDetail|appointments\/verify)\b/;
+const GUARDED =
+  /^\/server\/(auth|passkeys|phone|email|alarm|invitation|me|userDetail|appointments\/verify|plan\/mail)\b/;
 /** Reports of browsers about the site itself. */
 const OF_BROWSERS = new Set(['/server/telemetry', '/server/csp-reports']);
 
@@ -30,7 +31,7 @@ function eventOf(method: string, route: string): Entry['event'] | 'other' {
   if (method === 'GET' || method === 'HEAD') return route.endsWith('/export') ? 'reading' : 'other';
   if (route === '/server/auth/refresh') return 'renewal';
   if (route === '/server/auth/signout') return 'sign-out';
-  if (route === '/server/auth/otp/initiate') return 'code';
+  if (/^\/server\/(auth\/otp|plan\/mail)\/initiate$/.test(route)) return 'code';
   // Whoever proves themselves once more is signed in already.
   if (/^\/server\/auth\/(step-up|passkey\/proof)$/.test(route)) return 'change';
   // Anybody may ask, and nothing has come of it yet.

@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts';
+import { challenge, challengeAnswer } from '#contract/identity.ts';
 import { messages } from '#contract/messages.en.ts';
-import { oneLine } from '#contract/person.ts';
+import { emailAddress, oneLine } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 import { isPlanLink } from '#plans/plan-link.ts';
 
@@ -73,8 +74,8 @@ export const removeSavedPlan = endpoint({
 });
 
 /**
- * Sends one's own plan to one's own proven email address: 409 where there is none, 429 past a few a day. Nobody can have
- * mail sent to another address: whoever has no session signs in by a code to theirs first.
+ * Sends one's own plan to one's own proven email address: 409 where there is none, 429 past a few a day. Whoever has no
+ * account proves an address by `askForPlanMail`: nobody can have mail sent to another one.
  */
 export const mailSavedPlan = endpoint({
   method: 'POST',
@@ -85,4 +86,30 @@ export const mailSavedPlan = endpoint({
     contact: z.string(),
   }),
   signedIn: true,
+});
+
+/**
+ * Sends a code to the address that a plan shall be mailed to. What is mailed is the plan as the origin reads it now. The
+ * answer is the same for addresses with and without an account; 429 when too many codes were asked for.
+ */
+export const askForPlanMail = endpoint({
+  method: 'POST',
+  path: '/server/plan/mail/initiate',
+  body: z.object({ email: emailAddress, plan: planLink }),
+  answer: challenge,
+});
+
+/**
+ * Answers that code, which mails the plan: once, however often the same answer comes. Makes no account and no session. 429
+ * past a few mails a day to one address; the code stays good then.
+ */
+export const sendPlanMail = endpoint({
+  method: 'POST',
+  path: '/server/plan/mail',
+  body: challengeAnswer,
+  answer: z.object({
+    success: z.literal(true),
+    /** Where it goes, masked. */
+    contact: z.string(),
+  }),
 });
