@@ -31,6 +31,10 @@ export const bundles = {
     import(/* webpackChunkName: "my-plans" */ '#features/my-plans/my-plans-page.tsx').then((m) => ({
       default: m.MyPlansPage,
     })),
+  'mail-plan': () =>
+    import(/* webpackChunkName: "mail-plan" */ '#features/mail-plan/mail-plan-page.tsx').then((m) => ({
+      default: m.MailPlanPage,
+    })),
   'profile-form': () =>
     import(/* webpackChunkName: "profile-form" */ '#features/profile-form/profile-form-page.tsx').then((m) => ({
       default: m.ProfileFormPage,
@@ -55,6 +59,7 @@ export const AlarmPage = lazy(bundles.alarm);
 export const InvitationPage = lazy(bundles.invitation);
 export const ReferPage = lazy(bundles.refer);
 export const WelcomePage = lazy(bundles.welcome);
+export const MailPlanPage = lazy(bundles['mail-plan']);
 export const MyPlansPage = lazy(bundles['my-plans']);
 export const MyProfilePage = lazy(bundles['my-profile']);
 export const ProfileFormPage = lazy(bundles['profile-form']);

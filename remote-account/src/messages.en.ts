@@ -16,6 +16,8 @@ export const messages = catalogue({
   myProfile: 'My profile',
   myProfileDescription: 'Your details, your financial plan and your data in one place.',
   myPlans: 'My plans',
+  mailThisPlan: 'Mail this plan',
+  mailPlanDescription: 'Sends a plan of a calculator to your own email address.',
   myPlansDescription: 'Results of our calculators that you keep, to open again, compare and talk about.',
   profile: 'Profile',
   profileDescription: 'Ten short questions about income, holdings, time and risk. You may skip any of them.',

@@ -62,6 +62,14 @@ const declared: PageDeclaration[] = [
     indexable: false,
   },
   {
+    path: '/mailplan',
+    chunk: 'mail-plan',
+    query: ['plan'],
+    title: messages.mailThisPlan,
+    description: messages.mailPlanDescription,
+    indexable: false,
+  },
+  {
     path: '/profile',
     chunk: 'profile-form',
     title: messages.profile,

@@ -2,6 +2,7 @@ import { Route, Routes } from 'shared/router';
 import {
   AlarmPage,
   InvitationPage,
+  MailPlanPage,
   MyPlansPage,
   MyProfilePage,
   PlanEntryPage,
@@ -27,6 +28,7 @@ export default function AccountRoutes() {
       <Route path="/welcome" element={<WelcomePage />} />
       <Route path="/myprofile" element={<MyProfilePage />} />
       <Route path="/myplans" element={<MyPlansPage />} />
+      <Route path="/mailplan" element={<MailPlanPage />} />
       <Route path="/profile" element={<ProfileFormPage />} />
       <Route path="/profile/edit" element={<ProfileFormPage edit />} />
       <Route path="/profile/view" element={<ProfileViewPage />} />

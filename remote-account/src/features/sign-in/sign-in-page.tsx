@@ -17,6 +17,7 @@ import { SecondProof } from '#features/sign-in/second-proof.tsx';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
+import { codeRefused } from '#one-time-code/code-refused.ts';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/sign-in/sign-in.css';
 import { messages } from '#features/sign-in/messages.en.ts';
@@ -89,7 +90,7 @@ export function SignInPage() {
               postedFailure={postedCode?.failure}
               postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
               onSubmit={(otp) => answerCode(code.challengeId, otp, askSecond)}
-              onResend={() => send().then(() => undefined, failedTo(messages.failedToSendOTP))}
+              onResend={() => send().then(() => undefined, codeRefused(messages.failedToSendOTP))}
             />
           )}
           {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
@@ -117,14 +118,8 @@ const answerCode = (challengeId: string, otp: string, askSecond: (challengeId: s
     },
     (error: unknown) => {
       const { secondProof } = error instanceof ApiError ? error.fields : {};
-      if (secondProof === undefined) return failedTo(messages.authenticationFailed)(error);
+      if (secondProof === undefined) return codeRefused(messages.authenticationFailed)(error);
       askSecond(secondProof);
       return undefined;
     },
   );
-
-const failedTo = (title: string) => (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error;
-  const { otp } = error.fields;
-  return otp === undefined ? { title, text: error.message } : { title, text: otp, field: 'otp' as const };
-};

@@ -1,0 +1,68 @@
+import { expectAccessible } from 'e2e/accessible';
+import { expect, test } from 'e2e/fixtures';
+import { title } from '#journeys/account-steps.ts';
+
+const PLAN = '/sipcalculator?monthly=7000&years=12&annualRatePct=11';
+
+test('a result goes to a visitor’s own mailbox by a code, and opens again from there @phone', async ({
+  page,
+  inbox,
+  problems,
+}) => {
+  const email = `planner${Date.now()}@example.in`;
+  await page.goto(PLAN);
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const total = await result.getByRole('definition').first().innerText();
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  await expect(page).toHaveURL(/\/mailplan\?plan=/);
+  await expect(title(page)).toHaveText('Mail this plan');
+  await expect(page.getByRole('region', { name: 'What goes into the mail' })).toContainText(total);
+
+  const address = page.getByLabel('Your email address');
+  await address.fill('asha');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByLabel('One-time code');
+  await expect(code).toBeFocused();
+  const right = await inbox.code(email);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Mail the plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  // The browser tells of every refused answer.
+  problems.length = 0;
+  await code.fill(right);
+  await page.getByRole('button', { name: 'Mail the plan' }).click();
+  await expect(page.getByText('Your plan is on its way')).toBeVisible();
+  await expect(page.getByText('p…@example.in')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(email);
+
+  const mail = async () =>
+    (await inbox.all()).find(({ to, subject }) => to === email && subject === 'Your plan: SIP calculator')?.text ?? '';
+  await expect.poll(mail).toContain(total);
+  const link = /Open it: (\S+)/.exec(await mail())?.[1] ?? 'none';
+  await page.goto(link);
+  await expect(result.getByRole('definition').first()).toHaveText(total);
+});
+
+test('without a plan the page says how one comes there; with one it is right in light and dark @phone', async ({
+  page,
+  problems,
+}) => {
+  for (const [path, seen] of [
+    ['/mailplan', 'No plan is here yet'],
+    [`/mailplan?plan=${encodeURIComponent(PLAN)}`, 'What goes into the mail'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(seen)).toBeVisible();
+    await expect(title(page)).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${path} in ${colorScheme}`);
+    }
+  }
+  await page.goto(`/mailplan?plan=${encodeURIComponent('/sipcalculator?monthly=nothing')}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  problems.length = 0;
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { call } from 'shared/api';
+import { askForPlanMail, sendPlanMail } from 'shared/contract/attached-plan';
+import { useValues } from 'shared/forms';
+import { usePlanInAddress } from 'shared/plan-in-address';
+import { withPlan } from 'shared/plan-link';
+import { ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
+import { AddressStep } from '#features/mail-plan/address-step.tsx';
+import { messages } from '#features/mail-plan/messages.en.ts';
+import { CodeForm } from '#one-time-code/code-form.tsx';
+import { codeRefused } from '#one-time-code/code-refused.ts';
+import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
+import '#features/mail-plan/mail-plan.css';
+
+/** Sends the plan of the address to a visitor's own mailbox, which a code proves. */
+export function MailPlanPage() {
+  const link = usePlanInAddress();
+  return (
+    <div className="page">
+      <PageHead title={messages.mailThisPlan} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
+      <div className="mail-plan">
+        {link === undefined ? (
+          <EmptyState
+            title={messages.noPlanHere}
+            action={<ButtonLink to="/calculators">{messages.chooseACalculator}</ButtonLink>}
+          >
+            {messages.howOneComes}
+          </EmptyState>
+        ) : (
+          <MailPlan key={link} link={link} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MailPlan({ link }: { link: string }) {
+  // In memory only: where a plan goes never reaches the browser's storage.
+  const values = useValues({ email: '' });
+  const [code, setCode] = useState<SentCode | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send(email: string) {
+    setCode(sentCode(await call(askForPlanMail, { body: { email, plan: link } }), email));
+  }
+
+  if (sentTo !== null) return <Sent contact={sentTo} link={link} />;
+  if (code === null)
+    return (
+      <section className="card" aria-label={messages.mailThisPlan}>
+        <AddressStep link={link} values={values} onSend={send} />
+      </section>
+    );
+  return (
+    <section className="card" aria-label={messages.mailThisPlan}>
+      <CodeForm
+        code={code}
+        submitLabel={messages.mailThePlan}
+        aside={
+          <button type="button" className="text-button" onClick={() => setCode(null)}>
+            {messages.changeAddress}
+          </button>
+        }
+        onSubmit={(otp) =>
+          call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(({ contact }) => {
+            setSentTo(contact);
+            return undefined;
+          }, codeRefused(messages.failedToMail))
+        }
+        onResend={() => send(code.sentTo).then(() => undefined, codeRefused(messages.failedToSendCode))}
+      />
+    </section>
+  );
+}
+
+function Sent({ contact, link }: { contact: string; link: string }) {
+  return (
+    <Notice kind="success" title={messages.sent}>
+      <p>{messages.sentTo({ contact })}</p>
+      <div className="button-row">
+        <ButtonLink variant="secondary" to={link}>
+          {messages.openThePlan}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={withPlan('/myplans', link)}>
+          {messages.keepItInAnAccount}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
