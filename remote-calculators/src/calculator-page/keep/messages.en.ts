@@ -16,6 +16,7 @@ export const messages = catalogue({
   save: 'Save',
   whatsApp: 'WhatsApp',
   share: 'Share',
+  mail: 'Mail',
   textCopied: 'The result was copied as text.',
   notShared: 'The result could not be shared. Copy the link instead.',
   link: 'Link',

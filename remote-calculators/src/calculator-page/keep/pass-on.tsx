@@ -21,7 +21,7 @@ interface PassOnProps {
 /** With what files are made of: both are fetched when somebody presses. */
 const fetchWays = () => import(/* webpackChunkName: "files" */ '#calculator-page/keep/share.ts');
 
-/** One press takes a result to a person, to one's own plans, or to somebody else. */
+/** One press takes a result to a person, to one's own plans or mail, or to somebody else. */
 export function PassOn({ path, rests, query, shown }: PassOnProps) {
   const navigate = useNavigate();
   // Until React has come, nothing would answer a press.
@@ -50,7 +50,7 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
         {messages.talkToAPerson}
       </ButtonLink>
       {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
-      <div className="tools tools--three needs-script" role="group" aria-label={messages.passThisResultOn}>
+      <div className="tools needs-script" role="group" aria-label={messages.passThisResultOn}>
         <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
           {messages.save}
         </ButtonLink>
@@ -60,6 +60,9 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
         <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
           {messages.share}
         </Button>
+        <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
+          {messages.mail}
+        </ButtonLink>
       </div>
     </div>
   );
