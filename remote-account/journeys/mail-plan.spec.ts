@@ -30,7 +30,8 @@ test('a result goes to a visitor’s own mailbox by a code, and opens again from
   await code.fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Mail the plan' }).click();
   await expect(page.getByRole('alert')).toContainText('This code is not right');
-  // The browser tells of every refused answer.
+  // The browser tells of a refused answer, and of nothing else.
+  expect(problems).toEqual([expect.stringContaining('status of 400')]);
   problems.length = 0;
   await code.fill(right);
   await page.getByRole('button', { name: 'Mail the plan' }).click();
@@ -64,5 +65,6 @@ test('without a plan the page says how one comes there; with one it is right in 
   }
   await page.goto(`/mailplan?plan=${encodeURIComponent('/sipcalculator?monthly=nothing')}`);
   await expect(page.getByRole('alert')).toBeVisible();
+  expect(problems).toEqual([expect.stringContaining('status of 400')]);
   problems.length = 0;
 });

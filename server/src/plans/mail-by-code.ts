@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan } from '#db/tables/plans.ts';
 import type { Challenges } from '#identity/challenges.ts';
-import { emailContact, maskContact } from '#identity/contact/contact.ts';
+import { emailContact } from '#identity/contact/contact.ts';
 import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { enqueuePlanMail } from '#plans/plan-mail.ts';
@@ -28,18 +29,19 @@ export const sendPlanCode = (
 
 /**
  * Mails the plan of a code that is answered. A double click, or an answer that comes again because the first reply was
- * lost, finds the mail in the outbox and sends no other.
+ * lost, finds the mail of the same code in the outbox and sends no other.
  *
- * @returns the address, masked
  * @throws HttpError 400 for a wrong or used code, 429 past the mails of a day
  */
 export async function mailPlanByCode(
   { db, challenges, ...parts }: Parts,
   answer: { challengeId: string; otp: string; client: Caller },
-): Promise<string> {
-  const dedupeKey = `plan-mail:${answer.challengeId}`;
+): Promise<void> {
+  const { challengeId, otp } = answer;
+  // With the code, so that a wrong one finds nothing that was sent; the code is good for nothing any more by then.
+  const dedupeKey = `plan-mail:${createHash('sha256').update(`${challengeId} ${otp}`).digest('hex')}`;
   try {
-    const { contact } = await challenges.answer({
+    await challenges.answer({
       ...answer,
       purpose: 'plan-mail',
       store(trx, { contact: { value: to }, detail }) {
@@ -47,14 +49,8 @@ export async function mailPlanByCode(
         return enqueuePlanMail(trx, parts, { to, name: plan.title || plan.link, plan, dedupeKey });
       },
     });
-    return maskContact(contact);
   } catch (error) {
-    const sent = await db
-      .selectFrom('outbox')
-      .select('recipient')
-      .where('dedupe_key', '=', dedupeKey)
-      .executeTakeFirst();
+    const sent = await db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
     if (sent === undefined) throw error;
-    return maskContact({ channel: 'email', value: sent.recipient });
   }
 }

@@ -83,8 +83,8 @@ export function planRoutes(
 
   serve.open(sendPlanMail, async ({ body, request, reply }) => {
     const client = limits.caller(request, reply);
-    const contact = await mailPlanByCode({ db, challenges, limits, firm }, { ...body, client });
+    await mailPlanByCode({ db, challenges, limits, firm }, { ...body, client });
     outbox.kick();
-    return { success: true, contact };
+    return { success: true };
   });
 }

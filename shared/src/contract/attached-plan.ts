@@ -107,9 +107,5 @@ export const sendPlanMail = endpoint({
   method: 'POST',
   path: '/server/plan/mail',
   body: challengeAnswer,
-  answer: z.object({
-    success: z.literal(true),
-    /** Where it goes, masked. */
-    contact: z.string(),
-  }),
+  answer: z.object({ success: z.literal(true) }),
 });

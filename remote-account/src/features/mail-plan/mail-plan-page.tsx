@@ -38,13 +38,13 @@ function MailPlan({ link }: { link: string }) {
   // In memory only: where a plan goes never reaches the browser's storage.
   const values = useValues({ email: '' });
   const [code, setCode] = useState<SentCode | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
 
   async function send(email: string) {
     setCode(sentCode(await call(askForPlanMail, { body: { email, plan: link } }), email));
   }
 
-  if (sentTo !== null) return <Sent contact={sentTo} link={link} />;
+  if (code !== null && sent) return <Sent contact={code.sentTo} link={link} />;
   if (code === null)
     return (
       <section className="card" aria-label={messages.mailThisPlan}>
@@ -62,8 +62,8 @@ function MailPlan({ link }: { link: string }) {
           </button>
         }
         onSubmit={(otp) =>
-          call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(({ contact }) => {
-            setSentTo(contact);
+          call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
+            setSent(true);
             return undefined;
           }, codeRefused(messages.failedToMail))
         }
