@@ -1,4 +1,4 @@
-// Reviewed 2026-11-24. What leaves a sentence out whatever else it says, an article's own words too.
+// Written 2026-11-24. What leaves a sentence out whatever else it says, an article's own words too.
 
 /** Beginnings of words that advise, judge, promise or press, in English. */
 const englishBeginnings = `
@@ -42,7 +42,7 @@ gyarah|barah|baarah|terah|chaudah|pandrah|pandra|solah|satrah|atharah|unnees|bee
 एक|दो|तीन|चार|पांच|पाँच|छह|छः|छ|सात|आठ|नौ|दस|ग्यारह|बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह|अठारह|उन्नीस|बीस|पच्चीस|तीस|चालीस|पचास|साठ|सत्तर|अस्सी|नब्बे|सौ|हजार|लाख|करोड|डेढ|ढाई|साढे|सवा|पौने
 ಒಂದು|ಎರಡು|ಮೂರು|ನಾಲ್ಕು|ಐದು|ಆರು|ಏಳು|ಎಂಟು|ಒಂಬತ್ತು|ಹತ್ತು|ಹನ್ನೊಂದು|ಹನ್ನೆರಡು|ಹದಿನೈದು|ಇಪ್ಪತ್ತು|ಇಪ್ಪತ್ತೈದು|ಮೂವತ್ತು|ನಲವತ್ತು|ಐವತ್ತು|ನೂರು|ಸಾವಿರ|ಲಕ್ಷ|ಕೋಟಿ
 `;
-// Fund houses that AMFI lists, by the word that tells each apart. Reviewed 2026-11-24 against amfiindia.com’s list of members.
+// Fund houses, by the word that tells each apart. Written 2026-11-24 from memory: to be compared with AMFI's list of members.
 const fundHouses = `
 360 one|abakkus|aditya|birla|absl|angel one|axis|bajaj|bandhan|bank of india|baroda|bnp|paribas|canara|robeco|capitalmind|choice|dsp|edelweiss
 franklin|templeton|groww|hdfc|helios|hsbc|icici|prudential|invesco|iti|jio|blackrock|jm financial|kotak|lic|mahindra|manulife|mirae

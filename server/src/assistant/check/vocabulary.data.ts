@@ -1,4 +1,4 @@
-// Reviewed 2026-11-24. The words that a sentence of the assistant may be written with, beside those of an article that it
+// Written 2026-11-24. The words that a sentence of the assistant may be written with, beside those of an article that it
 // has read. A list of what is bad is never whole: what is not here is not shown.
 const english = `
 a about according account accumulate accumulated accumulates add added adds adjusted after again age aged ages along
