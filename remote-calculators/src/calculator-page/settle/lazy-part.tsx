@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { messages } from '#calculator-page/messages.en.ts';
 
 /**
@@ -8,6 +8,27 @@ import { messages } from '#calculator-page/messages.en.ts';
 // biome-ignore lint/suspicious/noExplicitAny: React's own bound for any component
 export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
   lazy(() => load().catch(() => ({ default: Absent as unknown as Part })));
+
+/**
+ * A part that the server has drawn: that stays until the part's code has come, whatever is typed meanwhile. React throws
+ * the server's markup away where the boundary around it is rendered again, so the boundary stands inside the memo.
+ *
+ * @param drawn the props that it draws, where others, such as what it calls, may change without being seen
+ */
+export function stillPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  drawn?: readonly (keyof Props)[],
+) {
+  const Later = lazyPart(load);
+  return memo(
+    (props: Props) => (
+      <Suspense>
+        <Later {...props} />
+      </Suspense>
+    ),
+    drawn && ((before, now) => drawn.every((name) => before[name] === now[name])),
+  );
+}
 
 /**
  * Words that nobody presses, far below the first screen: the page is alive before them. Until they come, and where they do

@@ -1,7 +1,6 @@
-import { memo, Suspense } from 'react';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
-import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { noteOf } from '#live/note-of.ts';
@@ -22,9 +21,9 @@ interface GoalEditorProps {
 type Edit = (before: PlannedGoal) => PlannedGoal;
 
 // No figure depends on them, so the page is alive before they are. What is edited is the same goal at every render.
-const StillNames = memo(
-  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx')),
-  (before, now) => (['id', 'kind', 'name', 'colour', 'several'] as const).every((name) => before[name] === now[name]),
+const StillNames = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx'),
+  ['id', 'kind', 'name', 'colour', 'several'],
 );
 
 /** Everything about one goal: what it is, what it costs today, when, and at which rates. */
@@ -36,9 +35,7 @@ export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }
   const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
-      <Suspense>
-        <StillNames {...{ id, kind, name, colour, several, fresh }} onEdit={edit} />
-      </Suspense>
+      <StillNames {...{ id, kind, name, colour, several, fresh }} onEdit={edit} />
       {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
       <div className="quantity quantity--switch">
         <label className="choice">

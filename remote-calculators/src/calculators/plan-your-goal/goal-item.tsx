@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Button, Icon } from 'shared/ui';
-import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { GoalEditor } from '#calculators/plan-your-goal/goal-editor.tsx';
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
@@ -32,8 +31,9 @@ interface GoalItemProps {
   onRemove: () => void;
 }
 
-const LaterMoves = lazyPart(
+const StillMoves = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-moves.tsx'),
+  ['title', 'place', 'count'],
 );
 
 /** One goal of the plan: its facts, and its fields while it is open. */
@@ -50,11 +50,7 @@ export function GoalItem(props: GoalItemProps) {
           {title}
         </h3>
         <div className="goal__actions needs-script">
-          {count > 1 && (
-            <Suspense>
-              <LaterMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />
-            </Suspense>
-          )}
+          {count > 1 && <StillMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />}
           <Button
             variant="quiet"
             aria-expanded={open}

@@ -26,7 +26,7 @@ export default function NeedTable(props: NeedTableProps) {
   const { plan, served, stated, conversion } = props;
   const { goals, spans } = served;
   return (
-    <section className="card below-fold" aria-labelledby="need-table">
+    <section className="card below-fold need__table" aria-labelledby="need-table">
       <div className="card__head">
         <h2 id="need-table">{messages.monthByMonth}</h2>
       </div>

@@ -14,7 +14,7 @@ import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { lazyPart, lazyWords } from '#calculator-page/settle/lazy-part.tsx';
+import { lazyWords, stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
@@ -35,14 +35,14 @@ import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
 
 const StillClosing = memo(Closing);
 // For several goals only, so most visitors do without them.
-const LaterPicture = memo(
-  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-picture.tsx')),
+const StillPicture = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-picture.tsx'),
 );
-const LaterNeed = memo(
-  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-table.tsx')),
+const StillNeed = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/need-table.tsx'),
 );
-const LaterExtras = memo(
-  lazyPart(() => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx')),
+const StillExtras = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx'),
 );
 const LaterHelp = memo(
   lazyWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx')),
@@ -100,11 +100,7 @@ function Plan() {
         {rendered?.today === null && <BlankNotice />}
         <div className="calc" {...marks}>
           <div className="flow">
-            {several && monthly && (
-              <Suspense>
-                <LaterPicture {...monthly} stated={budget !== null} today={today} />
-              </Suspense>
-            )}
+            {several && monthly && <StillPicture {...monthly} stated={budget !== null} today={today} />}
             <BudgetForm
               budget={plan.budget}
               passOn={plan.passOn}
@@ -138,15 +134,9 @@ function Plan() {
               onOpen={on.open}
             />
             {monthly && (several || budget !== null) && (
-              <Suspense>
-                <LaterNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
-              </Suspense>
+              <StillNeed {...monthly} stated={budget !== null} today={today} conversion={conversion} />
             )}
-            {later && several && (
-              <Suspense>
-                <LaterExtras now={later} label={hero.label} conversion={conversion} />
-              </Suspense>
-            )}
+            {later && several && <StillExtras now={later} label={hero.label} conversion={conversion} />}
             <div className={classNames('flow', several && 'no-print')}>
               <LaterParts
                 key={shown?.id}
