@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { askForPlanMail, sendPlanMail } from 'shared/contract/attached-plan';
 import { useValues } from 'shared/forms';
@@ -45,38 +45,42 @@ function MailPlan({ link }: { link: string }) {
   }
 
   if (code !== null && sent) return <Sent contact={code.sentTo} link={link} />;
-  if (code === null)
-    return (
-      <section className="card" aria-label={messages.mailThisPlan}>
-        <AddressStep link={link} values={values} onSend={send} />
-      </section>
-    );
   return (
-    <section className="card" aria-label={messages.mailThisPlan}>
-      <CodeForm
-        code={code}
-        submitLabel={messages.mailThePlan}
-        aside={
-          <button type="button" className="text-button" onClick={() => setCode(null)}>
-            {messages.changeAddress}
-          </button>
-        }
-        onSubmit={(otp) =>
-          call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
-            setSent(true);
-            return undefined;
-          }, codeRefused(messages.failedToMail))
-        }
-        onResend={() => send(code.sentTo).then(() => undefined, codeRefused(messages.failedToSendCode))}
-      />
+    <section className="card flow" aria-labelledby="to-your-own">
+      <h2 id="to-your-own">{messages.toYourOwnAddress}</h2>
+      {code === null ? (
+        <AddressStep link={link} values={values} onSend={send} />
+      ) : (
+        <CodeForm
+          code={code}
+          submitLabel={messages.mailThePlan}
+          aside={
+            <button type="button" className="text-button" onClick={() => setCode(null)}>
+              {messages.changeAddress}
+            </button>
+          }
+          onSubmit={(otp) =>
+            call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
+              setSent(true);
+              return undefined;
+            }, codeRefused(messages.failedToMail))
+          }
+          onResend={() => send(code.sentTo).then(() => undefined, codeRefused(messages.failedToSendCode))}
+        />
+      )}
     </section>
   );
 }
 
 function Sent({ contact, link }: { contact: string; link: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with its form.
+  useEffect(() => text.current?.focus(), []);
   return (
     <Notice kind="success" title={messages.sent}>
-      <p>{messages.sentTo({ contact })}</p>
+      <p ref={text} tabIndex={-1}>
+        {messages.sentTo({ contact })}
+      </p>
       <div className="button-row">
         <ButtonLink variant="secondary" to={link}>
           {messages.openThePlan}

@@ -4,6 +4,7 @@ export const messages = catalogue({
   home: 'Home',
   mailThisPlan: 'Mail this plan',
   lead: 'We send it once, to an address that is yours. No account is made, and the address is kept no longer than the mail needs.',
+  toYourOwnAddress: 'To your own address',
   whatGoes: 'What goes into the mail',
   email: 'Your email address',
   aCodeComesFirst: 'A one-time code goes there first, so that nobody gets mail that somebody else has asked for.',
