@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type SiteFacts, SiteProvider } from 'shared/site';
-import { leadsOf } from 'shared/snapshot';
+import { leadsOf, type Snapshot } from 'shared/snapshot';
 import { App } from '#app.tsx';
 import type { Directory } from '#manifest/directory.ts';
 import type { DocumentData } from '#manifest/document-data.ts';
@@ -27,10 +27,16 @@ export function Page({ data, loader, router }: Props) {
 
 /**
  * The facts with the long texts, once the directory has brought them: no page that shows them is shown before. A component
- * of its own, so that the tree below is not made anew when they come.
+ * of its own, so that the tree below is not made anew when they come. They come in a transition: what the server has
+ * rendered of a part whose code is still on its way would be thrown away by any other change of a context above it.
  */
 function Facts({ data, directory, children }: { data: DocumentData; directory: Directory; children: ReactNode }) {
-  const whole = useSyncExternalStore(directory.subscribe, directory.current, () => null);
+  const [whole, setWhole] = useState<Snapshot | null>(null);
+  useEffect(() => {
+    const take = () => startTransition(() => setWhole(directory.current()));
+    take();
+    return directory.subscribe(take);
+  }, [directory]);
   const { site, pageData, posted, snapshot } = data;
   const texts = site.home === undefined ? whole?.texts : undefined;
   const facts = useMemo(() => ({ ...site, ...texts }) as SiteFacts, [site, texts]);

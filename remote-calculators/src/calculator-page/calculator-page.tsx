@@ -17,7 +17,7 @@ import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { lazyWords } from '#calculator-page/settle/lazy-part.tsx';
+import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useLive } from '#calculator-page/use-live.ts';
 import type { ExplainedCalculator } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
@@ -33,8 +33,7 @@ import type { Scenario } from '#scenario/scenario.ts';
 // What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
-const LaterWhy = memo(lazyWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx')));
-const StillHelp = memo(LaterHelp);
+const LaterWhy = stillWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'));
 const StillClosing = memo(Closing);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);
@@ -126,7 +125,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         </div>
         <PrintedSource query={files.query} />
       </div>
-      <StillHelp help={definition.help} />
+      <LaterHelp help={definition.help} />
       <StillClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />
       <ResultBar
         label={figureLooks(definition, first.scenario.choices, first.conversion)[0]?.label ?? ''}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { ChanceCard } from '#calculator-page/chance/chance-card.tsx';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Outcomes } from '#calculator-page/chart/plot.tsx';
@@ -100,7 +100,7 @@ export function LaterParts({ definition, outcome, live, scenario, on, today, why
             {...(of === undefined ? {} : { of })}
             share={share ?? null}
           />
-          <Suspense>{why(settled)}</Suspense>
+          {why(settled)}
         </>
       )}
     </div>

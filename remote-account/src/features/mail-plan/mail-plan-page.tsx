@@ -47,7 +47,9 @@ function MailPlan({ link }: { link: string }) {
   if (code !== null && sent) return <Sent contact={code.sentTo} link={link} />;
   return (
     <section className="card flow" aria-labelledby="to-your-own">
-      <h2 className="small" id="to-your-own">{messages.toYourOwnAddress}</h2>
+      <h2 className="small" id="to-your-own">
+        {messages.toYourOwnAddress}
+      </h2>
       {code === null ? (
         <AddressStep link={link} values={values} onSend={send} />
       ) : (

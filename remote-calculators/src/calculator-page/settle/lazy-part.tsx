@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { messages } from '#calculator-page/messages.en.ts';
 
 /**
@@ -31,11 +31,25 @@ export function stillPart<Props extends object>(
 }
 
 /**
- * Words that nobody presses, far below the first screen: the page is alive before them. Until they come, and where they do
- * not come, what the server has rendered stays.
+ * Words far below the first screen: the page is alive before them. What the server has rendered of them stays until they
+ * come, and for good where they do not come. Where they would say something else by then, it goes at once: React would
+ * wait for them with all that is shown beside.
  */
-// biome-ignore lint/suspicious/noExplicitAny: React's own bound for any component
-export const lazyWords = <Words extends ComponentType<any>>(load: () => Promise<{ default: Words }>) =>
-  lazy(() => load().catch(() => new Promise<never>(() => {})));
+export function stillWords<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let areHere = false;
+  const here = (words: { default: ComponentType<Props> }) => {
+    areHere = true;
+    return words;
+  };
+  const Words = lazy(() => load().then(here, () => new Promise<never>(() => {})));
+  return memo((props: Props) => {
+    const [first] = useState(props);
+    return (
+      <Suspense key={areHere || props === first ? 'served' : 'changed'}>
+        <Words {...props} />
+      </Suspense>
+    );
+  });
+}
 
 const Absent = () => <p role="alert">{messages.partCouldNotCome}</p>;

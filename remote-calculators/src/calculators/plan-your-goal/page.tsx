@@ -1,5 +1,5 @@
 import '#calculators/plan-your-goal/plan.css';
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead, useHydrated } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -14,7 +14,7 @@ import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
-import { lazyWords, stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { stillPart, stillWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
@@ -44,11 +44,11 @@ const StillNeed = stillPart(
 const StillExtras = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx'),
 );
-const LaterHelp = memo(
-  lazyWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx')),
+const LaterHelp = stillWords(
+  () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx'),
 );
-const LaterWhy = memo(
-  lazyWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/plan-why.tsx')),
+const LaterWhy = stillWords(
+  () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/plan-why.tsx'),
 );
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
@@ -155,9 +155,7 @@ function Plan() {
         </div>
         <PrintedSource query={files.query} />
       </div>
-      <Suspense>
-        <LaterHelp />
-      </Suspense>
+      <LaterHelp />
       <StillClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
       <ResultBar label={hero.label} text={hero.text} />
     </>
