@@ -15,6 +15,7 @@ export const MAY_BE_MISSING: Record<string, string> = {
   'css.properties.outline': 'the ring has square corners',
   'css.properties.overflow-x.clip': 'the end of a long label stands out of the chart by a few pixels',
   'css.properties.overscroll-behavior': 'the page below a dialog may scroll on at the end of its text',
+  'css.properties.paint-order': 'missing for text outside of drawings only, where it is not used',
   'css.properties.print-color-adjust': 'the build writes the prefixed name beside it',
   'css.properties.resize': 'a phone has nothing to pull a field with',
   'css.properties.scrollbar-width': 'a bar stands below a figure that is too long for the result bar',
