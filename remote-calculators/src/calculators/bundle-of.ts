@@ -12,6 +12,7 @@ const together: { readonly [slug in keyof typeof catalogue]?: string } = {
   ssy: 'accounts',
   nps: 'pensions',
   epf: 'pensions',
+  'glide-path': 'corpus',
   'dream-car': 'dreams',
   'dream-house': 'dreams',
   'child-education': 'dreams',

@@ -31,5 +31,6 @@ export const catalogue = {
   'child-marriage': () => import(/* webpackChunkName: "dreams" */ '#calculators/child-marriage/texts.tsx'),
   retirement: () => import(/* webpackChunkName: "retirement" */ '#calculators/retirement/page.tsx'),
   corpus: () => import(/* webpackChunkName: "corpus" */ '#calculators/corpus/texts.tsx'),
+  'glide-path': () => import(/* webpackChunkName: "corpus" */ '#calculators/glide-path/texts.tsx'),
   'plan-your-goal': () => import(/* webpackChunkName: "plan-your-goal" */ '#calculators/plan-your-goal/page.tsx'),
 } as const;

@@ -47,6 +47,7 @@ function valueFor(rule: InputRule): fc.Arbitrary<number | string> {
 /** Ages of a calculator that takes no months in their place, and terms that few months are. */
 const agesOf: Readonly<Record<string, fc.Arbitrary<Record<string, number>>>> = {
   ppf: fc.record({ years: fc.constantFrom(15, 20, 35, 50) }),
+  glidePath: fc.record({ glideYears: fc.integer({ min: 0, max: 40 }) }),
   ssy: fc.record({ age: fc.integer({ min: 0, max: 10 }) }),
   fire: fc.record({ age: fc.integer({ min: 0, max: 60 }), lastsToAge: fc.integer({ min: 61, max: 110 }) }),
   lifecover: fc.record({ age: fc.integer({ min: 18, max: 59 }), retirementAge: fc.integer({ min: 60, max: 75 }) }),

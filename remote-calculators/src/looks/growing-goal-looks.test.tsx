@@ -107,7 +107,7 @@ describe('a goal with', () => {
 test('every goal page asks for savings and a raise, and education and the planner for yearly payments', () => {
   const asking = (name: string) =>
     examples.filter(([{ fields }]) => fields.some((field) => field.name === name && field.more)).map(([{ id }]) => id);
-  const goals = examples.filter(([{ extras }]) => extras.solve === 'goal');
+  const goals = examples.filter(([{ extras }]) => extras.chance === 'goal');
   expect(asking('savings').sort()).toEqual(goals.map(([{ id }]) => id).sort());
   expect(asking('stepUpPct')).toEqual(asking('savings'));
   expect([...new Set(asking('feeYears'))].sort()).toEqual(['childEducation', 'planYourGoal']);

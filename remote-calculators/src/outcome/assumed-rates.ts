@@ -17,13 +17,21 @@ export interface Assumed {
 type Look = Pick<CalculatorView, 'growsOnce' | 'modes' | 'agreedRates'>;
 
 /** The rates that a page may ask. */
-const rates = ['annualRatePct', 'postReturnPct', 'sourceRatePct', 'targetRatePct', 'investRatePct'] as const;
+const rates = [
+  'annualRatePct',
+  'postReturnPct',
+  'sourceRatePct',
+  'targetRatePct',
+  'investRatePct',
+  'debtRatePct',
+] as const;
 export type RateName = (typeof rates)[number];
 
 export const isRateName = (name: string): name is RateName => rates.some((known) => known === name);
 
 /** Fixed income has a limit of its own: the fund that an STP leaves, or any fund whose gains are taxed as debt. */
 export function kindOfRate(name: RateName, { tax }: Assumed): IllustrationKind {
+  if (name === 'debtRatePct') return 'fixedIncome';
   const kind = name === 'sourceRatePct' ? tax.sourceKind : tax.kind;
   return kind === 'debt' ? 'fixedIncome' : 'general';
 }

@@ -9,7 +9,7 @@ export const messages = catalogue({
   marketRisks: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
   noResultYetSomeFigures: 'No result yet: some figures are missing.',
   rateAbove:
-    'This assumes {cagr}% a year{name, select, postReturnPct { after retirement} sourceRatePct { for the source fund} targetRatePct { for the target fund} investRatePct { for the investment} other {}}. AMFI lets such illustrations assume {kind, select, general {{least} to {most}%} other {at most {fixedIncome}% for fixed income}}.',
+    'This assumes {cagr}% a year{name, select, postReturnPct { after retirement} sourceRatePct { for the source fund} targetRatePct { for the target fund} investRatePct { for the investment} debtRatePct { for debt funds} other {}}. AMFI lets such illustrations assume {kind, select, general {{least} to {most}%} other {at most {fixedIncome}% for fixed income}}.',
   limits:
     'AMFI: {kind, select, general {{least} to {most}%} other {up to {fixedIncome}%}}{typed, select, nominal { effective} other {}}',
   labelAsPaid: '{label} as you pay it',

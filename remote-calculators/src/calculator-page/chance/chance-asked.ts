@@ -2,7 +2,7 @@ import { messages } from '#calculator-page/chance/messages.en.ts';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { USUAL_PATHS, volatilityRule } from '#engine/chance/chance-inputs.ts';
 import type { ChanceRequest } from '#engine/chance/chance-request.ts';
-import { chanceRequest, hasMix } from '#engine/chance/plan-chance.ts';
+import { chanceRequest } from '#engine/chance/plan-chance.ts';
 import type { InputRule } from '#engine/model.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { type ChanceSetting, targetRule } from '#scenario/chance-setting.ts';
@@ -42,7 +42,7 @@ export function chanceAsked(
   const postVolatility = reading(chance.postVolatility, volatilityRule, messages.enterADeviation);
   const target = reading(chance.target, targetRule, messages.enterATarget);
   const isWrong = [volatility, postVolatility, target].some(({ problem }) => problem !== undefined);
-  if (kind === undefined || hasMix(outcome.inputs) || volatility.value === null || isWrong) {
+  if (kind === undefined || volatility.value === null || isWrong) {
     return { volatility, postVolatility, target, request: null };
   }
   const { target: _own, ...inputs } = outcome.inputs;

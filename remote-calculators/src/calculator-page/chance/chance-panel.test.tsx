@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ChancePanel from '#calculator-page/chance/chance-panel.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
+import glidePathDefinition from '#calculators/glide-path/texts.tsx';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
 import sipDefinition from '#calculators/sip/texts.tsx';
@@ -206,12 +207,16 @@ test('in today’s rupees nothing changes but the amounts that fall due later', 
   expect(pricesAt(exact('0.06'))(0)).toBe(exact(1));
 });
 
-test('a goal with a mix of funds is not counted, and says why', async () => {
-  const corpus = { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12, inflationPct: 6 };
-  await show({ definition: retirementDefinition, inputs: { ...corpus, equityPct: 60 } });
+test('a mix of funds says how its years are drawn', async () => {
+  const mix = { debtRatePct: 6, equityPct: 80, glideYears: 5 };
+  const goal = { amountToday: 1_000_000, years: 10, annualRatePct: 12, inflationPct: 6, ...mix };
+  await show({ definition: glidePathDefinition, inputs: goal });
   await rest();
-  expect(told()).toBeUndefined();
-  expect(document.body.textContent).toContain('Counted for plans with one return only.');
+  expect(told()).toMatch(/^Reaches the target in \d+ of 100/);
+  expect(document.body.textContent).toContain(
+    'the mean of that year’s mix, 11.35% in the first year and 6.17% in the last',
+  );
+  expect(document.body.textContent).toContain('those above for equity and 3% for debt');
 });
 
 test('paper asks for the figures at once', async () => {

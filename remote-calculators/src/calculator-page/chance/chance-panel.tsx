@@ -14,7 +14,6 @@ import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
-import { hasMix } from '#engine/chance/plan-chance.ts';
 import { volatilityTable } from '#engine/chance/volatility-table.ts';
 import type { ChanceSetting } from '#scenario/chance-setting.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
@@ -41,7 +40,6 @@ export default function ChancePanel(props: ChancePanelProps) {
   const words = told ? chanceWords({ kind, ...told }) : '';
   const plan = told ? planWords({ kind, ...told }, asked.target.value !== null, outcome.conversion) : '';
   const spoken = useSettled(state === 'told' ? words : '', QUIET_MS);
-  if (hasMix(outcome.inputs)) return <p className="quiet">{messages.notOfAMix}</p>;
   // Nothing else yet: what stood below the first answer would move when it comes.
   if (state === 'working' && !told) return <Skeleton lines={6} label={messages.counting} />;
   return (

@@ -4,8 +4,6 @@ export const messages = catalogue({
   howLikely: 'How likely is it?',
   howLikelyOf: 'How likely is it? {of}',
   counting: 'Counting imagined courses',
-  notOfAMix:
-    'Counted for plans with one return only. This one changes its mix of funds on the way, so that no two of its years are alike.',
   couldNotLoad: 'This part could not be loaded.',
   couldNotCount: 'The courses could not be counted.',
   reachesAMonth:
@@ -47,6 +45,8 @@ export const messages = catalogue({
     '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% and the deviation above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
   howItIsCountedTwice:
     '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% until retirement and {post}% after it, and the deviations above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+  howAMixIsCounted:
+    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with the mean of that year’s mix, {mean}% in the first year and {last}% in the last. Ups and downs are shared as the mix is: those above for equity and {debt}% for debt, which are taken to rise and fall together. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
   kindsFrom: 'Ups and downs of kinds of fund: {source}; {dated}.',
   assumed: 'Assumed: yearly ups and downs of {deviation}%, {courses} imagined courses, draw {seed}. No promise.',
 });

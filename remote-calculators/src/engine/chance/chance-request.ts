@@ -1,14 +1,20 @@
 import type { Timing } from '#engine/model.ts';
 
-/** Years of a plan with one way to grow. */
-export interface Years {
-  /** What is paid in, or out, each month, in rupees. */
-  readonly flows: readonly number[];
-  readonly timing: Timing;
+/** How a year's growth is drawn. */
+export interface Draw {
   /** Mean growth of a year as a fraction (0.1268 for 12% nominal): the effective yearly rate. */
   readonly meanReturn: number;
   /** Standard deviation of a year's growth as a fraction, such as 0.16. */
   readonly volatility: number;
+}
+
+/** Years of a plan, drawn alike unless `each` says more. */
+export interface Years extends Draw {
+  /** What is paid in, or out, each month, in rupees. */
+  readonly flows: readonly number[];
+  readonly timing: Timing;
+  /** Of a plan whose mix changes: how each year is drawn, the first as the years themselves say. */
+  readonly each?: readonly Draw[];
 }
 
 /** A plan as plain numbers, so that it can be sent to a worker as it is. Amounts are rupees, rounded to paise once. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer } from '#calculators/answer.ts';
+import { glidePath } from '#calculators/glide-path/model.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { chanceInSlices, chanceOf, chancePer100 } from '#engine/chance/chance.ts';
 import type { ChanceRequest, Years } from '#engine/chance/chance-request.ts';
@@ -133,10 +134,28 @@ describe('the chance as calc answers it', () => {
     expect(asked('dreamCar', { ...goal, timing: 'start' })).toMatchObject({ instalmentFor80, chanceHits });
   });
 
-  it('is not counted for a mix of funds, whose years have no one return', () => {
-    const inputs = { amountToday: 1, months: 12, annualRatePct: 12, inflationPct: 0, equityPct: 60 };
-    const setting = { volatility: 0.16, postVolatility: 0.16, seed: 1, paths: 100 };
-    expect(() => chanceRequest('goal', planYourGoal, inputs, setting)).toThrow('does not go with equityPct');
+  it('draws each year of a mix by its own mean and deviation', () => {
+    const mix = { annualRatePct: 12, debtRatePct: 6, equityPct: 50, glideYears: 1 };
+    const inputs = { amountToday: 100_000, months: 30, inflationPct: 0, ...mix };
+    const setting = { volatility: 0.16, postVolatility: 0.16, seed: 1, paths: 1000 };
+    const request = chanceRequest('goal', glidePath, inputs, setting);
+    const means = request.saving.each?.map(({ meanReturn }) => meanReturn.toFixed(10));
+    // (1 + 0.09/12)^12 − 1 twice, then (1 + 0.06/12)^12 − 1.
+    expect(means).toEqual(['0.0938068977', '0.0938068977', '0.0616778119']);
+    expect(request.saving.each?.map(({ volatility }) => volatility.toFixed(4))).toEqual(['0.0950', '0.0950', '0.0300']);
+    const steady = { ...request.saving, each: [] };
+    const { hits } = chanceOf(request);
+    expect(hits).not.toBe(chanceOf({ ...request, saving: steady }).hits);
+    expect(hits).toBeGreaterThan(300);
+  });
+
+  it('of a mix that is all equity is that of the plain goal', () => {
+    const plan = { amountToday: 1_000_000, months: 156, annualRatePct: 10, inflationPct: 6 };
+    const setting = { volatility: 0.16, postVolatility: 0.16, seed: 1, paths: 5000 };
+    const mixed = { ...plan, debtRatePct: 6, equityPct: 100, glideYears: 0 };
+    expect(chanceOf(chanceRequest('goal', glidePath, mixed, setting))).toEqual(
+      chanceOf(chanceRequest('goal', planYourGoal, plan, setting)),
+    );
   });
 
   it('answers nothing new without a volatility', () => {

@@ -1,4 +1,4 @@
-import { lognormal, monthGrowth } from '#engine/band/lognormal.ts';
+import { type Lognormal, lognormal, monthGrowth } from '#engine/band/lognormal.ts';
 import { randomStream } from '#engine/band/random.ts';
 import type { ChanceAnswer, ChanceRequest, Years } from '#engine/chance/chance-request.ts';
 
@@ -18,12 +18,12 @@ interface Course {
 }
 
 /** The saving years of one course, month by month. */
-function save({ flows, timing, spread }: Drawn, random: () => number, course: Course): void {
+function save({ flows, timing, spreads }: Drawn, random: () => number, course: Course): void {
   const atEnd = timing === 'end';
   let { paid, saved } = course;
   let growth = 1;
   for (let month = 0; month < flows.length; month += 1) {
-    if (month % 12 === 0) growth = monthGrowth(spread, random());
+    if (month % 12 === 0) growth = monthGrowth(spreads(month / 12), random());
     const flow = flows[month] ?? 0;
     paid = atEnd ? paid * growth + flow : (paid + flow) * growth;
     saved *= growth;
@@ -33,7 +33,7 @@ function save({ flows, timing, spread }: Drawn, random: () => number, course: Co
 }
 
 /** The spending years of one course, which begin with all that is there. */
-function spend({ flows, timing, spread }: Drawn, random: () => number, course: Course): void {
+function spend({ flows, timing, spreads }: Drawn, random: () => number, course: Course): void {
   const atEnd = timing === 'end';
   let balance = course.paid + course.saved;
   let lasts = true;
@@ -41,7 +41,7 @@ function spend({ flows, timing, spread }: Drawn, random: () => number, course: C
   let grown = 1;
   let growth = 1;
   for (let month = 0; month < flows.length; month += 1) {
-    if (month % 12 === 0) growth = monthGrowth(spread, random());
+    if (month % 12 === 0) growth = monthGrowth(spreads(month / 12), random());
     const payout = flows[month] ?? 0;
     if (atEnd) {
       balance *= growth;
@@ -61,14 +61,14 @@ function spend({ flows, timing, spread }: Drawn, random: () => number, course: C
 
 interface Drawn extends Pick<Years, 'timing'> {
   readonly flows: Float64Array;
-  readonly spread: ReturnType<typeof lognormal>;
+  readonly spreads: (year: number) => Lognormal;
 }
 
-const drawn = ({ flows, timing, meanReturn, volatility }: Years): Drawn => ({
-  flows: Float64Array.from(flows),
-  timing,
-  spread: lognormal(meanReturn, volatility),
-});
+function drawn({ flows, timing, meanReturn, volatility, each = [] }: Years): Drawn {
+  const first = lognormal(meanReturn, volatility);
+  const later = each.map((year) => lognormal(year.meanReturn, year.volatility));
+  return { flows: Float64Array.from(flows), timing, spreads: (year) => later[year] ?? first };
+}
 
 /** What four of five courses need at most; sorts the courses' needs. */
 const needOf80 = (needs: Float64Array): number => needs.sort()[Math.ceil((4 * needs.length) / 5) - 1] ?? 0;

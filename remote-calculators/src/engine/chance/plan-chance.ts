@@ -1,9 +1,10 @@
 import { amountOf } from '#engine/amount-of.ts';
 import type { ChanceSetting } from '#engine/chance/chance-inputs.ts';
 import type { ChanceRequest, Years } from '#engine/chance/chance-request.ts';
+import { volatilityPct } from '#engine/chance/volatility.ts';
 import { instalmentsOf, meanReturn, type PlanInputs, raisedPayouts, rupeesOf, timingOf } from '#engine/chance/years.ts';
-import { ONE, ZERO } from '#engine/exact.ts';
-import { InputError } from '#engine/input-error.ts';
+import { digits, ONE, power, ZERO } from '#engine/exact.ts';
+import { mixYears } from '#engine/goals/mix.ts';
 import { type AnyModel, type AnyRun, runOf, type Timing } from '#engine/model.ts';
 import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
 
@@ -33,6 +34,24 @@ const yearsOf = ({ inputs, setting }: Asked, flows: readonly number[], timing: T
     ? nothing.saving
     : { flows, timing, meanReturn: meanReturn('annualRatePct', inputs, growsOnce), volatility: setting.volatility };
 
+/** Whether a goal is saved for in a mix of funds: its years have no one return and no one deviation. */
+const hasMix = ({ equityPct }: PlanInputs): boolean => equityPct !== undefined;
+
+/**
+ * Years of a mix, each with the mean of its own effective rate. Equity has the deviation that is asked, debt the one of its
+ * kind, and both are taken to rise and fall together: no mix swings more than that.
+ */
+function mixedYears({ inputs, setting: { volatility } }: Asked, flows: readonly number[]): Years {
+  const each = mixYears(inputs, flows.length).map(({ equity, rate }) => {
+    const share = Number(digits(equity));
+    return {
+      meanReturn: Number(digits(power(ONE + rate, 12) - ONE)),
+      volatility: share * volatility + (1 - share) * (volatilityPct.debt / 100),
+    };
+  });
+  return { ...nothing.saving, ...each[0], flows, timing: 'end', each };
+}
+
 /** A target that is typed, or what the plan itself would reach. */
 const targetOf = ({ run, inputs: { target } }: Asked): number =>
   rupeesOf(target === undefined ? amountOf(run.results, 'value') : rupeesInput('target', target));
@@ -61,7 +80,7 @@ const plans: Readonly<Record<ChanceKind, (asked: Asked) => Plan>> = {
       ...nothing,
       saved: rupeesOf(saved),
       firstPayment: rupeesOf(amountOf(asked.run.results, 'requiredSip')),
-      saving: yearsOf(asked, flows, 'end'),
+      saving: hasMix(asked.inputs) ? mixedYears(asked, flows) : yearsOf(asked, flows, 'end'),
       target: rupeesOf(amountOf(asked.run.results, 'target')),
     };
   },
@@ -95,13 +114,10 @@ const plans: Readonly<Record<ChanceKind, (asked: Asked) => Plan>> = {
   },
 };
 
-/** Whether a goal changes its mix of funds on the way: its years have no one return and no one deviation. */
-export const hasMix = ({ equityPct }: PlanInputs): boolean => equityPct !== undefined;
-
 /**
  * A plan as its chance is counted, made of the exact engine's figures.
  * @param inputs those of the model, as it takes them, and `target` for a sum that grows
- * @throws InputError as the model does, and for a mix of funds
+ * @throws InputError as the model does
  */
 export function chanceRequest(
   kind: ChanceKind,
@@ -109,7 +125,6 @@ export function chanceRequest(
   inputs: PlanInputs,
   setting: ChanceSetting,
 ): ChanceRequest {
-  if (hasMix(inputs)) throw new InputError('volatilityPct', 'does not go with equityPct: a mix has no one return');
   // A goal's plan pays at month end, whatever else the page shows.
   const run = runOf(model, kind === 'goal' ? { ...inputs, timing: 'end' } : inputs);
   return { ...plans[kind]({ run, inputs, setting }), seed: setting.seed, paths: setting.paths };

@@ -77,10 +77,9 @@ function growthOf(inputs: GoalInputs, term: number): GoalGrowth {
   return steadyGrowth(annualRate, monthlyRate(annualRate, inputs.rateConvention), term);
 }
 
-function goalOf(inputs: GoalInputs, term: number): Goal {
+function goalOf(inputs: GoalInputs, term: number, growth = growthOf(inputs, term)): Goal {
   const { amount, inflation } = amountOf(inputs);
   const growing = growingOf(inputs);
-  const growth = growthOf(inputs, term);
   const fees = { amount, inflation, term, years: growing.feeYears, growth: growth.after };
   const { target, total } = feesWorth(fees);
   const savingsAtEnd = times(growing.savings, growth.savings);
@@ -148,9 +147,12 @@ const goalReal =
     };
   };
 
-/** The goal method with the tables of both modes, each made when it is read; without a month left they are empty. */
-export function runGoal(inputs: GoalInputs, term: number): GoalRunWithFees {
-  const goal = term === 0 ? null : goalOf(inputs, term);
+/**
+ * The goal method with the tables of both modes, each made when it is read; without a month left they are empty.
+ * @param growth of the goal's money, where it is another than one rate all the way
+ */
+export function runGoal(inputs: GoalInputs, term: number, growth?: GoalGrowth): GoalRunWithFees {
+  const goal = term === 0 ? null : goalOf(inputs, term, growth);
   const run = withRealFigures(inputs, plainGoal(inputs, goal), goalReal(term, inputs.timing ?? 'end'));
   if (goal === null || goal.feeYears === 1) return run;
   const fees = once(() => feeTable(goal.fees, greater(goal.target, goal.savingsAtEnd)));

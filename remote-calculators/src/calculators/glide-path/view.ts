@@ -1,0 +1,79 @@
+import { messages } from '#calculators/glide-path/messages.en.ts';
+import { glidePath } from '#calculators/glide-path/model.ts';
+import { sharesText } from '#calculators/glide-path/shares-text.ts';
+import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Listing } from '#definition/listing.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { rateSentence } from '#figures/rate-text.ts';
+import { goalInflation, goalYears } from '#looks/goal-fields.ts';
+import { growingFields } from '#looks/growing-goal-fields.ts';
+import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
+import { rateField } from '#looks/rate-field.ts';
+
+export const view = defineCalculator({
+  ...growingGoalLooks,
+  model: glidePath,
+  path: '/glidepath',
+  title: messages.glidePathPlanner,
+  lead: messages.equityAtFirst,
+  icon: 'steps',
+  parent: { to: '/goals', label: messages.goals },
+  fields: [
+    { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    goalYears,
+    rateField('annualRatePct', messages.returnOfEquity),
+    { ...rateField('debtRatePct', messages.returnOfDebt, 0), initial: 6.5, slider: { min: 0, max: 12, step: 0.1 } },
+    {
+      name: 'equityPct',
+      label: messages.equityShareAtFirst,
+      initial: 80,
+      slider: { step: 5 },
+      note: (equity) => messages.restIsDebt({ debt: fieldText(Number((100 - equity).toFixed(6))) }),
+    },
+    {
+      name: 'glideYears',
+      label: messages.movedOverYears,
+      initial: 5,
+      wholeOnly: true,
+      slider: { max: 20, step: 1 },
+      note: (glide) => (glide === 0 ? messages.mixStays : messages.lastYearIsDebt),
+    },
+    goalInflation,
+    ...growingFields,
+  ],
+  // Every other panel counts with one rate all the way.
+  extras: {
+    whatIf: { result: 'requiredSip', delay: 'none', rates: ['annualRatePct', 'debtRatePct'] },
+    chance: 'goal',
+  },
+  convention(choices, { annualRatePct, debtRatePct, equityPct, glideYears, years }) {
+    const equity = rateSentence(annualRatePct, choices);
+    const debt = debtRatePct === undefined ? 'none' : fieldText(debtRatePct);
+    const shares =
+      equityPct === undefined || glideYears === undefined || years === undefined
+        ? 'none'
+        : sharesText(equityPct, glideYears, 12 * years);
+    return messages.howItIsCounted({ equity, debt, shares, timing: choices.timing });
+  },
+});
+
+export const listing = {
+  description: messages.whatToInvestWhen,
+  pick: {
+    title: messages.glidePath,
+    intention: 'payFor',
+    line: messages.howMuchWhenItGets,
+    drawing: ['M6 48h44M6 14h12v9h10v9h10v9h12', 'M18 40v8M28 40v8M38 44v4'],
+    asked: messages.lakhInYears,
+    inputs: {
+      ...{ amountToday: 2_500_000, years: 15, annualRatePct: 12, debtRatePct: 6.5, equityPct: 80, glideYears: 5 },
+      inflationPct: 6,
+    },
+    result: 'requiredSip',
+    unit: 'a month',
+  },
+  example: {
+    ...{ amountToday: 2_500_000, years: 15, annualRatePct: 12, debtRatePct: 6.5, equityPct: 80, glideYears: 5 },
+    inflationPct: 6,
+  },
+} satisfies Listing<typeof glidePath>;
