@@ -11,7 +11,7 @@ export interface TypedCalculator {
 const goal = 'Monthly investment needed';
 const soon = { 'Expected annual return (%)': '11.5', 'Inflation rate (%)': '5' };
 
-/** All twelve, each with every input of its form in the order of the page. */
+/** What journeys type into a form as a whole, in the order of the page. */
 export const typedCalculators: readonly TypedCalculator[] = [
   {
     path: '/sipcalculator',
@@ -84,6 +84,18 @@ export const typedCalculators: readonly TypedCalculator[] = [
   {
     path: '/corpus',
     typed: { 'Target corpus': '7500000', 'Time period (years)': '14', 'Expected annual return (%)': '11.5' },
+    hero: goal,
+  },
+  {
+    path: '/glidepath',
+    typed: {
+      'Amount needed today': '1500000',
+      'Time period (years)': '12',
+      'Return of equity funds (%)': '11.5',
+      'Return of debt funds (%)': '6',
+      'Share of equity at first (%)': '75',
+      'Years of moving into debt': '4',
+    },
     hero: goal,
   },
   {

@@ -51,6 +51,18 @@ export const links: readonly Link[] = [
     inputs: { target: 33_000_000, years: 19, annualRatePct: 10.5, ...conventions },
   },
   {
+    ...{ path: '/glidepath', id: 'glidePath', ...goal },
+    inputs: {
+      ...conventions,
+      ...price,
+      amountToday: 3_300_000,
+      years: 14,
+      debtRatePct: 6,
+      equityPct: 70,
+      glideYears: 4,
+    },
+  },
+  {
     ...{ path: '/retirementcalculator', id: 'retirement', ...goal },
     inputs: { age: 33, retirementAge: 57, amountToday: 21_000_000, ...price },
   },

@@ -30,6 +30,7 @@ const pages = {
   '/childmarriage': 'daughter’s marriage for 30 lakh, she is 3',
   '/retirementcalculator': 'I am 32 and want to retire at 58 with 5 crore',
   '/corpus': '1 crore in 15 years',
+  '/glidepath': 'glide path for 25 lakh in 15 years',
   '/planyourgoal': 'several goals on one budget',
 };
 

@@ -31,6 +31,8 @@ export const conceptWords = {
   swp: 'swp|systematic_withdrawal|systematic_withdrawal_plan|withdraw|withdrawing|withdrawal|withdrawals|take_out|nikal|nikalu|nikalun|nikale|nikalna|nikaalu|एसडब्ल्यूपी|निकाल|ಹಿಂಪಡೆ|ತೆಗೆಯ|ತೆಗೆದ|ಎಸ್ಡಬ್ಲ್ಯೂಪಿ',
   stp: 'stp|systematic_transfer|systematic_transfer_plan|transfer|transferred|एसटीपी|ट्रांसफर|ಎಸ್ಟಿಪಿ|ವರ್ಗಾ',
   goals: 'goals|several_goals|multiple_goals|all_my_goals|सभी_लक्ष्य',
+  glidePath:
+    'glide_path|glidepath|equity_and_debt|equity_to_debt|equity_into_debt|asset_allocation|ग्लाइड_पाथ|इक्विटी_और_डेट|ಗ್ಲೈಡ್_ಪಾತ್|ಈಕ್ವಿಟಿ_ಮತ್ತು_ಡೆಟ್',
   car: 'car|cars|gaadi|gadi|vehicle|suv|bike|कार|गाड़ी|गाडी|ಕಾರ|ಕಾರು',
   house: 'house|home|flat|apartment|ghar|makaan|makan|villa|plot|घर|मकान|ಮನೆ',
   education:

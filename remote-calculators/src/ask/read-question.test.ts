@@ -56,6 +56,12 @@ it.each([
     ['withdrawAge', 'annualRatePct', 'inflationPct'],
   ],
   ['1 crore by 2040', 'corpus', { target: 10_000_000, years: 14 }, ['annualRatePct']],
+  [
+    'glide path for 25 lakh in 15 years at 12%',
+    'glidePath',
+    { amountToday: 2_500_000, years: 15, annualRatePct: 12 },
+    ['debtRatePct', 'equityPct', 'glideYears', 'inflationPct'],
+  ],
 ])('%s: %s', (text, key, inputs, assumed) => {
   expect(read(text)).toMatchObject({ kind: 'answer', key, inputs, assumed, leavesOut: false });
 });

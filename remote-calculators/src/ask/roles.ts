@@ -59,6 +59,7 @@ export const fieldOfRole: Readonly<Record<string, { readonly [R in Role]?: strin
     term: 'age',
   },
   corpus: { ...growth, sum: 'target', have: 'savings' },
+  glidePath: { ...goal, term: 'years', secondRate: 'debtRatePct' },
   planYourGoal: {},
   emi: { sum: 'principal', term: 'years', rate: 'annualRatePct' },
   fd: { ...growth, term: 'months', sum: 'principal', slab: 'slabPct' },

@@ -31,6 +31,7 @@ const named: readonly [Concept, calculator: string][] = [
   ['swp', 'swp'],
   ['fire', 'fire'],
   ['regime', 'regime'],
+  ['glidePath', 'glidePath'],
   ['goals', 'planYourGoal'],
 ];
 
