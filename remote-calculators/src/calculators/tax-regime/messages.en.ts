@@ -38,6 +38,7 @@ export const messages = catalogue({
     'Tax year {year}, a resident individual with income at slab rates only. Not rounded to ten rupees. Source: {source}; {dated}.',
   toBeVerified: 'The firm has still to compare these figures with the Finance Act.',
   howItIsMade: 'How both figures are made',
+  lineByLine: 'Both regimes, line by line',
   line: 'Line',
   newRegime: 'New regime',
   oldRegime: 'Old regime',
@@ -48,6 +49,10 @@ export const messages = catalogue({
   cess: 'Health and education cess',
   tax: 'Tax',
   working: 'Working',
+  whereTheIncomeGoes: 'Where the income goes',
+  whatIsLeft: 'What is left',
+  taxWithSurcharge: 'Tax with surcharge',
+  cessOnIt: 'Cess',
   compareBoth:
     'Compare income tax under the new and the old regime for {year}: slabs, rebate, surcharge and cess, line by line.',
   taxRegimes: 'Tax regimes',

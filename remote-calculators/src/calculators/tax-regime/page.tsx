@@ -15,6 +15,7 @@ import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
+import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
 import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
 import {
   blankForm,
@@ -70,7 +71,10 @@ function Regimes() {
             <Tools name={path.slice(1)} nothing={outcome.inputs === null} query={query} file={() => fileOf(outcome)} />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
-          <div className="flow">{later.inputs && <WorkingTable inputs={later.inputs} />}</div>
+          <div className="flow">
+            {later.inputs && <RegimeBars inputs={later.inputs} />}
+            {later.inputs && <WorkingTable inputs={later.inputs} />}
+          </div>
         </div>
         <PrintedSource query={query} />
       </div>

@@ -11,7 +11,7 @@ export function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
       <div className="card__head">
         <h2 id="working">{messages.howItIsMade}</h2>
       </div>
-      <ScrollBox label={messages.howItIsMade}>
+      <ScrollBox label={messages.lineByLine}>
         <table className="table">
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
+import { byDate } from '#calculators/xirr/by-date.ts';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
 import { exact } from '#engine/exact.ts';
@@ -8,9 +9,6 @@ import { rupees } from '#engine/rounding.ts';
 
 /** Rows that a page shows without becoming slow; files hold all. */
 const MOST_SHOWN = 200;
-
-export const byDate = (flows: readonly ReadFlow[]): readonly ReadFlow[] =>
-  [...flows].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 
 /** What was read, the earliest first, so that anybody can hold it against what they meant. */
 export function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
@@ -20,7 +18,7 @@ export function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
       <div className="card__head">
         <h2 id="rows">{messages.theRowsAsRead}</h2>
       </div>
-      <ScrollBox label={messages.theRowsAsRead}>
+      <ScrollBox label={messages.allRows}>
         <table className="table">
           <caption className="caption">{messages.rowsByDate({ count: rows.length })}</caption>
           <thead>

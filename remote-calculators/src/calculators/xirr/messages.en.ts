@@ -25,6 +25,11 @@ export const messages = catalogue({
   withoutScript:
     'This calculator works in your browser and needs JavaScript. With JavaScript off, a spreadsheet gives the same figure: its XIRR function takes the same dates and amounts.',
   yearlyReturn: 'Yearly return (XIRR)',
+  overTime: 'Over time{unit, select, year {, by the year} other {}}',
+  receivedAbove: 'Received, above the line',
+  paidInBelow: 'Paid in, below the line',
+  drawn:
+    '{count} {unit, select, year {years} other {days}} from {first} to {last}: what was received above the line, what was paid in below it.',
   totalPaid: 'Paid in',
   totalReceived: 'Received',
   profit: 'Profit',
@@ -43,6 +48,7 @@ export const messages = catalogue({
   nothingReceived: 'Enter what you received, or what it is worth today, as a row without a minus.',
   nothingPaidIn: 'Enter what you paid in as a row with a minus.',
   convention: 'Days are counted from the earliest date, and a year has 365 of them, leap years too.',
+  allRows: 'Rows by date',
   theRowsAsRead: 'The rows as they were read',
   rowsByDate: '{count} {count, plural, one {row} other {rows}}, the earliest first',
   moreRowsInTheFile: 'The first {shown} rows are shown. CSV and XLSX hold all of them.',

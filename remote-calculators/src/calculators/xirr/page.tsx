@@ -11,8 +11,10 @@ import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { byDate } from '#calculators/xirr/by-date.ts';
+import { FlowChart } from '#calculators/xirr/flow-chart.tsx';
 import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
-import { byDate, FlowsTable } from '#calculators/xirr/flows-table.tsx';
+import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
 import { help } from '#calculators/xirr/texts.tsx';
@@ -60,7 +62,10 @@ function Xirr() {
             <Tools name={path.slice(1)} nothing={outcome.results === null} query={query} file={() => fileOf(outcome)} />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
-          <div className="flow">{outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}</div>
+          <div className="flow">
+            {outcome.results && <FlowChart flows={outcome.reading.flows} />}
+            {outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}
+          </div>
         </div>
         <PrintedSource query={query} />
       </div>

@@ -1,0 +1,58 @@
+import { byDate } from '#calculators/xirr/by-date.ts';
+import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
+import { dayNumber } from '#engine/flows/flows-input.ts';
+
+/** Bars that stand side by side on a phone; more days than these are drawn by the year. */
+const MOST_DAYS = 60;
+/** A year's bar takes so much of its place. */
+const FILLED = 0.7;
+
+/** What was paid in and received on one day or in one year, in rupees, both 0 or more. */
+export interface FlowBar {
+  readonly key: string;
+  /** Where its middle stands, as a share of the width. */
+  readonly at: number;
+  readonly paid: number;
+  readonly received: number;
+}
+
+export interface FlowBars {
+  readonly unit: 'day' | 'year';
+  /** What one bar takes of the width; null where it is as thin as a day. */
+  readonly wide: number | null;
+  readonly bars: readonly FlowBar[];
+}
+
+interface Sum {
+  paid: number;
+  received: number;
+}
+
+function sumsBy(flows: readonly ReadFlow[], keyOf: (date: string) => string): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { date, amount } of flows) {
+    const rupees = Number(amount);
+    const sum = sums.get(keyOf(date)) ?? { paid: 0, received: 0 };
+    if (rupees < 0) sum.paid -= rupees;
+    else sum.received += rupees;
+    sums.set(keyOf(date), sum);
+  }
+  return sums;
+}
+
+/** Dated amounts as bars in the order of time: by the day, or by the calendar year where days would touch. */
+export function flowBars(flows: readonly ReadFlow[]): FlowBars {
+  const sorted = byDate(flows);
+  const days = sumsBy(sorted, (date) => date);
+  const first = dayNumber(sorted[0]?.date ?? '') ?? 0;
+  const span = (dayNumber(sorted.at(-1)?.date ?? '') ?? first) - first;
+  if (days.size <= MOST_DAYS) {
+    const at = (date: string) => (span === 0 ? 0.5 : ((dayNumber(date) ?? first) - first) / span);
+    return { unit: 'day', wide: null, bars: [...days].map(([key, sum]) => ({ key, at: at(key), ...sum })) };
+  }
+  const years = sumsBy(sorted, (date) => date.slice(0, 4));
+  const from = Number(sorted[0]?.date.slice(0, 4));
+  const count = Number(sorted.at(-1)?.date.slice(0, 4)) - from + 1;
+  const bars = [...years].map(([key, sum]) => ({ key, at: (Number(key) - from + 0.5) / count, ...sum }));
+  return { unit: 'year', wide: FILLED / count, bars };
+}
