@@ -23,6 +23,11 @@ const MANY = [
   '/lumpsumandsip',
   '/sukanyasamriddhi',
   '/firecalculator',
+  '/delaycalculator',
+  '/npscalculator',
+  '/lifecovercalculator',
+  '/corpus',
+  '/glidepath',
 ];
 
 /** Where the bar at the window's lower end begins. */

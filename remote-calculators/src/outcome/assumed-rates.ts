@@ -31,9 +31,8 @@ export const isRateName = (name: string): name is RateName => rates.some((known)
 
 /** Fixed income has a limit of its own: the fund that an STP leaves, or any fund whose gains are taxed as debt. */
 export function kindOfRate(name: RateName, { tax }: Assumed): IllustrationKind {
-  if (name === 'debtRatePct') return 'fixedIncome';
   const kind = name === 'sourceRatePct' ? tax.sourceKind : tax.kind;
-  return kind === 'debt' ? 'fixedIncome' : 'general';
+  return name === 'debtRatePct' || kind === 'debt' ? 'fixedIncome' : 'general';
 }
 
 /** '13.24'; more places where two would show the very limit that it lies above. */

@@ -2,9 +2,9 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   childsEducationPlanner: 'Child’s education planner',
-  collegeFeesAtThePrices: 'College fees at the prices of the year in which they fall due.',
+  collegeFeesAtThePrices: 'College fees at the prices of their own year.',
   childPlan: 'Child plan',
-  whatCollegeWillCostWhen: 'What college will cost when your child is ready, and what to invest each month until then.',
+  whatCollegeWillCostWhen: 'What college will cost, and what to invest each month until then.',
   childsEducation: 'Child’s education',
   whatWillCollegeCostWhen: 'What will college cost when my child turns eighteen?',
   lakhTodayFromAge: '₹10 lakh today, from age 5 to 18',
@@ -25,7 +25,7 @@ export const messages = catalogue({
     'Fees have often risen faster than other prices. With 10% a year instead of 6%, the course would cost {target} and the instalment would be {requiredSip}.',
   findingTodaysCost: 'Finding today’s cost',
   lookUpTwoCollegesOne: '<strong>Look up two colleges,</strong> one government and one private.',
-  countLivingAsWellAway: '<strong>Count living as well.</strong> Rent and food may cost more than tuition.',
+  countLivingAsWellAway: '<strong>Count living as well.</strong> Rent may cost more than tuition.',
   forACourseAbroadRemember:
     '<strong>For a course abroad,</strong> remember that the rupee may buy less foreign money by then: type a higher inflation.',
   leaveOutWhatYouWill: '<strong>Leave out what you will pay from income</strong> at that time, and plan for the rest.',
@@ -42,8 +42,8 @@ export const messages = catalogue({
   runThePlannerAgain:
     'Run the planner again with the new age, and what is saved by then under “Already saved for this”.',
   canTheResultFallShort: 'Can the result fall short?',
-  yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster. Look at the plan once a year.',
-  childsMarriageTheOtherDate: 'Child’s marriage: the other date parents plan for',
+  yesTheRateIsAssumed: 'Yes. The rate is assumed and fees may rise faster.',
+  childsMarriageTheOtherDate: 'Child’s marriage: the other date',
   stepUpSipBeginSmaller: 'Step-up SIP: begin smaller and raise it',
   severalGoalsOnOneBudget: 'Several goals on one budget',
 });

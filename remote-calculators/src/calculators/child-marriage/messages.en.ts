@@ -13,7 +13,7 @@ export const messages = catalogue({
   typeYourChildsAgeNow:
     'Type your child’s age now, the age at which you want the money to be ready, and what the celebration you have in mind would cost today. Then choose the yearly return you want to assume. The planner lets the cost rise with prices until that age and shows what to invest each month, or once, to meet it without a loan.',
   theExampleBegins:
-    'The example begins with the age of eighteen because that is when most plans for children end. Change the second age to whatever your family thinks likely, and see how much the monthly amount falls.',
+    'The example begins with the age of eighteen. Change the second age to what your family thinks likely, and see how much the monthly amount falls.',
   howTheAmountIsFound: 'How the amount is found',
   futureCostFormula: 'future cost = cost today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = future cost × i ÷ ((1 + i)<sup>n</sup> − 1)',
@@ -28,8 +28,7 @@ export const messages = catalogue({
   whatToCountAndWhat: 'What to count, and what not',
   countTheVenueFoodClothes:
     '<strong>Count</strong> the venue, food, clothes, guests’ travel, and 10% for unplanned costs.',
-  goldHasItsOwnPrice:
-    '<strong>Gold</strong> has its own price, which does not move with other prices. If it is a large part, plan for it on its own with another inflation rate.',
+  goldHasItsOwnPrice: '<strong>Gold</strong> has a price of its own. Plan for a large part on its own.',
   doNotCountEducation:
     '<strong>Do not count</strong> education or a first home here: they have planners of their own, and they come first. A wedding can be made smaller; the fees of a course cannot.',
   whereThisGoalStandsAmong: 'Where this goal stands among others',
@@ -45,7 +44,7 @@ export const messages = catalogue({
     'It is the usual starting figure of this planner, a little more careful than the others. Change it to your own.',
   isTheResultCertain: 'Is the result certain?',
   noReturnsVaryAndPrices: 'No. Returns vary and prices rise unevenly. Look at the plan every year.',
-  childsEducationUsually: 'Child’s education: usually the earlier date',
+  childsEducationUsually: 'Child’s education: the earlier date',
   corpusAFixedSum: 'Corpus: a fixed sum by a certain year',
   severalGoalsOnOneBudget: 'Several goals on one budget',
 });

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   costOfWaitingCalculator: 'Cost of waiting calculator',
-  whatALaterStart: 'What a later start takes from a SIP that ends on the same day.',
+  whatALaterStart: 'What a later start takes from a SIP.',
   calculators: 'Calculators',
   monthlyInvestment: 'Monthly investment',
   timePeriodYears: 'Time period (years)',

@@ -9,12 +9,11 @@ export const messages = catalogue({
   retirementAge: 'Retirement age',
   yourShare: 'Your share (%)',
   employersShare: 'Employer’s share (%)',
-  ofThePay: 'Of basic pay and DA, every month',
+  ofThePay: 'Of basic pay and DA',
   memberOfEps: 'Member of the pension scheme (EPS)',
-  goesToEps:
-    '{pct}% of a pay of at most {most} a month leaves the employer’s share for the pension scheme{due, select, none {} other {. {due}}}',
+  goesToEps: '{pct}% of at most {most} a month goes to the pension scheme{due, select, none {} other {. {due}}}',
   payRises: 'Pay rises every year by (%)',
-  everyTwelveMonths: 'After every twelve months from today',
+  everyTwelveMonths: 'Every twelve months',
   inTheAccount: 'In the account today',
   maturityValue: 'Maturity value',
   youPayIn: 'You pay in',
@@ -31,8 +30,7 @@ export const messages = catalogue({
   howItIsCounted:
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on each month’s opening balance, added after every twelve months{rise, select, none {} other {; pay rises by {rise}% a year}}.',
   enterAPay: 'Enter a pay, both ages and a rate to see the years.',
-  seeWhatEpfMayHold:
-    'See what your EPF account may hold when you retire: your share, your employer’s after the pension scheme, and the interest, year by year.',
+  seeWhatEpfMayHold: 'What your EPF account may hold when you retire: both shares and the interest, year by year.',
   epf: 'EPF',
   whatWillMyEpfHold: 'What will my provident fund hold when I retire?',
   payFromAge: '₹50,000 of basic pay, from 30 to 58',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   lifeCoverCalculator: 'Life cover calculator',
-  whatAFamilyWouldNeed: 'What a family would lose, and what it would need, if its earner were no longer there.',
+  whatAFamilyWouldNeed: 'What a family would need without its earner.',
   calculators: 'Calculators',
   currentAge: 'Current age',
   retirementAge: 'Retirement age',
@@ -33,7 +33,7 @@ export const messages = catalogue({
   worth: 'Worth',
   coverSoFar: 'Cover by income so far',
   soFar: 'So far',
-  theIncomeThatWouldBeLost: 'The income that would be lost',
+  theIncomeThatWouldBeLost: 'Income lost',
   whatEachYearsIncome: 'What each year’s income is worth today, beside that income,',
   otherSitesMultiply:
     'Many sites multiply the income by ten or fifteen, or leave out what you spend on yourself. Others let the family’s money earn nothing. Ask which expenses, which growth and which discount rate stand behind a figure.',

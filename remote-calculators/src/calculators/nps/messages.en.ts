@@ -2,14 +2,14 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   npsCalculator: 'NPS calculator',
-  whatNpsMayPay: 'What a National Pension System account may hold at retirement, and the pension it may buy.',
+  whatNpsMayPay: 'Corpus and pension of a National Pension System account.',
   calculators: 'Calculators',
   monthlyContribution: 'Monthly contribution',
   currentAge: 'Current age',
   retirementAge: 'Retirement age',
   annualStepUp: 'Annual step-up (%)',
   theSameEveryMonth: 'The same contribution every month',
-  raisesTheContribution: 'Raises the contribution in months 13, 25, 37 and so on',
+  raisesTheContribution: 'Raises it in months 13, 25, 37 and so on',
   inTheAccount: 'In the account today',
   shareForAnnuity: 'Share for annuity (%)',
   leastShare:
@@ -27,7 +27,7 @@ export const messages = catalogue({
     '{rate}, contributions paid at the {timing} of each month. What buys the annuity pays a twelfth of the annuity rate every month.',
   enterAContribution: 'Enter a contribution, both ages and a rate to see the years.',
   seeWhatNpsMayPay:
-    'See what an NPS account may hold when you retire, how much is paid out at once, and the monthly pension that the rest may buy.',
+    'What an NPS account may hold when you retire, what is paid out at once, and the pension that the rest may buy.',
   nps: 'NPS',
   whatPension: 'What pension may my contributions buy?',
   contributionsFromAge: '₹5,000 a month from 30 to 60',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   planYourGoalsOnOne: 'Plan your goals on one budget',
-  addYourGoalsSeeWhether: 'Add your goals and see in which years one monthly budget is enough.',
+  addYourGoalsSeeWhether: 'See in which years one monthly budget is enough.',
   goals: 'Goals',
   amountNeededToday: 'Amount needed today',
   putSeveralGoalsOnOne:

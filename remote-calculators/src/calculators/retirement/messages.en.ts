@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   retirementCalculator: 'Retirement calculator',
-  enoughForTheYearsWithout: 'Enough for the years without a salary, in the money of those years.',
+  enoughForTheYearsWithout: 'Enough for the years without a salary.',
   goals: 'Goals',
   enterMoreThanTheCurrent: 'Enter more than {age}, the current age.',
   enterMoreThanTheRetirement: 'Enter more than {retirementAge}, the retirement age.',

@@ -1,13 +1,12 @@
-import '#calculators/tax-regime/regime-bars.css';
 import { formatRupees } from 'shared/format/rupees';
 import { incomeParts, type PartName } from '#calculators/tax-regime/income-parts.ts';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeInputs } from '#calculators/tax-regime/model.ts';
 
-const looks: Readonly<Record<PartName, { label: string; key: string; bar: string }>> = {
-  left: { label: messages.whatIsLeft, key: 'key key--invested', bar: 'invested' },
-  tax: { label: messages.taxWithSurcharge, key: 'key', bar: 'gains' },
-  cess: { label: messages.cessOnIt, key: 'key key--cess', bar: 'cess' },
+const looks: Readonly<Record<PartName, { label: string; bar: string }>> = {
+  left: { label: messages.whatIsLeft, bar: 'invested' },
+  tax: { label: messages.taxWithSurcharge, bar: 'gains' },
+  cess: { label: messages.cessOnIt, bar: 'cess' },
 };
 const names = { new: messages.newRegime, old: messages.oldRegime };
 const percent = (share: number) => `${share}%`;
@@ -17,13 +16,15 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs }) {
   const both = incomeParts(inputs);
   if (both.length === 0) return null;
   return (
-    <section className="card regime-bars" aria-labelledby="divided">
+    <section className="card flow" aria-labelledby="divided">
       <div className="card__head">
         <h2 id="divided">{messages.whereTheIncomeGoes}</h2>
         <div className="legend">
-          {Object.values(looks).map(({ label, key }) => (
+          {Object.values(looks).map(({ label, bar }) => (
             <span key={label}>
-              <span className={key} />
+              <svg className="plot__drawing line-key" width="12" height="12" aria-hidden="true">
+                <rect className={bar} width="12" height="12" fill="currentColor" />
+              </svg>
               {label}
             </span>
           ))}
@@ -32,14 +33,22 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs }) {
       {both.map(({ regime, parts }) => (
         <div key={regime}>
           <h3 className="small">{names[regime]}</h3>
-          <svg className="plot__drawing" width="100%" height="28" aria-hidden="true">
-            {parts.map(({ name, from, length }) => (
-              <rect key={name} className={looks[name].bar} x={percent(from)} width={percent(length)} height="28" />
-            ))}
-          </svg>
-          <p className="caption">
-            {parts.map(({ name, amount }) => `${looks[name].label} ${formatRupees(amount)}`).join(' · ')}
-          </p>
+          {/* The cess has the colour of the words here, as in the legend. */}
+          <div className="caption">
+            <svg className="plot__drawing" width="100%" height="28" aria-hidden="true">
+              {parts.map(({ name, from, length }) => (
+                <rect
+                  key={name}
+                  className={looks[name].bar}
+                  fill="currentColor"
+                  x={percent(from)}
+                  width={percent(length)}
+                  height="28"
+                />
+              ))}
+            </svg>
+            <p>{parts.map(({ name, amount }) => `${looks[name].label} ${formatRupees(amount)}`).join(' · ')}</p>
+          </div>
         </div>
       ))}
     </section>

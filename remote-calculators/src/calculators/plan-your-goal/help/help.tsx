@@ -80,10 +80,6 @@ export function help(): HelpText {
     ],
     questions: [
       {
-        question: messages.howManyGoalsCanI,
-        answer: messages.upToEight,
-      },
-      {
         question: messages.whyDoesEveryGoalStart,
         answer: messages.becauseEarlyInstalments,
       },

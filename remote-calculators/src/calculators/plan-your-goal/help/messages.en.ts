@@ -25,8 +25,6 @@ export const messages = catalogue({
   whereYourPlanIsKept: 'Where your plan is kept',
   inTheAddressOfThis:
     'In the address of this page and in this browser, and nowhere else. The link that you copy holds figures and the kind of each goal, never the name you gave it.',
-  howManyGoalsCanI: 'How many goals can I add?',
-  upToEight: 'Up to eight.',
   whyDoesEveryGoalStart: 'Why does every goal start today?',
   becauseEarlyInstalments:
     'Because early instalments have the most time to grow. A goal that waits needs far more later; try it by shortening its years.',
