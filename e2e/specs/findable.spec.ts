@@ -217,7 +217,7 @@ test('every calculator explains itself: use, formula, example, questions, where 
     expect(raw.headings, path).toContain('Questions people ask');
     expect(raw.headings, path).toContain('Related calculators');
   }
-  expect(calculators).toBe(26);
+  expect(calculators).toBe(27);
 });
 
 test('search engines are told the one address, and kept away from what is not for them', async ({
