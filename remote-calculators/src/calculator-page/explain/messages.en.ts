@@ -7,6 +7,12 @@ export const messages = catalogue({
   shownAbove: 'Shown above',
   theSame: 'The same',
   useThisWay: 'Use this way',
+  eachFee: 'Each fee, by the month in which it falls due',
+  feesFallDue:
+    'Each fee on its own day, in rupees{inflation, select, none {} other {, at today’s prices by {inflation}% a year}}. What is left earns on until the next.',
+  fallsDue: 'Falls due',
+  fee: 'Fee',
+  leftAfter: 'Left after it',
   costThen: '{target} is {today} × {factor} to the power of {years}. ',
   feesLegend:
     '{target} is what {feeYears} yearly fees ask for on the day of the first: each later one needs less, because the rest earns on until it is due. The fees: {each}. ',

@@ -1,4 +1,5 @@
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
+import { FeesTable } from '#calculator-page/explain/fees-table.tsx';
 import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
@@ -27,6 +28,7 @@ export default function WhyCard(props: WhyCardProps) {
       <h3 className="formula-head">{messages.theFormulaWithYourNumbers}</h3>
       <p className="formula">{line}</p>
       <p className="caption formula__legend">{legend}</p>
+      <FeesTable outcome={outcome} />
       {outcome.conversion.inflationPct !== null && (
         <p className="caption formula__prices">{messages.theFormulaWorks}</p>
       )}
