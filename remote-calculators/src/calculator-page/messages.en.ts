@@ -8,5 +8,4 @@ export const messages = catalogue({
   manyPeopleAreUsingThis: 'Too many people use this page just now. Load it again in a moment.',
   thisLinkCountsFrom: 'This link counts from {day}. ',
   countFromToday: 'Count from today',
-  partCouldNotCome: 'This part could not be loaded. Reload once you are online; the page’s address keeps your figures.',
 });

@@ -10,7 +10,7 @@ type Quantity = 'rupees' | 'percent' | 'years' | 'months' | 'age' | 'count';
 
 /**
  * Units of what is typed; `count` is a whole number, `date` is `YYYY-MM-DD`, `choice` is one of the rule's `choices`,
- * `flows` are dated amounts as `engine/flows/flows-input.ts` writes them.
+ * `flows` are dated amounts as `engine/flows-input.ts` writes them.
  */
 export type Unit = Quantity | 'date' | 'flows' | 'rateConvention' | 'timing' | 'choice';
 

@@ -5,7 +5,7 @@ import { models } from '#calculators/models.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { digits, type Exact, exact, magnitude, whole, ZERO } from '#engine/exact.ts';
-import { flowLines } from '#engine/flows/flows-input.ts';
+import { flowLines } from '#engine/flows-input.ts';
 import type { AnyModel, AnyRun, InputRule } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
 import { rupees } from '#engine/rounding.ts';

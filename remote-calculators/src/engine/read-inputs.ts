@@ -1,6 +1,6 @@
 import { readWritten } from 'shared/format/written-figure';
 import { type Exact, exact, type NumberText } from '#engine/exact.ts';
-import { flowsText } from '#engine/flows/flows-input.ts';
+import { flowsText } from '#engine/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
 

@@ -2,8 +2,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { challenge, challengeAnswer } from '#contract/identity.ts';
 import { messages } from '#contract/messages.en.ts';
 import { emailAddress, oneLine } from '#contract/person.ts';
+import { isPlanLink } from '#contract/plan-link.ts';
 import { z } from '#contract/zod.ts';
-import { isPlanLink } from '#plans/plan-link.ts';
 
 /** A calculator's path with the query that opens a plan again: `/sipcalculator?monthly=5000&years=10&annualRatePct=12`. */
 export const planLink = z.string().refine(isPlanLink, messages.noPlanLink);

@@ -1,7 +1,7 @@
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { useHydrated } from 'shared/ui';
-import { planIn } from '#plans/plan-link.ts';
+import { planIn } from '#contract/plan-link.ts';
 import type { RenderedLink } from '#remote.ts';
 
 /**

@@ -44,11 +44,9 @@ const StillNeed = stillPart(
 const StillExtras = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/plan-extras.tsx'),
 );
-const LaterHelp = stillWords(
-  () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/help.tsx'),
-);
+const LaterHelp = stillWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
 const LaterWhy = stillWords(
-  () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help/plan-why.tsx'),
+  () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/plan-why.tsx'),
 );
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);

@@ -1,5 +1,5 @@
 import { growingGoalFormula } from '#calculator-page/explain/growing-goal-formula.tsx';
-import { help } from '#calculators/plan-your-goal/help/help.tsx';
+import { help } from '#calculators/plan-your-goal/help.tsx';
 import { inflatedView, view } from '#calculators/plan-your-goal/view.ts';
 import { defineTexts } from '#definition/define-calculator.ts';
 

@@ -1,6 +1,6 @@
 import { byDate } from '#calculators/xirr/by-date.ts';
 import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
-import { dayNumber } from '#engine/flows/flows-input.ts';
+import { dayNumber } from '#engine/flows-input.ts';
 
 /** Bars that stand side by side on a phone; more days than these are drawn by the year. */
 const MOST_DAYS = 60;

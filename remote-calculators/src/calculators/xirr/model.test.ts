@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xirr } from '#calculators/xirr/model.ts';
 import { digits } from '#engine/exact.ts';
-import { flowLines } from '#engine/flows/flows-input.ts';
+import { flowLines } from '#engine/flows-input.ts';
 import { readInputs } from '#engine/read-inputs.ts';
 
 type Pair = readonly [date: string, amount: number];

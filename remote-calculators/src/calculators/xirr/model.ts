@@ -1,6 +1,6 @@
 import { type Exact, type NumberText, ZERO } from '#engine/exact.ts';
-import { flowsInput } from '#engine/flows/flows-input.ts';
 import { yearlyRates } from '#engine/flows/yearly-rates.ts';
+import { flowsInput } from '#engine/flows-input.ts';
 import type { Model } from '#engine/model.ts';
 
 export interface XirrInputs {

@@ -2,7 +2,7 @@ import { messages } from '#calculators/xirr/messages.en.ts';
 import { type XirrResults, xirr } from '#calculators/xirr/model.ts';
 import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
 import { type Exact, exact, ZERO } from '#engine/exact.ts';
-import { dayNumber, flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows/flows-input.ts';
+import { dayNumber, flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import { MOST_RUPEES } from '#engine/possible.ts';
 import { percent } from '#engine/rounding.ts';

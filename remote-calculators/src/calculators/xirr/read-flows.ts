@@ -1,5 +1,5 @@
 import { readWritten, toAsciiDigits } from 'shared/format/written-figure';
-import { dayNumber } from '#engine/flows/flows-input.ts';
+import { dayNumber } from '#engine/flows-input.ts';
 
 /** One row that could be read: `YYYY-MM-DD`, and plain digits with a minus for what was paid in. */
 export interface ReadFlow {

@@ -3,7 +3,7 @@ import { xirr } from '#calculators/xirr/model.ts';
 import { exampleFlows } from '#calculators/xirr/view.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { ZERO } from '#engine/exact.ts';
-import { flowLines } from '#engine/flows/flows-input.ts';
+import { flowLines } from '#engine/flows-input.ts';
 import { percent } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
 

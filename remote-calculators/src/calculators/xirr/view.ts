@@ -2,7 +2,7 @@ import { messages } from '#calculators/xirr/messages.en.ts';
 import { xirr } from '#calculators/xirr/model.ts';
 import { definePage } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
-import { flowLines } from '#engine/flows/flows-input.ts';
+import { flowLines } from '#engine/flows-input.ts';
 import { percent } from '#engine/rounding.ts';
 
 /** What stands there at first, and what the text below works out. */

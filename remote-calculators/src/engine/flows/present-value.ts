@@ -1,6 +1,6 @@
 import { exp, ln } from '#engine/band/elementary.ts';
 import { type Exact, magnitude, ONE, over, power, times, ZERO } from '#engine/exact.ts';
-import type { Flow } from '#engine/flows/flows-input.ts';
+import type { Flow } from '#engine/flows-input.ts';
 
 /** A year of days, in leap years too. */
 const YEAR = 365;

@@ -1,6 +1,6 @@
 import { type Exact, exact, greater, lesser, magnitude, ONE } from '#engine/exact.ts';
-import type { Flow } from '#engine/flows/flows-input.ts';
 import { netByDay, PresentValue } from '#engine/flows/present-value.ts';
+import type { Flow } from '#engine/flows-input.ts';
 
 /** Where the present value is read, lowest first. */
 const steps: readonly Exact[] = [

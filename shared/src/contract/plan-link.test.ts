@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlanLink, planIn, withPlan } from '#plans/plan-link.ts';
+import { isPlanLink, planIn, withPlan } from '#contract/plan-link.ts';
 
 const LINK = '/sipcalculator?monthly=5000&years=10&annualRatePct=12';
 

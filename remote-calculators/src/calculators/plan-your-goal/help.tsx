@@ -1,5 +1,5 @@
 import Help from '#calculator-page/help/help.tsx';
-import { messages } from '#calculators/plan-your-goal/help/messages.en.ts';
+import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import type { HelpText } from '#definition/definition.ts';
 import { inr } from '#figures/inr.ts';
