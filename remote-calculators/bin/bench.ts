@@ -9,7 +9,7 @@ import { sip } from '#calculators/sip/model.ts';
 import { chanceOf } from '#engine/chance/chance.ts';
 import { chanceRequest } from '#engine/chance/plan-chance.ts';
 import { exact } from '#engine/exact.ts';
-import type { AnyModel, AnyTable, Table } from '#engine/model.ts';
+import { type AnyModel, type AnyTable, runOf, type Table } from '#engine/model.ts';
 import { shownMonths, shownResults, shownYears } from '#engine/present.ts';
 import { pricesAt } from '#engine/real/prices.ts';
 import { tableToday } from '#engine/real/todays-rupees.ts';
@@ -43,7 +43,7 @@ const prices = pricesAt(exact('0.06'));
 function recompute(model: AnyModel, today: boolean): void {
   const names = [...Object.keys(model.inputs), 'months', 'amountToday'].filter((name) => name in atBounds);
   const inputs = Object.fromEntries(names.map((name) => [name, atBounds[name]]));
-  const run = model.run({ ...inputs, rateConvention: 'effective' } as never);
+  const run = runOf(model, { ...inputs, rateConvention: 'effective' });
   shownResults(run);
   for (const plain of Object.values(run.tables)) {
     const table: AnyTable = today ? tableToday(plain as unknown as Table<string>, prices) : plain;

@@ -1,13 +1,14 @@
 import { type Concept, conceptWords } from '#ask/concepts.ts';
 import { changesBetween } from '#ask/spelling.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
 
 const LONGEST_PHRASE = 3;
 const isLatin = (word: string) => /^[a-z ]+$/.test(word);
 
 const exact = new Map<string, Concept>();
 const stems: [stem: string, concept: Concept][] = [];
-for (const [concept, written] of Object.entries(conceptWords) as [Concept, string][]) {
-  for (const word of written.normalize('NFC').replaceAll('\u093c', '').replaceAll('_', ' ').split('|')) {
+for (const concept of Object.keys(conceptWords).filter((name) => isKeyOf(conceptWords, name))) {
+  for (const word of conceptWords[concept].normalize('NFC').replaceAll('\u093c', '').replaceAll('_', ' ').split('|')) {
     if (!exact.has(word)) exact.set(word, concept);
     if (!isLatin(word) && word.length > 1) stems.push([word, concept]);
   }

@@ -41,7 +41,7 @@ export function flowsText(name: string, value: unknown): string {
   if (!Array.isArray(value))
     throw new InputError(name, 'must be a list such as [{"date":"2024-06-01","amount":-5000}]');
   const read = value.map((entry: unknown, at) => {
-    const { date, amount } = Object(entry) as { date?: unknown; amount?: unknown };
+    const { date, amount }: { date?: unknown; amount?: unknown } = Object(entry);
     if (typeof date !== 'string' || dayNumber(date) === null)
       throw new InputError(name, `entry ${at + 1} must have a date such as 2024-06-01`);
     const text = amountText(amount);

@@ -19,7 +19,7 @@ interface ChanceFieldsProps {
   onChance: (chance: ChanceSetting) => void;
 }
 
-const kinds = Object.keys(volatilityPct) as SwingKind[];
+const kinds = Object.keys(volatilityPct).filter((kind) => isKeyOf(volatilityPct, kind));
 const swings = { min: 1, max: 40, step: 0.5 };
 
 const kindText = (kind: SwingKind) => messages.kindAndFigure({ kind, pct: fieldText(volatilityPct[kind]) });

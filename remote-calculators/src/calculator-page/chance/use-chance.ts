@@ -47,6 +47,8 @@ export function useChance(request: ChanceRequest | null): Chance {
 
   const again = () => setTold(null);
   if (request === null) return { told: null, state: 'nothing', again };
-  if (told?.answer === 'failed') return { told: null, state: isTold ? 'failed' : 'working', again };
-  return { told: told as Chance['told'], state: isTold ? 'told' : 'working', again };
+  if (told === null) return { told, state: 'working', again };
+  const { answer } = told;
+  if (answer === 'failed') return { told: null, state: isTold ? 'failed' : 'working', again };
+  return { told: { request: told.request, answer }, state: isTold ? 'told' : 'working', again };
 }

@@ -24,6 +24,6 @@ export async function share(plan: ShownPlan, link: string): Promise<void> {
     toast(messages.textCopied, 'success');
   } catch (error) {
     // Whoever closes the browser's own list has changed their mind.
-    if ((error as Error).name !== 'AbortError') toast(messages.notShared, 'error');
+    if (!(error instanceof Error && error.name === 'AbortError')) toast(messages.notShared, 'error');
   }
 }

@@ -5,9 +5,8 @@ import { messages } from '#calculator-page/settle/messages.en.ts';
  * A part of the page that is fetched when it is first drawn. Where it does not come, a notice stands in its place: a
  * failure that reached the shell would take the page away, and with it what the visitor looks at.
  */
-// biome-ignore lint/suspicious/noExplicitAny: React's own bound for any component
-export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
-  lazy(() => load().catch(() => ({ default: Absent as unknown as Part })));
+export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Absent })));
 
 /**
  * A part that the server has drawn: that stays until the part's code has come, whatever is typed meanwhile. React throws

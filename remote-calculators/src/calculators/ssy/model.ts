@@ -6,7 +6,7 @@ import type { OptionalTerm } from '#engine/goals/goal-term.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { Model, Term } from '#engine/model.ts';
+import type { Model } from '#engine/model.ts';
 import { ageInput, percentInput, rupeesInput, termInput } from '#engine/possible.ts';
 
 const PAID_YEARS = 15;
@@ -36,7 +36,7 @@ export const ssy: Model<SsyInputs, SsyResults, InterestColumn> = {
   bounds: (inputs) => ({ deposit: depositBounds(schemeLimits.ssy, inputs) }),
   run: (inputs) => {
     const isTold = inputs.years !== undefined || inputs.months !== undefined;
-    if (isTold && termInput(inputs as Term) !== 12 * HELD_YEARS) throw new InputError('years', `must be ${HELD_YEARS}`);
+    if (isTold && termInput(inputs) !== 12 * HELD_YEARS) throw new InputError('years', `must be ${HELD_YEARS}`);
     const yearly = accountTable({
       ...inputs,
       deposit: rupeesInput('deposit', inputs.deposit),

@@ -25,8 +25,9 @@ export function betterText({ better, saves }: TaxRegimeResults): string {
 
 /** The tax of both regimes; without amounts while there is no result. */
 export function figuresOf(results: TaxRegimeResults | null): Figure[] {
+  const amounts = new Map(Object.entries(results ?? {}));
   return view.figures.map((look) => {
-    const amount = results?.[look.result as keyof TaxRegimeResults];
+    const amount = amounts.get(look.result);
     return { ...look, amount: typeof amount === 'bigint' ? rupees(amount) : null, words: null, bought: null };
   });
 }
