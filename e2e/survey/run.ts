@@ -36,7 +36,9 @@ row('Casts in calculators', sum(calculators, casts), GOALS.casts);
 row('Casts elsewhere', sum(programs, casts) - sum(calculators, casts));
 row('Folders that need one another', circles.flat().length, GOALS.circles);
 for (const circle of circles) row(`  ${circle.join(', ')}`, '');
-row('Clocks of calculators', sum(calculators, clocks), GOALS.clocks);
+// The limits that the bench of the engine prints stand in bin/, and no page waits for them.
+const pages = calculators.filter(({ file }) => file.startsWith('remote-calculators/src/'));
+row('Clocks of calculators’ pages', sum(pages, clocks), GOALS.clocks);
 
 /** Times in milliseconds that are given a name. */
 function clocks(program: string): number {
