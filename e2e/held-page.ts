@@ -65,8 +65,10 @@ export async function watchForm(page: Page): Promise<() => Promise<string[]>> {
   const states = await page.evaluateHandle(() => {
     const seen = new Set<string>();
     const look = () => {
-      const notes = [...document.querySelectorAll('[data-early="note"]')].map((note) => note.textContent);
-      const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-field] input')].map(({ value }) => value);
+      // Those of the chance come with code of their own, whenever that is there.
+      const form = ':not(.chance__fields) > [data-field]';
+      const notes = [...document.querySelectorAll(`${form} [data-early="note"]`)].map((note) => note.textContent);
+      const inputs = [...document.querySelectorAll<HTMLInputElement>(`${form} input`)].map(({ value }) => value);
       seen.add([...inputs, ...notes].join(' | '));
     };
     look();
