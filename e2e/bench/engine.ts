@@ -10,11 +10,14 @@ const LINES = 1_000;
  *   courses of 360 months, the first run and the middle of nine, and how long a batch of 1,000 lines
  */
 export function measureEngine(): NonNullable<Measurements['engine']> {
-  const { stdout } = spawnSync(process.execPath, ['remote-calculators/bin/bench.ts'], { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['remote-calculators/bin/bench.ts'], {
+    ...{ cwd: root, encoding: 'utf8' },
+  });
   const times = [...stdout.matchAll(/^(\S+) +([\d.]+) ms/gm)].map(([, id = '', ms]) => ({ id, ms: Number(ms) }));
   const slowest = times.toSorted((a, b) => b.ms - a.ms)[0];
-  if (slowest === undefined) throw new Error(`The engine's benchmark said nothing of use:\n${stdout}`);
   const [, middle, first] = /^chance, .* ([\d.]+) ms \(first run ([\d.]+) ms\)$/m.exec(stdout) ?? [];
+  if (slowest === undefined || middle === undefined)
+    throw new Error(`The engine's benchmark did not come to its end:\n${stdout}${stderr}`);
   const chance = { ms: Number(middle), firstMs: Number(first) };
   return { slowest: slowest.id, ms: slowest.ms, chance, batchSeconds: batch() };
 }
