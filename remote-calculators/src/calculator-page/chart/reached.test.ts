@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chartData } from '#calculator-page/chart/chart-data.ts';
 import { milestonesOf } from '#calculator-page/chart/milestones.ts';
 import { curveOf, drawReached, milestoneLabels } from '#calculator-page/chart/reached.ts';
@@ -58,7 +58,17 @@ test('the curve follows the totals, and is nothing where there are none', () => 
   expect(at(4, -2)).toContain('100.0% 100.0%,100.0% 100.0%');
 });
 
-test('they are written into the page', () => {
+test('they are written into the page, and after a resize as the chart then stands', () => {
+  let resize = (_width: number) => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        resize = (width) => tell([{ contentRect: { width, height: phone.height } }]);
+      }
+      observe() {}
+    },
+  );
   document.body.innerHTML = '<dl data-early="bar"></dl><div id="over"><i>Old</i></div>';
   const over = document.getElementById('over') as HTMLElement;
   over.getBoundingClientRect = () => new DOMRect(0, 0, phone.width, phone.height);
@@ -68,6 +78,10 @@ test('they are written into the page', () => {
     'More gains than paid in, 2037',
   ]);
   expect(document.querySelector('dl')?.style.getPropertyValue('--curve')).toMatch(/^0\.0% 100\.0%,/);
+  resize(100);
+  drawReached(over, sip(12));
+  expect(over.children).toHaveLength(0);
+  vi.unstubAllGlobals();
 });
 
 test('bars say the month they end in and the age then, counted from retirement where the table begins there', () => {

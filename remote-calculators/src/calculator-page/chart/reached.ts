@@ -51,6 +51,18 @@ export function curveOf({ points }: Pick<ChartData, 'points'>): string {
   return [[0, 100], ...places, [100, 100]].map(([x = 0, y = 0]) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join();
 }
 
+/** Pixels of each chart, as its observer has told them: to ask for them in each frame of a drag lays the page out anew. */
+const boxes = new WeakMap<HTMLElement, { width: number; height: number }>();
+
+function boxOf(over: HTMLElement): { width: number; height: number } {
+  const known = boxes.get(over);
+  if (known !== undefined) return known;
+  const { width, height } = over.getBoundingClientRect();
+  boxes.set(over, { width, height });
+  new ResizeObserver(([entry]) => entry && boxes.set(over, entry.contentRect)).observe(over);
+  return { width, height };
+}
+
 /**
  * Writes over the chart what is reached when, and draws the chart in small behind the result at a glance, where a phone
  * shows no other while fields are used. Both come with a script of their own, once the page can be used.
@@ -59,7 +71,7 @@ export function drawReached(over: HTMLElement | null, data: ChartData): void {
   marked('bar')[0]?.style.setProperty('--curve', curveOf(data));
   if (over === null) return;
   over.replaceChildren(
-    ...milestoneLabels(data, over.getBoundingClientRect()).map(({ text, right, bottom }) => {
+    ...milestoneLabels(data, boxOf(over)).map(({ text, right, bottom }) => {
       const label = document.createElement('i');
       Object.assign(label.style, { right, bottom });
       label.textContent = text;
