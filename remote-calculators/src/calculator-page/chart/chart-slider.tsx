@@ -5,8 +5,8 @@ interface ChartSliderProps {
   label: string;
   points: readonly ChartPoint[];
   chosen: number;
-  /** @param index Infinity for the last one, which stays the last when the term changes */
-  onChoose: (index: number) => void;
+  /** @param index Infinity for the last one, which stays the last when the term changes; null once nobody reads any more */
+  onChoose: (index: number | null) => void;
 }
 
 /** By how many bars a key goes on. */
@@ -32,6 +32,7 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
     const { left, width } = currentTarget.getBoundingClientRect();
     choose(Math.floor(((clientX - left) / width) * points.length));
   };
+  const leave = () => onChoose(null);
   return (
     // Not a native slider: that has a thumb of its own, and the early script would take it for a field. Without scripts
     // nothing would answer a key or a finger on it; the last bar stays told in words below the drawing.
@@ -48,6 +49,10 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
       onFocus={() => choose(chosen)}
       onPointerDown={point}
       onPointerMove={point}
+      // A finger that is lifted leaves what it has chosen, until something else is touched. One that scrolls chooses nothing.
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || leave()}
+      onPointerCancel={leave}
+      onBlur={leave}
     >
       <span style={{ left: `${(100 * chosen) / points.length}%`, width: `${100 / points.length}%` }} />
     </div>

@@ -1,4 +1,14 @@
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { classNames } from 'shared/ui';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
@@ -45,7 +55,7 @@ function useReached() {
   return reached?.drawReached;
 }
 
-/** The drawing, a slider over it that reads it out, and the figures of one year or month below. */
+/** The drawing, a slider over it that reads it out, and the figures of the year or month that is pointed at. */
 export function Plot({ label, definition, outcome, live, lines, today }: PlotProps) {
   const { columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
@@ -85,42 +95,39 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
   const becomeStatic = useCallback(() => setReady(false), []);
   const empty = markText(data);
   return (
-    <>
-      <div
-        className={classNames(
-          'plot',
-          data.payouts !== null && 'plot--payouts',
-          lines.length > 0 && 'plot--lines',
-          definition.beside && 'plot--beside',
-        )}
-        ref={place}
-        onPointerLeave={() => setChosen(null)}
-      >
-        <div className="plot__area">
-          <StillStatic {...data} />
-        </div>
-        {LiveChart && (
-          <div className="plot__area plot__live" aria-hidden="true">
-            <ChartBoundary onFailure={becomeStatic}>
-              <LiveChart
-                data={bars}
-                pointed={chosen === null ? null : Math.min(chosen, bars.rows.length - 1)}
-                onReady={becomeLive}
-              />
-            </ChartBoundary>
-          </div>
-        )}
-        <StillMarks {...data} />
-        <div className="plot__marks no-print" ref={reached} />
-        <LaterSlider
-          label={empty === '' ? label : `${label}. ${empty}.`}
-          points={data.points}
-          chosen={shown}
-          onChoose={setChosen}
-        />
+    <div
+      className={classNames(
+        'plot',
+        data.payouts !== null && 'plot--payouts',
+        lines.length > 0 && 'plot--lines',
+        definition.beside && 'plot--beside',
+      )}
+      ref={place}
+    >
+      <div className="plot__area">
+        <StillStatic {...data} />
       </div>
-      {row && (
-        <div className="readout" ref={readout}>
+      {LiveChart && (
+        <div className="plot__area plot__live" aria-hidden="true">
+          <ChartBoundary onFailure={becomeStatic}>
+            <LiveChart
+              data={bars}
+              pointed={chosen === null ? null : Math.min(chosen, bars.rows.length - 1)}
+              onReady={becomeLive}
+            />
+          </ChartBoundary>
+        </div>
+      )}
+      <StillMarks {...data} />
+      <div className="plot__marks no-print" ref={reached} />
+      <LaterSlider
+        label={empty === '' ? label : `${label}. ${empty}.`}
+        points={data.points}
+        chosen={shown}
+        onChoose={setChosen}
+      />
+      {chosen !== null && row && (
+        <div className="readout" ref={readout} style={{ '--at': (shown + 0.5) / data.points.length } as CSSProperties}>
           <p>{data.points[shown]?.name}</p>
           <dl>
             {columns.map(({ column, short }) => (
@@ -132,6 +139,6 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
           </dl>
         </div>
       )}
-    </>
+    </div>
   );
 }
