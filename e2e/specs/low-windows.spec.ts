@@ -28,6 +28,8 @@ const MANY = [
   '/lifecovercalculator',
   '/corpus',
   '/glidepath',
+  '/retirementcalculator',
+  '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12',
 ];
 
 /** Where the bar at the window's lower end begins. */
@@ -55,6 +57,21 @@ test('on a laptop the first screen holds fields, figure and chart', async ({ pag
     expect((await bottomOf(picture)) + 24, path).toBeLessThan(end);
     expect(await bottomOf(WHOLE.includes(path) ? fields.last() : fields.first()), path).toBeLessThan(end);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('at a tablet’s width the result at a glance ends before the way to the top and to the people', async ({
+  page,
+}) => {
+  for (const width of [600, 768, 1000]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await open(page, '/sipcalculator');
+    await page.evaluate(() => scrollTo(0, 900));
+    const top = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(top).toBeVisible();
+    const glance = await page.getByRole('complementary', { name: 'Result at a glance' }).boundingBox();
+    const end = (glance?.x ?? Number.NaN) + (glance?.width ?? Number.NaN);
+    expect((await top.boundingBox())?.x, `at ${width} pixels`).toBeGreaterThanOrEqual(end + 8);
   }
 });
 

@@ -55,7 +55,7 @@ export const byExpenseView = defineCalculator({
   ],
   stack: ['remainingInvestment', 'totalWithdrawn'],
   payouts: true,
-  chartOf: messages.theYearsAfterWork,
+  chartOf: messages.afterWork,
   chartLabel: messages.remainingValueOfTheRetirement,
   convention: (choices, { annualRatePct, postReturnPct }) => {
     const yearly = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);

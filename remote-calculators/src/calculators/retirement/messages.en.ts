@@ -23,10 +23,10 @@ export const messages = catalogue({
   remaining: 'Remaining',
   estimatedReturns: 'Estimated returns',
   returns: 'Returns',
-  theYearsAfterWork: 'The years after work',
+  afterWork: 'After work',
   remainingValueOfTheRetirement: 'Remaining value of the retirement corpus',
   paidAtTheEnd:
-    '{rate}, paid at the end of each month; savings and a one-time investment grow once a year{yearly, select, none {} other {, by {yearly}% effective}}.{after, select, none {} other { After retirement {after}.}} Expenses are paid at the start of each month and raised once a year.',
+    '{rate}, paid at the end of each month; savings and a one-time sum grow once a year{yearly, select, none {} other {, by {yearly}% effective}}.{after, select, none {} other { After retirement {after}.}} Expenses are paid at each month’s start, raised once a year.',
   pleaseEnterAllInputs: 'Please enter all inputs to view the graph.',
   currentAge: 'Current age',
   retirementAge: 'Retirement age',

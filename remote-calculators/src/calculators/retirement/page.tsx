@@ -1,3 +1,4 @@
+import '#calculators/retirement/retirement.css';
 import { useLayoutEffect, useState } from 'react';
 import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
