@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
-import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
+import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import { view as sipView } from '#calculators/sip/view.ts';
@@ -58,18 +58,4 @@ test.each([
     drawPlot(plot, data(5000, 10));
     expect(shownIn(plot)).toEqual(shownIn(rendered(data(5000, 10))));
   }
-});
-
-test('the figures below are of the chosen year, or of the last one', () => {
-  const readout = document.createElement('div');
-  readout.innerHTML = '<p>Year 30</p><dl><dd>1</dd><dd>2</dd><dd>3</dd></dl>';
-  const shown = () => [...readout.querySelectorAll('p, dd')].map((part) => part.textContent);
-  const draw = (years: number, chosen: number | null) =>
-    drawReadout(readout, grown(5000, years), sipView.columns, chosen);
-  draw(10, null);
-  expect(shown()).toEqual(['Year 10', '₹6,00,000.00', '₹5,61,695.38', '₹11,61,695.38']);
-  draw(10, 0);
-  expect(shown()).toEqual(['Year 1', '₹60,000.00', '₹4,046.64', '₹64,046.64']);
-  draw(2, 77);
-  expect(shown()[0]).toBe('Month 24');
 });

@@ -1,8 +1,6 @@
-import { formatRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
-import type { ColumnLook } from '#definition/definition.ts';
 import { setAttribute, setText } from '#live/marked.ts';
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
@@ -44,22 +42,4 @@ function drawMarks(plot: HTMLElement, data: ChartData): void {
 function place(label: HTMLElement | null, text: string, at: Readonly<Record<string, string>>): void {
   setText(label, text);
   if (label !== null) Object.assign(label.style, at);
-}
-
-/** Writes the figures of the chosen year, or of the last one while none is chosen. */
-export function drawReadout(
-  readout: HTMLElement | null,
-  data: ChartData,
-  columns: readonly ColumnLook[],
-  chosen: number | null,
-): void {
-  const last = data.rows.length - 1;
-  const index = Math.min(chosen ?? last, last);
-  const row = data.rows[index];
-  if (readout === null || row === undefined) return;
-  setText(readout.querySelector('p'), data.points[index]?.name ?? '');
-  readout.querySelectorAll('dd').forEach((amount, index) => {
-    const column = columns[index]?.column;
-    if (column !== undefined) setText(amount, formatRupees(String(row[column])));
-  });
 }

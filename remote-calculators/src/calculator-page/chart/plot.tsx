@@ -1,21 +1,10 @@
-import {
-  type CSSProperties,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { formatRupees } from 'shared/format/rupees';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from 'shared/ui';
 import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
 import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
-import { drawPlot, drawReadout } from '#calculator-page/chart/draw-plot.ts';
-import { useLiveChart } from '#calculator-page/chart/load-live-chart.ts';
+import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
+import type InteractiveChart from '#calculator-page/chart/live-chart.tsx';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -43,16 +32,16 @@ interface PlotProps {
   today: string | null;
 }
 
-/** Says what is reached when; null until its script is there, which comes once the page can be used. */
-function useReached() {
-  const [reached, setReached] = useState<typeof import('#calculator-page/chart/reached.ts') | null>(null);
+/** What comes over the plain chart; null until its script is there, which is asked for once the page can be used. */
+function useOver() {
+  const [over, setOver] = useState<typeof import('#calculator-page/chart/over-the-chart.ts') | null>(null);
   useEffect(() => {
     // Where it does not come, the chart stands without.
     const load = () =>
-      void import(/* webpackChunkName: "later" */ '#calculator-page/chart/reached.ts').then(setReached, () => {});
+      void import(/* webpackChunkName: "later" */ '#calculator-page/chart/over-the-chart.ts').then(setOver, () => {});
     (globalThis.requestIdleCallback ?? setTimeout)(load);
   }, []);
-  return reached?.drawReached;
+  return over;
 }
 
 /** The drawing, a slider over it that reads it out, and the figures of the year or month that is pointed at. */
@@ -60,19 +49,22 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
   const { columns } = outcome;
   const place = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLDivElement>(null);
-  const LiveChart = useLiveChart(place);
+  const over = useOver();
+  const [interactive, setInteractive] = useState<{ Chart: typeof InteractiveChart } | null>(null);
+  useEffect(
+    () => (over && place.current ? over.onceUsed(place.current, (Chart) => setInteractive({ Chart })) : undefined),
+    [over],
+  );
   const [ready, setReady] = useState(false);
   /** Infinity for the last bar, however many there are. */
   const [chosen, setChosen] = useState<number | null>(null);
   const data = useMemo(() => chartData(outcome, definition, lines, today), [outcome, definition, lines, today]);
   const last = data.rows.length - 1;
   const shown = Math.min(chosen ?? last, last);
-  const row = data.rows[shown];
   // The interactive chart is too slow for every frame of a drag: until the bars stand still, the plain ones are shown.
   const bars = useDeferredValue(data);
   const isLive = ready && bars === data;
   const reached = useRef<HTMLDivElement>(null);
-  const drawReached = useReached();
   const newest = useRef((_outcome: Outcome | null) => {});
   const isAhead = useRef(false);
   useLayoutEffect(() => {
@@ -81,11 +73,11 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
       place.current.classList.toggle('is-live', isLive && drawn === outcome);
       if (drawn === null || drawn.years.length === 0) return;
       const shownNow = drawn === outcome ? data : chartData(drawn, definition, lines, today);
-      drawReached?.(reached.current, shownNow);
+      over?.drawReached(reached.current, shownNow);
       if (drawn === outcome && !isAhead.current) return;
       isAhead.current = true;
       drawPlot(place.current, shownNow);
-      drawReadout(readout.current, shownNow, columns, chosen);
+      over?.drawReadout(readout.current, shownNow, columns, chosen);
     };
     // React has written what it rendered, which may be older than what stood there.
     newest.current(live.view.outcome);
@@ -107,10 +99,10 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
       <div className="plot__area">
         <StillStatic {...data} />
       </div>
-      {LiveChart && (
+      {interactive && (
         <div className="plot__area plot__live" aria-hidden="true">
           <ChartBoundary onFailure={becomeStatic}>
-            <LiveChart
+            <interactive.Chart
               data={bars}
               pointed={chosen === null ? null : Math.min(chosen, bars.rows.length - 1)}
               onReady={becomeLive}
@@ -126,19 +118,7 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
         chosen={shown}
         onChoose={setChosen}
       />
-      {chosen !== null && row && (
-        <div className="readout" ref={readout} style={{ '--at': (shown + 0.5) / data.points.length } as CSSProperties}>
-          <p>{data.points[shown]?.name}</p>
-          <dl>
-            {columns.map(({ column, short }) => (
-              <div key={column}>
-                <dt>{short}</dt>
-                <dd>{formatRupees(String(row[column]))}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      {chosen !== null && over && <over.Readout ref={readout} {...{ data, columns, shown }} />}
     </div>
   );
 }
