@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
+import { type Configuration, type ExternalItem, type RuleSetRule, rspack } from '@rspack/core';
 import { forDevelopment } from './rspack.dev.ts';
 import { sourceRules } from './rspack.sources.ts';
 
@@ -114,6 +114,12 @@ export const minimized = {
   ],
 };
 
+/** Styles come with the chunk that imports them; `?url` is the address of a file for who brings it by hand. */
+const styleRule: RuleSetRule = {
+  test: /\.css$/,
+  oneOf: [{ resourceQuery: /^\?url$/, type: 'asset/resource' }, { type: 'css' }],
+};
+
 export function client(target: BuildTarget, federation: Record<string, unknown>): Configuration {
   return {
     ...common(target),
@@ -129,7 +135,7 @@ export function client(target: BuildTarget, federation: Record<string, unknown>)
       uniqueName: target.container,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...sourceRules(), { test: /\.css$/, type: 'css' }] },
+    module: { rules: [...sourceRules(), styleRule] },
     optimization: minimized,
     plugins: [
       new rspack.DefinePlugin({ __RELEASE__: JSON.stringify(target.container) }),
@@ -142,7 +148,7 @@ export function client(target: BuildTarget, federation: Record<string, unknown>)
         ...federation,
       }),
       // Every chunk that a release loads by itself carries its hash in the entry, whose own hash the document states.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
   };
 }

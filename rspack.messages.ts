@@ -5,16 +5,28 @@ import { disagreements } from './shared/src/messages/agreement.ts';
 import { inlined } from './shared/src/messages/inlined.ts';
 import { sourceMessages } from './shared/src/messages/source-messages.ts';
 
+/** Legal texts bind in the words that were agreed; pages say so, and mark them as English. */
+const ENGLISH_ONLY = /[\\/]shared[\\/]src[\\/]legal[\\/]/;
 const CATALOGUE = /^#(.+\/)?messages\.en\.ts$/;
 
 /**
  * Puts the words of messages where modules name them (`shared/src/messages`), in the language that `SITE_LANGUAGE` names:
- * that of `messages.hi.ts` beside `messages.en.ts` for `hi`.
+ * that of `messages.hi.ts` beside `messages.en.ts` for `hi`. A module that has a file of its own for a language gives way to it.
  *
  * @throws Error when a translation does not fit, or a message is not there
  */
 export default function messages(this: LoaderContext, source: string): string {
-  return withMessages(source, this.resourcePath, (file) => this.addDependency(file));
+  const own = ownOf(this.resourcePath, process.env.SITE_LANGUAGE ?? 'en');
+  const read = (file: string) => this.addDependency(file);
+  if (own === null) return withMessages(source, this.resourcePath, read);
+  read(own);
+  return withMessages(fs.readFileSync(own, 'utf8'), own, read);
+}
+
+/** The file that stands in for a module in a language, where a sentence is not enough: `number-words.hi.ts`. */
+function ownOf(file: string, language: string): string | null {
+  const own = file.replace(/(?<!\.(en|data|test))(\.tsx?)$/, `.${language}$2`);
+  return language === 'en' || own === file || !fs.existsSync(own) ? null : own;
 }
 
 /** @param read is told of every catalogue that the module takes messages from */
@@ -32,7 +44,7 @@ export function withMessages(source: string, file: string, read: (catalogue: str
 
 function messagesIn(original: string, language: string, read: (catalogue: string) => void): Record<string, string> {
   const messages = sourceMessages(fs.readFileSync(original, 'utf8'), original);
-  if (language === 'en') return messages;
+  if (language === 'en' || ENGLISH_ONLY.test(original)) return messages;
   const file = original.replace(/en\.ts$/, `${language}.ts`);
   read(file);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: it translates ${path.basename(original)} beside it.`);

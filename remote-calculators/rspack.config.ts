@@ -43,8 +43,9 @@ const calculators: PackageConfig = (target) => {
     output: { ...browser.output, filename: '[name].js' },
   };
   const early: typeof browser = { ...alone, entry: earlyScripts(browser.context ?? '') };
-  const tools = toolsOf(target);
-  return [browser, ...others, worker, early, tools];
+  // Agents ask in English.
+  const tools = (process.env.SITE_LANGUAGE ?? 'en') === 'en' ? [toolsOf(target)] : [];
+  return [browser, ...others, worker, early, ...tools];
 };
 
 /** By its name a test builds it alone. */

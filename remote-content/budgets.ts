@@ -9,4 +9,6 @@ export const pageKinds: PageKinds = {
   '/terms': 'tells',
   '/privacy': 'tells',
   '/disclosures': 'tells',
+  '/accessibility': 'tells',
+  '/glossary': 'tells',
 };

@@ -8,6 +8,9 @@ import { host, hostUnderLibrary, LIBRARY } from '../rspack.host.ts';
 /** The host, the same under federation's own runtime, and two workers, of which the last knows the host's files. */
 const shell: PackageConfig = (target) => {
   const [browser = {}, early = {}, ...others] = host(target);
+  // The workers and the library's own runtime hold no words, and stand beside the English files.
+  if ((process.env.SITE_LANGUAGE ?? 'en') !== 'en')
+    return [{ ...browser, name: 'browser' }, { ...early, name: 'early' }, puzzleWorker(early), ...others];
   const parts = [
     { ...browser, name: 'browser' },
     { ...early, name: 'early' },
@@ -72,6 +75,6 @@ const filesIn = (client: string) =>
     .sort()
     .map((url) => {
       const content = fs.readFileSync(path.join(client, url));
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
       return { url, size: content.length, integrity };
     });

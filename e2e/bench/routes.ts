@@ -1,3 +1,5 @@
+import { languageIn } from 'shared/language';
+
 /**
  * Every public page, as the sitemap names them: what search engines may list. Articles are many pages of one kind, so
  * the newest stands for all.
@@ -7,10 +9,12 @@
 export async function publicRoutes(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  // Those in English: the others are the same pages.
+  const inEnglish = listed.filter((path) => languageIn(path).language === 'en');
   const isArticle = (path: string) => /^\/blogs\/./.test(path);
-  const pages = listed.filter((path) => !isArticle(path));
+  const pages = inEnglish.filter((path) => !isArticle(path));
   if (pages.length === 0) throw new Error('The sitemap names no page.');
-  const article = listed.find(isArticle) ?? (await newestArticle(site));
+  const article = inEnglish.find(isArticle) ?? (await newestArticle(site));
   return article === undefined ? pages : [...pages, article];
 }
 

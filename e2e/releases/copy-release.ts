@@ -24,6 +24,7 @@ export interface Manifest {
   hostApi: number;
   server: string;
   tools?: string;
+  languages?: object;
 }
 
 export interface Edits {
@@ -40,7 +41,7 @@ export interface Edits {
 
 const WORKER = 'sw.js';
 
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Publishes a copy of a release under another version, as whole as a built one: with a container name, hashes and
@@ -58,6 +59,9 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   const hashes = new Map<string, string>();
   // The entry states the hashes of its chunks; the shell's service worker those of all other files.
   const place = (file: string) => (file === WORKER ? 2 : file === manifest.entry ? 1 : 0);
+  // A copy speaks English alone.
+  delete manifest.languages;
+  for (const file of Object.keys(manifest.files)) if (/^[a-z]{2}\//.test(file)) delete manifest.files[file];
   const entryLast = Object.keys(manifest.files).sort((a, b) => place(a) - place(b));
   for (const file of entryLast) {
     if (!/\.(js|css)$/.test(file)) {
@@ -81,9 +85,9 @@ export function copyRelease(store: string, name: string, from: string, to: strin
   if (manifest.tools !== undefined) {
     const tools = Buffer.from(rename(fs.readFileSync(path.join(source, 'server/tools.cjs'), 'utf8')));
     fs.writeFileSync(path.join(draft, 'server/tools.cjs'), tools);
-    manifest.tools = sha384(tools);
+    manifest.tools = sha256(tools);
   }
-  Object.assign(manifest, { release: to, version: to.split('-')[0], container, server: sha384(server) });
+  Object.assign(manifest, { release: to, version: to.split('-')[0], container, server: sha256(server) });
   manifest.builtAt = new Date().toISOString();
   edits.manifest?.(manifest);
   fs.writeFileSync(path.join(draft, 'release.json'), JSON.stringify(manifest));
@@ -107,7 +111,7 @@ function write(draft: string, file: string, content: Buffer): FileFacts {
   fs.writeFileSync(place, content);
   fs.writeFileSync(`${place}.br`, brotli);
   fs.writeFileSync(`${place}.gz`, zlib.gzipSync(content, { level: 1 }));
-  return { integrity: sha384(content), bytes: content.length, brotli: brotli.length };
+  return { integrity: sha256(content), bytes: content.length, brotli: brotli.length };
 }
 
 /** Publishes a remote that has a page and nothing else. @param like release of contact whose facts it takes over */

@@ -130,7 +130,7 @@ export const bad: Seeded[] = [
   {
     title: 'states hashes of other chunks',
     edits: () => ({
-      file: (file, text) => (file === 'remoteEntry.js' ? text.replace(/sha384-.{8}/, 'sha384-AAAAAAAA') : text),
+      file: (file, text) => (file === 'remoteEntry.js' ? text.replace(/sha256-.{8}/, 'sha256-AAAAAAAA') : text),
     }),
     says: /states a hash/,
   },

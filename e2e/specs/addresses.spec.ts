@@ -31,11 +31,12 @@ test('every text says how its letters are written', async ({ request }) => {
     '/sw.js',
     '/r/snapshots/none.json',
     '/offline.json',
+    '/manifest.webmanifest',
     '/wp-json/wp/v2/posts',
     '/media/none.svg',
     ...files,
   ]) {
     const type = (await request.get(path)).headers()['content-type'];
-    expect(type, path).toMatch(/^(text\/|application\/(json|xml)|image\/svg\+xml).*; charset=utf-8$/);
+    expect(type, path).toMatch(/^(text\/|application\/(json|xml|manifest\+json)|image\/svg\+xml).*; charset=utf-8$/);
   }
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { languageIn } from 'shared/language';
 import { z } from 'zod';
 import { expect, test } from '../fixtures.ts';
 import { untilAlive } from '../held-page.ts';
@@ -66,10 +67,11 @@ const parse = (page: Page, html: string): Promise<Raw> =>
     };
   }, html);
 
-/** Paths of the sitemap. */
+/** Paths of the sitemap in English; `languages.spec.ts` looks at the others. */
 const listed = async (request: APIRequestContext): Promise<string[]> => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return paths.filter((path) => languageIn(path).language === 'en');
 };
 
 // What search engines ask for in structured data of each type, by their documentation.
@@ -81,6 +83,7 @@ const organization = z.object({
   url: address,
   logo: z.object({ url: address }),
 });
+const person = z.object({ '@type': z.literal('Person'), name: z.string().min(1), worksFor: organization });
 const fact = z.discriminatedUnion('@type', [
   z.object({
     '@type': z.literal('FinancialService'),
@@ -111,7 +114,11 @@ const fact = z.discriminatedUnion('@type', [
   z.object({
     '@type': z.literal('Article'),
     ...{ headline: z.string().min(1).max(110), image: z.array(address).min(1), datePublished: day, dateModified: day },
-    ...{ author: organization, publisher: organization, mainEntityOfPage: z.object({ '@id': address }) },
+    ...{
+      author: z.union([person, organization]),
+      publisher: organization,
+      mainEntityOfPage: z.object({ '@id': address }),
+    },
   }),
   z.object({
     '@type': z.literal('BreadcrumbList'),
@@ -187,9 +194,11 @@ test('before any script, a page says what it says after', { tag: '@every-page' }
     await page.goto(path);
     await untilAlive(page);
     const { words } = await read(page, request, path);
-    const shown = await page
-      .locator('#root')
-      .evaluate((root) => (root as HTMLElement).innerText.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const shown = await page.locator('#root').evaluate((root) => {
+      // The switch of languages and the search come with what comes last.
+      for (const place of root.querySelectorAll('.languages, .finder')) place.remove();
+      return (root as HTMLElement).innerText.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    });
     const left = new Map<string, number>();
     for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
     const missing = shown.filter((word) => {

@@ -27,6 +27,22 @@ test('a navigation inside the page moves title, scroll and focus; going back ret
   await expect(async () => expect(Math.abs((await scrolled(page)) - depth)).toBeLessThan(5)).toPass();
 });
 
+test('pages that show more of the firm are whole when one comes from a calculator, whose document has little of it', async ({
+  page,
+  problems,
+}) => {
+  for (const [link, title] of [
+    ['E Yourself', 'E-Yourself'],
+    ['About Us', 'About Saral Nivesh'],
+    ['Contact Us', 'Contact Us'],
+  ] as const) {
+    await open(page, '/sipcalculator');
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  expect(problems).toEqual([]);
+});
+
 test('the first load leaves focus where it is, and the skip link leads past the header', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { chooseTheme, heading, onlyEarlyScript, open } from '../host-steps.ts';
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+import { watchShifts } from '../layout-shifts.ts';
 
 test('the contact link appears a second after load, and covers nothing at its end @phone', async ({ page }) => {
   // Time stands: a slow load must not make the second pass before anybody looked.
@@ -42,8 +41,8 @@ test('the theme follows the system until the visitor chooses, and the choice is 
           requestAnimationFrame(() => resolve(getComputedStyle(document.body).backgroundColor)),
         ),
     );
-  const dark = 'rgb(14, 21, 19)';
-  const light = 'rgb(247, 248, 246)';
+  const dark = 'rgb(10, 18, 16)';
+  const light = 'rgb(232, 235, 227)';
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   expect(await surface()).toBe(dark);
@@ -79,13 +78,7 @@ test('the theme follows the system until the visitor chooses, and the choice is 
 });
 
 test('what was prerendered stays in its place while the remote is still on its way @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  const shifts = await watchShifts(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -105,7 +98,7 @@ test('what was prerendered stays in its place while the remote is still on its w
       () => performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('shown content@')).length,
     );
   await expect.poll(alive).toBe(1);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test('the footer says who is behind the site, and to whom to turn @phone', async ({ page }) => {
@@ -118,6 +111,7 @@ test('the footer says who is behind the site, and to whom to turn @phone', async
     ['Goals', '/goals'],
     ['Calculators', '/calculators'],
     ['Educate Yourself', '/eyourself'],
+    ['Words explained', '/glossary'],
     ['About', '/aboutus'],
     ['Contact', '/contactus'],
     ['Blog', '/blogs'],

@@ -32,11 +32,12 @@ const MANY = [
   '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12',
 ];
 
-/** Where the bar at the window's lower end begins. */
+/** Where the bar at the window's lower end begins; the window's end where the links stand in the gutter instead. */
 const dockOf = async (page: Page) =>
-  (await page
-    .getByRole('complementary', { name: 'Quick actions' })
-    .evaluate((aside) => aside.parentElement?.getBoundingClientRect().top)) ?? 0;
+  (await page.getByRole('complementary', { name: 'Quick actions' }).evaluate((aside) => {
+    const { left, top } = aside.parentElement?.getBoundingClientRect() ?? {};
+    return left === 0 ? top : innerHeight;
+  })) ?? 0;
 
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -57,6 +58,17 @@ test('on a laptop the first screen holds fields, figure and chart', async ({ pag
     expect((await bottomOf(picture)) + 24, path).toBeLessThan(end);
     expect(await bottomOf(WHOLE.includes(path) ? fields.last() : fields.first()), path).toBeLessThan(end);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('on a laptop the first screen holds what several goals need together, and the picture of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const budget of ['', '&budget=30000']) {
+    await open(page, `/planyourgoal?goals=e_400000_13_10_8-h_1500000_6_10_6-c_800000_3_9_6${budget}`);
+    const picture = page.getByRole('region', { name: 'What the goals need each month' });
+    // The years' axis stands below the areas, 24 pixels high.
+    expect((await bottomOf(picture.getByRole('img'))) + 24).toBeLessThan(await dockOf(page));
+    await expect(page.getByText('Monthly investment needed').first()).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -70,15 +70,86 @@ test('another site.json makes it another firm, from header to footer and JSON-LD
   }
 });
 
-test('webinars of site.json are shown in India’s time, can be kept in a calendar, and podcasts appear', async ({
+test('its logo stands in header, tab and icons, and its colour in the place of the green in both themes', async ({
+  page,
+}) => {
+  const mark = await (await page.request.get(`${site.url}/favicon.svg`)).text();
+  expect(mark).toContain('#1f3a8a');
+  for (const [colorScheme, colour] of [
+    ['light', 'rgb(31, 58, 138)'],
+    ['dark', 'rgb(147, 180, 255)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/sipcalculator']) {
+      await page.goto(site.url + path);
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Dhara Wealth' });
+      await expect(brand.locator('svg')).toBeHidden();
+      const logo = await brand.evaluate((link) => getComputedStyle(link, '::before').backgroundImage);
+      const address = /url\("(.*)"\)/.exec(logo)?.[1] ?? '';
+      expect(await (await page.request.get(address)).text()).toBe(mark);
+    }
+    await page.goto(`${site.url}/contactus`);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Send message' })).toHaveCSS(
+      'background-color',
+      colour,
+    );
+    await expectAccessible(page, `/contactus in the ${colorScheme} theme`);
+  }
+  const manifest = await (await page.request.get(`${site.url}/manifest.webmanifest`)).json();
+  expect(manifest.name).toBe('Dhara Wealth');
+  const [icon] = manifest.icons;
+  expect(await (await page.request.get(site.url + icon.src)).text()).toContain(
+    Buffer.from(mark.trim()).toString('base64'),
+  );
+});
+
+test('its people, certificates and partners are shown with their pictures, and its WhatsApp beside the phone', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${site.url}/aboutus`);
+    for (const heading of ['Leaders', 'Certificates', 'Partners'])
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    for (const name of ['Kiran Example, drawn', 'The certificate, with a seal', 'Logo of the example fund house']) {
+      const picture = page.getByRole('img', { name });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), name)
+        .toBeGreaterThan(0);
+    }
+    await expect(page.getByRole('link', { name: 'Example fund house' })).toHaveAttribute(
+      'href',
+      'https://example.com/fund-house',
+    );
+    await expectAccessible(page, `/aboutus at ${width}`);
+  }
+  await page.goto(`${site.url}/contactus`);
+  await expect(page.getByRole('link', { name: '+91 99999 00002' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919999900002',
+  );
+});
+
+test('webinars of site.json are shown in India’s time, can be kept in a calendar, and podcasts and reviews appear, the newest first', async ({
   page,
 }) => {
   await page.goto(`${site.url}/eyourself`);
   await expect(page.getByText('17 January 2099, 11:00 AM IST')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register for How a goal gets its price' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeVisible();
+  const podcasts = page.getByRole('region', { name: 'Podcasts' });
+  await expect(podcasts.getByRole('heading', { level: 3 })).toHaveText(['Rent or buy', 'The rupee in your pocket']);
+  await expect(podcasts).toContainText('Kiran Example');
+  await expect(podcasts).toContainText('20 minutes to listen');
+  const reviews = page.getByRole('region', { name: 'Expert reviews' });
+  await expect(reviews.getByRole('link', { name: 'Read A look at the SWP calculator' })).toHaveAttribute(
+    'href',
+    'https://example.com/dhara/review',
+  );
+  await expect(reviews).toContainText('Asha Example, chartered accountant');
+  await expectAccessible(page, '/eyourself');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Add How a goal gets its price/ }).click();
+  await page.getByRole('button', { name: 'Add to calendar: How a goal gets its price' }).click();
   expect((await download).suggestedFilename()).toBe('webinar.ics');
 });
 

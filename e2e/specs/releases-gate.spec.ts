@@ -65,12 +65,11 @@ async function passAll(site: ReleaseSite) {
 
 test('the gate stops none of the seeded good ones', async ({ site }) => {
   passing ??= passAll(site);
-  const { code, of } = (await passing).verdicts;
+  const { of } = (await passing).verdicts;
   expect(good.length).toBeGreaterThanOrEqual(10);
   expect(good.map(({ title }, index) => `${title}: ${of(index).join(' | ')}`)).toEqual(
     good.map(({ title }) => `${title}: `),
   );
-  expect(code).toBe(0);
 });
 
 test('every remote passes as it is, with all of its pages', async ({ site }) => {

@@ -47,6 +47,38 @@ test('a result goes to a visitor’s own mailbox by a code, and opens again from
   await expect(result.getByRole('definition').first()).toHaveText(total);
 });
 
+test('whoever is signed in has a result mailed by one press, and is told where no address is proven @phone', async ({
+  page,
+  inbox,
+  signedIn,
+  freshPhone,
+  problems,
+}) => {
+  const mailPage = `/mailplan?plan=${encodeURIComponent(PLAN)}`;
+  const mine = page.getByRole('region', { name: 'To the address of your account' });
+  await signedIn(page, freshPhone);
+  await page.goto(mailPage);
+  await mine.getByRole('button', { name: 'Mail it to me' }).click();
+  await expect(mine.getByRole('alert')).toContainText('no email address');
+  await expect(page.getByLabel('Your email address')).toBeVisible();
+  expect(problems).toEqual([expect.stringContaining('status of 409')]);
+  problems.length = 0;
+
+  const email = `mine${freshPhone.slice(1)}@example.in`;
+  await signedIn(page, email);
+  await page.goto(mailPage);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(mine).toBeVisible();
+    await expectAccessible(page, `${mailPage} signed in, in ${colorScheme}`);
+  }
+  await mine.getByRole('button', { name: 'Mail it to me' }).click();
+  await expect(page.getByText('Your plan is on its way')).toBeVisible();
+  await expect
+    .poll(async () => (await inbox.all()).filter(({ to, subject }) => to === email && subject?.startsWith('Your plan')))
+    .toHaveLength(1);
+});
+
 test('without a plan the page says how one comes there; with one it is right in light and dark @phone', async ({
   page,
   problems,

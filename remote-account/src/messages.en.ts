@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   signIn: 'Sign in',
   signInDescription: 'Sign in with a one-time code sent to your phone or email. There is no password to remember.',
+  signInAlso: 'login log in account password code OTP',
   signedIn: 'Signed in',
   signedInDescription: 'What works here without scripts.',
   thisWasNotMe: 'This was not me',
@@ -15,6 +16,7 @@ export const messages = catalogue({
   welcomeDescription: 'Tell us how to reach you, and go on to your portfolio, your plan and advice.',
   myProfile: 'My profile',
   myProfileDescription: 'Your details, your financial plan and your data in one place.',
+  myProfileAlso: 'account details data delete',
   myPlans: 'My plans',
   mailThisPlan: 'Mail this plan',
   mailPlanDescription: 'Sends a plan of a calculator to your own email address.',

@@ -8,6 +8,7 @@ const declared: PageDeclaration[] = [
     title: messages.signIn,
     description: messages.signInDescription,
     indexable: false,
+    findable: { unlisted: true, also: messages.signInAlso },
   },
   {
     path: '/signin/done',
@@ -52,6 +53,7 @@ const declared: PageDeclaration[] = [
     description: messages.myProfileDescription,
     access: 'signed-in',
     indexable: false,
+    findable: { unlisted: true, also: messages.myProfileAlso },
   },
   {
     path: '/myplans',
@@ -60,6 +62,7 @@ const declared: PageDeclaration[] = [
     description: messages.myPlansDescription,
     access: 'signed-in',
     indexable: false,
+    findable: { unlisted: true },
   },
   {
     path: '/mailplan',

@@ -24,7 +24,11 @@ test('savings, a yearly raise and years of fees are asked in a group of their ow
   await page.getByText(more, { exact: true }).click();
   await field(page, 'Already saved for this').fill('2L');
   await field(page, 'Raise it every year by (%)').fill('7.5');
+  await expect(field(page, 'Amount needed today')).toBeVisible();
   await field(page, 'Years of fees').fill('4');
+  await expect(field(page, 'Amount needed today')).toHaveCount(0);
+  await expect(field(page, 'Fee of one year today')).toHaveValue('4,00,000');
+  await expect(page.getByRole('slider', { name: 'Fee of one year today' })).toHaveCount(1);
   const told = {
     'Monthly investment needed': grown?.requiredSip,
     'Final instalment': grown?.lastInstalment,
@@ -48,6 +52,7 @@ test('savings, a yearly raise and years of fees are asked in a group of their ow
   ]);
   await page.reload();
   await expect(fees.getByRole('row')).toHaveCount(5);
+  await expect(field(page, 'Fee of one year today')).toHaveValue('4,00,000');
   await expect(field(page, 'Already saved for this')).toBeVisible();
   await expect(figure(page, 'Final instalment')).toHaveText(shownRupees(grown?.lastInstalment));
 });

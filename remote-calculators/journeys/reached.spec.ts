@@ -1,4 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
+import { untilAlive } from 'e2e/held-page';
 import { chart, field } from '#journeys/calculator-steps.ts';
 
 /** Heights of the curve behind the result at a glance, from above in per cent. */
@@ -55,6 +56,8 @@ test('every figure of a year stands beside the crosshair while a mouse points at
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto('/sipcalculator?monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start');
+  // A mouse that does not move is not heard.
+  await untilAlive(page);
   const readout = page.locator('.readout');
   const drawing = page.locator('.plot');
   const box = await chart(page).boundingBox();

@@ -27,6 +27,7 @@ test('a goal has savings, a raise, yearly payments, a name and a colour, and ope
   await page.goto('/planyourgoal?goals=e_400000_13_10_8-h_1500000_6_10_6');
   await page.getByText('Savings, raises and more').click();
   await field(page, 'Yearly payments').fill('4');
+  await expect(field(page, 'Payment of one year today')).toHaveValue('4,00,000');
   const goal = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Education' }) });
   await expect(goal).toContainText('₹13,233.36');
   await field(page, 'Already saved for this').fill('2,00,000');

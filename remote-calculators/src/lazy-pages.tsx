@@ -19,6 +19,7 @@ const pickers: [path: string, name: string, load: () => Promise<PageModule>][] =
   ['/calculators', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/calculators-page.tsx')],
   ['/goals', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/goals-page.tsx')],
   ['/childplan', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/child-plan-page.tsx')],
+  ['/whichcalculator', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#which/which-page.tsx')],
   ['/ask', 'ask', () => import(/* webpackChunkName: "ask" */ '#ask/ask-page.tsx')],
 ];
 

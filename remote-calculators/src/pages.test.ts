@@ -10,7 +10,9 @@ const found = pages.filter(({ indexable }) => indexable !== false);
 test('the site’s articles lead to pages that other remotes may lead to', () => {
   const folder = path.resolve(import.meta.dirname, '../../site/posts');
   const heads = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  const named = heads.flatMap((head) => /^calculator: (.*)$/m.exec(head)?.[1] ?? []);
+  const named = heads.flatMap((head) =>
+    (/^calculators: (.*)$/m.exec(head)?.[1] ?? '').split(', ').map((link) => link.replace(/\?.*/, '')),
+  );
   expect(named.length).toBeGreaterThan(3);
   expect(pages.filter(({ lead }) => lead !== undefined).map((page): string => page.path)).toEqual(
     expect.arrayContaining(named),

@@ -1,8 +1,11 @@
 import type { PageDeclaration } from 'shared/remote';
+import { otherWords } from '#ask/other-words.ts';
 import { bundleOf } from '#calculators/bundle-of.ts';
 import { listed } from '#calculators/listed.ts';
 import { messages } from '#messages.en.ts';
+import { groupTitle } from '#pickers/picks-below.ts';
 import { linkNames } from '#scenario/link-names.ts';
+import { STEPS } from '#which/question.ts';
 
 const home = { to: '/', label: messages.home };
 
@@ -45,6 +48,19 @@ const ask: PageDeclaration = {
   description: messages.aboutAsk,
 };
 
+const which: PageDeclaration = {
+  path: '/whichcalculator',
+  lead: { name: messages.whichCalculator },
+  chunk: 'pickers',
+  query: STEPS,
+  title: messages.whichCalculator,
+  crumbs: [home, { to: '/calculators', label: messages.calculators }],
+  here: messages.whichOne,
+  description: messages.aboutWhich,
+};
+
+const findableBy = (also: string) => (also === '' ? {} : { findable: { also } });
+
 const calculators = listed.map(
   ({ slug, view, listing }): PageDeclaration => ({
     path: view.path,
@@ -55,12 +71,17 @@ const calculators = listed.map(
     title: view.title,
     crumbs: [home, view.parent],
     description: listing.description,
-    lead: { name: listing.linkName ?? view.title, ...(listing.start && { start: listing.start }) },
+    lead: {
+      name: listing.linkName ?? view.title,
+      ...(listing.start && { start: listing.start }),
+      menu: { group: groupTitle(listing.pick?.intention), name: listing.pick?.title ?? view.title },
+    },
+    ...findableBy(otherWords(view.id)),
   }),
 );
 
 /** Every page of the calculators. All are public, meant to be found, and need nothing but their own code. */
-export const pages: PageDeclaration[] = [...pickers, ask, ...calculators].map((page) => ({
+export const pages: PageDeclaration[] = [...pickers, which, ask, ...calculators].map((page) => ({
   ...page,
   offline: true,
   texts: false,

@@ -13,7 +13,21 @@ const contact = {
 } as const;
 
 export const pages: PageDeclaration[] = [
-  { path: '/contactus', ...contact },
+  {
+    path: '/contactus',
+    ...contact,
+    findable: {
+      also: messages.contactAlso,
+      entries: [
+        {
+          name: messages.bookAppointment,
+          line: messages.bookAppointmentLine,
+          also: messages.bookAppointmentAlso,
+          at: '?tab=appointment',
+        },
+      ],
+    },
+  },
   { path: '/contact', ...contact },
   {
     path: '/contactus/appointment',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
+import { budgets } from 'e2e/budgets';
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
 
@@ -14,7 +15,7 @@ async function open(page: Page, path: string) {
 for (const paths of [
   ['/', '/about', '/aboutus', '/carousel'],
   ['/eyourself', '/blogs', '/blogs/tax-on-mutual-funds', '/comingsoon?for=invest'],
-  ['/terms', '/privacy', '/disclosures'],
+  ['/terms', '/privacy', '/disclosures', '/accessibility'],
 ]) {
   test(`${paths.join(', ')}: one h1, nothing that axe finds, nothing wider than the window @phone`, async ({
     page,
@@ -59,6 +60,18 @@ test('Learn More opens the About content in a dialog, by keyboard too, and focus
   await learnMore.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('About says for whom the site is, and that a distributor gives no investment advice @phone', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Who this site is for', 'What we do', 'What we do not do', 'Services', 'Leaders'],
+  ]);
+  for (const name of ['People on their own', 'Families', 'HUFs', 'Firms, companies and trusts', 'NRIs']) {
+    await expect(main.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+  }
+  await expect(main).toContainText('We do not give investment advice');
 });
 
 test('the carousel advances every 3 seconds without end, and rests on focus, hover and pause', async ({ page }) => {
@@ -131,13 +144,38 @@ test('articles can be searched, opened, read and handed on @phone', async ({ pag
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blogs/reading-a-factsheet');
-  await page.getByRole('main').getByRole('link', { name: 'Lumpsum calculator', exact: true }).click();
-  await expect(page).toHaveURL(/\/lumpsumcalculator/);
+});
+
+test('an article says who wrote it and from what, and opens its calculator with the figures of its example @phone', async ({
+  page,
+}) => {
+  await open(page, '/blogs/reading-a-factsheet');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('By Arjun Sample, co-founder');
+  await expect(article.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await expect(article.getByRole('img', { name: /one point of cost takes/ })).toBeVisible();
+  const tryIt = page.getByRole('region', { name: 'Try it with your numbers' });
+  await tryIt.getByRole('link', { name: 'Lumpsum calculator', exact: true }).click();
+  await expect(page).toHaveURL(/\/lumpsumcalculator\?principal=1000000&years=20&annualRatePct=12/);
+  await expect(page.getByRole('main')).toContainText('96,46,293');
+});
+
+test('what shares a topic is read next, and says so; the rest follows by date', async ({ page }) => {
+  await open(page, '/blogs/how-long-a-lump-sum-lasts');
+  const next = page.getByRole('region', { name: 'Read next' });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await expect(next.getByRole('listitem').nth(0)).toContainText('Also on: Withdrawals');
+  await expect(next.getByRole('listitem').nth(1)).toContainText('Also on: Rising prices');
+  await expect(next.getByRole('listitem').nth(2)).not.toContainText('Also on');
+  // The same after a step inside the page, where the list is fetched.
+  await next.getByRole('link', { name: 'Tax on mutual funds, with worked examples' }).click();
+  await expect(title(page)).toHaveText('Tax on mutual funds, with worked examples');
+  await expect(next.getByRole('listitem').first()).toContainText('How long a lump sum lasts');
 });
 
 test('the contents of an article lead to its sections, and its document bears its name', async ({ page, request }) => {
   expect(await (await request.get('/blogs/tax-on-mutual-funds')).text()).toContain(
-    '<title>Tax on mutual funds, with three worked examples | ',
+    '<title>Tax on mutual funds, with worked examples | ',
   );
   await open(page, '/blogs/tax-on-mutual-funds');
   await page
@@ -148,7 +186,7 @@ test('the contents of an article lead to its sections, and its document bears it
   // The article's document knows the names alone; the directory has brought home's rows.
   await page.getByRole('banner').getByRole('link').first().click();
   const start = page.getByRole('region', { name: 'Start with your own number' });
-  await expect(start.getByRole('link')).toHaveCount(10);
+  await expect(start.getByRole('link')).toHaveCount(11);
   await start.getByRole('link', { name: /^SWP calculator/ }).click();
   await expect(page).toHaveURL(/\/swpcalculator$/);
 });
@@ -187,13 +225,21 @@ test('when the posts cannot be fetched, the page says so, the reason is logged, 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
-test('E-Yourself: stay tuned, share, five top blogs, and no empty sections @phone', async ({ page }) => {
+test('E-Yourself: stay tuned, share, five top blogs, and what there is in place of podcasts and reviews @phone', async ({
+  page,
+}) => {
   await open(page, '/eyourself');
   await expect(page.getByText('Stay tuned')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share on WhatsApp' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Podcasts' })).toHaveCount(0);
+  const podcasts = page.getByRole('region', { name: 'Podcasts' });
+  await expect(podcasts).toContainText('No podcasts yet');
+  await expect(podcasts.getByRole('link', { name: 'Read an article' })).toHaveAttribute('href', '/blogs');
+  const reviews = page.getByRole('region', { name: 'Expert reviews' });
+  await expect(reviews).toContainText('No expert reviews yet');
+  await reviews.getByRole('link', { name: 'Check a calculator' }).click();
+  await expect(page).toHaveURL(/\/calculators$/);
 });
 
 for (const [path, name] of [
@@ -236,4 +282,65 @@ test('disclosures: registration, commission, risk, and four steps of complaint',
     'href',
     'https://scores.sebi.gov.in/',
   );
+});
+
+test('the accessibility statement is found from the disclosures, and says target, limits, contact and time @phone', async ({
+  page,
+}) => {
+  await open(page, '/disclosures');
+  await page.getByRole('main').getByRole('link', { name: 'accessibility statement' }).click();
+  await expect(title(page)).toHaveText('Accessibility statement');
+  await expect(title(page)).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['At a glance', 'What we aim for', 'What was tested, and how', 'What does not work well yet'],
+    ...['If something stands in your way', 'If we do not help'],
+  ]);
+  await expect(main.getByRole('definition').first()).toHaveText('WCAG 2.2 at level AA, and IS 17802, Parts 1 and 2');
+  await expect(main.getByRole('definition').filter({ hasText: '25 November 2026' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'grievance@saralnivesh.example' })).toHaveAttribute(
+    'href',
+    'mailto:grievance@saralnivesh.example',
+  );
+  await expect(main).toContainText('within 15 days');
+});
+
+test('pages with articles name the feed, which holds them all, the newest first', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/blogs', '/blogs/tax-on-mutual-funds']) {
+    await open(page, path);
+    const link = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
+    await expect(link, path).toHaveAttribute('href', '/rss.xml');
+  }
+  const answer = await request.get('/rss.xml');
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await answer.text();
+  const links = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map(([, address]) => address);
+  expect(links).toHaveLength(6);
+  expect(links[0]).toBe(`${baseURL}/blogs/reading-a-factsheet`);
+  expect(feed).toContain('<dc:creator>Arjun Sample</dc:creator>');
+  // Where WordPress has it.
+  for (const path of ['/feed', '/feed/']) expect(await (await request.get(path)).text(), path).toBe(feed);
+});
+
+test('every article keeps the budget of bytes, not only the newest', async ({ page, request }) => {
+  const feed = await (await request.get('/rss.xml')).text();
+  const paths = [...feed.matchAll(/<guid>([^<]*)<\/guid>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths).toHaveLength(6);
+  for (const path of paths) {
+    // A document that went out before it was rendered is small.
+    await expect(async () => {
+      expect(await (await request.get(path)).text()).not.toContain('<div id="root"></div>');
+    }).toPass();
+    await page.goto(path);
+    const bytes = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return document?.encodedBodySize ?? 0;
+    });
+    expect(bytes, path).toBeGreaterThan(5_000);
+    expect(bytes, path).toBeLessThanOrEqual(budgets.readableBytes);
+  }
 });

@@ -12,6 +12,8 @@ export const bundles = {
   terms: () => import(/* webpackChunkName: "terms" */ '#legal/terms-page.tsx'),
   privacy: () => import(/* webpackChunkName: "privacy" */ '#legal/privacy-page.tsx'),
   disclosures: () => import(/* webpackChunkName: "disclosures" */ '#disclosures/disclosures-page.tsx'),
+  accessibility: () => import(/* webpackChunkName: "accessibility" */ '#accessibility/accessibility-page.tsx'),
+  glossary: () => import(/* webpackChunkName: "glossary" */ '#glossary/glossary-page.tsx'),
   'coming-soon': () => import(/* webpackChunkName: "coming-soon" */ '#coming-soon/coming-soon-page.tsx'),
 };
 
@@ -24,4 +26,6 @@ export const PostPage = lazy(bundles.post);
 export const TermsPage = lazy(bundles.terms);
 export const PrivacyPage = lazy(bundles.privacy);
 export const DisclosuresPage = lazy(bundles.disclosures);
+export const AccessibilityPage = lazy(bundles.accessibility);
+export const GlossaryPage = lazy(bundles.glossary);
 export const ComingSoonPage = lazy(bundles['coming-soon']);

@@ -7,7 +7,8 @@ export const messages = catalogue({
   homeDescription:
     'Free SIP, SWP and goal calculators that show their working, articles on mutual funds, and appointments when you want to talk.',
   aboutUs: 'About us',
-  aboutDescription: 'Who we are, since when, who leads the firm and which three services we offer.',
+  aboutDescription:
+    'Who we are, whom this site is for, what a mutual fund distributor does for you and what not, and who leads the firm.',
   highlights: 'Highlights',
   highlightsDescription: 'What the calculators, the goal planners and an appointment do for you, in a few slides.',
   eYourselfWebinarsAndArticles: 'E-Yourself: webinars and articles',
@@ -19,6 +20,11 @@ export const messages = catalogue({
   article: 'Article',
   articleDescription:
     'An article on mutual funds and planning, with its figures worked out and a calculator to try your own.',
+  wordsExplained: 'Words explained',
+  glossaryDescription:
+    'NAV, SIP, exit load, expense ratio, XIRR, riskometer and other words of mutual funds, each in two or three plain sentences.',
+  // As the calculators call this group of the menu.
+  iWantToUnderstand: 'I want to understand my figures',
   termsOfUse: 'Terms of Use',
   termsDescription:
     'The terms on which this website, its calculators and its account may be used, in 18 numbered sections.',
@@ -28,6 +34,9 @@ export const messages = catalogue({
   disclosuresAndGrievances: 'Disclosures and grievances',
   disclosuresDescription:
     'Our registration, the commission we earn, the risks of mutual funds, and where to complain: step by step.',
+  accessibilityStatement: 'Accessibility statement',
+  accessibilityDescription:
+    'How far this site can be used by everybody, what was tested, what does not work well yet, and whom to tell of a barrier.',
   comingSoon: 'Coming soon',
   comingSoonDescription: 'This part is in preparation. Here is what works today.',
 });

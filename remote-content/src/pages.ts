@@ -1,5 +1,6 @@
+import { terms } from 'shared/glossary';
 import type { PageDeclaration } from 'shared/remote';
-import { listAddress, newestAddress, READ_NEXT, TOP_BLOGS } from '#blogs/addresses.ts';
+import { listAddress, NEXT_OF_ANY, newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
 import { messages } from '#messages.en.ts';
 
 const home = { to: '/', label: messages.home };
@@ -62,7 +63,26 @@ export const pages: PageDeclaration[] = [
     title: messages.article,
     crumbs: [home, { to: '/blogs', label: messages.blogs }],
     description: messages.articleDescription,
-    data: ['/wp-json/wp/v2/posts?slug=:slug', newestAddress(READ_NEXT)],
+    data: ['/wp-json/wp/v2/posts?slug=:slug', NEXT_OF_ANY],
+  },
+  {
+    path: '/glossary',
+    texts: false,
+    chunk: 'glossary',
+    leads: 'names',
+    lead: {
+      name: messages.wordsExplained,
+      menu: { group: messages.iWantToUnderstand, name: messages.wordsExplained },
+    },
+    title: messages.wordsExplained,
+    crumbs: [home],
+    description: messages.glossaryDescription,
+    findable: {
+      entries: terms.map(({ id, name, also, is }) => ({
+        ...{ name, line: is, at: `#${id}` as const, word: true },
+        ...(also !== undefined && { also }),
+      })),
+    },
   },
   {
     path: '/terms',
@@ -87,6 +107,14 @@ export const pages: PageDeclaration[] = [
     title: messages.disclosuresAndGrievances,
     crumbs: [home],
     description: messages.disclosuresDescription,
+  },
+  {
+    path: '/accessibility',
+    texts: false,
+    chunk: 'accessibility',
+    title: messages.accessibilityStatement,
+    crumbs: [home],
+    description: messages.accessibilityDescription,
   },
   {
     path: '/comingsoon',

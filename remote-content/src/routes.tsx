@@ -1,11 +1,13 @@
 import { Route, Routes } from 'shared/router';
 import {
   AboutPage,
+  AccessibilityPage,
   BlogsPage,
   CarouselPage,
   ComingSoonPage,
   DisclosuresPage,
   EventsPage,
+  GlossaryPage,
   HomePage,
   PostPage,
   PrivacyPage,
@@ -27,6 +29,8 @@ export default function ContentRoutes() {
       <Route path="/terms" element={<TermsPage />} />
       <Route path="/privacy" element={<PrivacyPage />} />
       <Route path="/disclosures" element={<DisclosuresPage />} />
+      <Route path="/accessibility" element={<AccessibilityPage />} />
+      <Route path="/glossary" element={<GlossaryPage />} />
       <Route path="/comingsoon" element={<ComingSoonPage />} />
     </Routes>
   );

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
-import type { SiteFacts } from 'shared/site';
 import { accountArrival } from '#account/arrivals.ts';
 import { newDeviceArrival } from '#account/contacts/new-device.ts';
 import { contactRoutes } from '#account/contacts/routes.ts';
@@ -36,6 +35,7 @@ import { healthRoutes } from '#http/health.ts';
 import { openapi } from '#http/openapi.ts';
 import { watchProxy } from '#http/proxy-watch.ts';
 import { serving } from '#http/serving.ts';
+import { loadTranslations, speakToVisitors } from '#http/speak-to-visitors.ts';
 import { knownMethods, unknownNames } from '#http/unknown-names.ts';
 import { Challenges } from '#identity/challenges.ts';
 import { doorkeeper } from '#identity/doorkeeper.ts';
@@ -62,6 +62,7 @@ import { openSecurityLog } from '#security/open-security-log.ts';
 import { logReleases } from '#security/release-log.ts';
 import { logRequests } from '#security/request-log.ts';
 import type { Config } from '#settings/config.ts';
+import { type FirmSites, offeredBy } from '#site/firm-sites.ts';
 import { cspReportRoutes } from '#telemetry/csp-reports.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { openReleases } from '#telemetry/open-releases.ts';
@@ -71,7 +72,7 @@ export interface AppParts {
   config: Config;
   /** As it is stored: what is personal in it is sealed. */
   db: Database;
-  site: SiteFacts;
+  sites: FirmSites;
   logger: Logger;
   /** Writes a line to the terminal; silent unless told. */
   print?: (line: string) => void;
@@ -89,7 +90,7 @@ export interface AppParts {
 export async function buildApp({
   config,
   db: stored,
-  site: ofFirm,
+  sites: ofFirm,
   logger,
   print = () => {},
   pages = false,
@@ -97,11 +98,14 @@ export async function buildApp({
   stopping = new AbortController().signal,
   onRoute = () => {},
 }: AppParts): Promise<FastifyInstance> {
-  const app = createServer(config, logger);
+  const app = createServer(config, logger, { languages: offeredBy(ofFirm) });
   everyAnswer(app, config, stopping);
+  await loadTranslations();
+  speakToVisitors(app);
   app.addHook('onRoute', onRoute);
   const proxyWarning = watchProxy(app, config);
-  const site = config.assistant === undefined ? ofFirm : { ...ofFirm, assistantHost: config.assistant.host };
+  const sites = withAssistant(ofFirm, config);
+  const site = sites.en;
   const firm = site.firm.name;
 
   // What several rooms use.
@@ -130,7 +134,7 @@ export async function buildApp({
   app.addHook('onReady', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
   const securityLog = openSecurityLog(app, { db, keyring, logger });
-  const releases = pages ? openReleases(config, app.log, site) : null;
+  const releases = pages ? openReleases(config, app.log, sites) : null;
   const tickets = new DocumentTickets(keyring.hash('document tickets', ''));
   const erasers = [eraseEnquiries, eraseAppointments(site.firm.email)];
   const stopRemoving = removeHourly({ db, keyring, limits, erasers, telling: { providers, config }, firm, logger });
@@ -152,6 +156,7 @@ export async function buildApp({
 
   const articles = contentRoutes(app, {
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
+    languages: site.languages ?? [],
     wordPressUrl: config.wordpressUrl,
     dataFolder: path.join(config.dataDir, 'content'),
   });
@@ -205,7 +210,7 @@ export async function buildApp({
   // The pages: documents take every address that is left.
   if (releases !== null) {
     const visitors = { cookies, tokenOf: tokenOfVisitor(db, cookies) };
-    const readLive = servePages(app, config, site, { ...releases, tickets }, visitors);
+    const readLive = servePages(app, config, sites, { ...releases, tickets }, visitors);
     readPages ??= readLive;
     app.addHook('onListen', async () => {
       const { address, port } = app.server.address() as AddressInfo;
@@ -214,4 +219,11 @@ export async function buildApp({
   }
 
   return app;
+}
+
+/** The facts, with the name of the assistant's host where the firm has one. */
+function withAssistant(sites: FirmSites, { assistant }: Config): FirmSites {
+  if (assistant === undefined) return sites;
+  const told = Object.entries(sites).map(([language, site]) => [language, { ...site, assistantHost: assistant.host }]);
+  return Object.fromEntries(told) as FirmSites;
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
+import { repositoryRoot } from '#settings/repository-root.ts';
+import { liveSite } from '#testing/live-site.ts';
 import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
 
 // What a person who starts and stops the origin sees.
@@ -41,6 +43,22 @@ describe('one clear line and exit code 1', () => {
     const output = await fails({ SITE_CONFIG: file });
     expect(output).toContain('firm.name');
     expect(output).not.toContain('    at ');
+  });
+
+  test('for a sample firm at an address that visitors reach, each place with what to write there', async () => {
+    const output = await fails({ ...liveSite(), PUBLIC_URL: 'https://dharawealth.in' });
+    expect(output).toContain('firm.arn: “ARN-000000”; write the firm’s own number from AMFI, as ARN-123456.');
+    expect(output).not.toContain('    at ');
+  });
+
+  test('for a colour that cannot be read, before a database is started', async () => {
+    const file = path.join(origins.dataDir, 'pale.json');
+    const facts = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'site.json'), 'utf8'));
+    fs.writeFileSync(file, JSON.stringify({ ...facts, accent: { light: '#f28c28', dark: '#5cd3b6' } }));
+    const lines = (await fails({ SITE_CONFIG: file, SERVE_PAGES: 'yes' })).split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines)
+      expect(line).toMatch(/^site\.json: accent\.light #f28c28: .* and needs (4\.5|3)\. Take a darker colour\.$/);
   });
 
   test('for a wrong setting', async () => {

@@ -2,11 +2,13 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
+import { checkLook } from '#brand/check-look.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { createLogger } from '#http/logger.ts';
 import { type Config, readConfig } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
-import { readSite } from '#site/read-site.ts';
+import { readFirmSites } from '#site/firm-sites.ts';
+import { refuseSamples } from '#site/refuse-samples.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
 
 /** After this the process ends even when a request hangs. A supervisor waits ten seconds. */
@@ -41,7 +43,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   drainMs = config.drainMs;
   const logger = createLogger(config.logLevel);
-  const site = facts(config.siteConfig);
+  const sites = facts(config.siteConfig);
+  if (config.visitors) refuseSamples(config.siteConfig);
+  if (config.pages) checkLook(config.siteConfig, sites.en);
   await mayListen(config);
 
   const database = await openDatabase(config, (line) => logger.error(line));
@@ -50,7 +54,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     config,
     db: database.db,
-    site,
+    sites,
     logger,
     print: (line) => console.log(line),
     pages: config.pages,
@@ -69,7 +73,7 @@ async function start(): Promise<void> {
 
 function facts(file: string) {
   try {
-    return readSite(file);
+    return readFirmSites(file);
   } catch (error) {
     throw new StartError((error as Error).message);
   }

@@ -12,6 +12,31 @@ export interface Lead {
   name: string;
   /** Its row in one of the lists that home begins with, `place` from the top. */
   start?: { list: 'calculators' | 'goals'; place: number; name: string; line: string };
+  /** Its row in the header's menu, below what somebody wants who looks for it, such as 'I can put money aside'. */
+  menu?: { group: string; name: string };
+}
+
+/** Something on a page that people look for by a name of its own, such as a word that a glossary explains. */
+export interface FindableEntry {
+  name: string;
+  /** One short sentence about it. */
+  line?: string;
+  /** Other words for it, parted by blanks. */
+  also?: string;
+  /** What leads to it, behind the page's path. */
+  at: `#${string}` | `?${string}`;
+  /** True for a word that the page explains: it stands among the words explained. */
+  word?: boolean;
+}
+
+/** What the site's own search ("Find anything") knows of a page beside its title and description. */
+export interface Findable {
+  /** Other words for the page, parted by blanks. */
+  also?: string;
+  /** True for a page that people look for though no search engine lists it. */
+  unlisted?: boolean;
+  /** What stands on the page and is found by itself. */
+  entries?: readonly FindableEntry[];
 }
 
 /** Who may see a page, and whether a search engine may list it. */
@@ -70,6 +95,8 @@ export interface PageDeclaration {
   lead?: Lead;
   /** Of a page that leads to those with a {@link Lead}: to the ones with a start row, or to any by its name. */
   leads?: 'start' | 'names';
+  /** How the site's own search finds this page and what stands on it. Documents go without it. */
+  findable?: Findable;
 }
 
 /** What the origin tells a page that it has rendered for a query, as `usePageData` of the page's own path. */

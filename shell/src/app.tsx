@@ -14,7 +14,6 @@ import { useOwner } from '#manifest/use-owner.ts';
 import { OfflinePage } from '#offline/offline-page.tsx';
 import { useFreshDocument } from '#offline/use-fresh-document.ts';
 import { prepareNext } from '#prefetch/prepare-next.ts';
-import { PreviewBanner } from '#releases/preview-banner.tsx';
 import { Pending, RemoteOutlet } from '#releases/remote-outlet.tsx';
 
 /** The site: the page that a live release declares for this address, with everything around it. */
@@ -28,7 +27,6 @@ export function App() {
   usePageEffects(owner === 'unknown' ? null : (owner?.page ?? { title: messages.pageNotFound }));
   return (
     <Layout exit={exit} worksOffline={fromStore && !works ? undefined : works} isContact={isContact(pathname)}>
-      <PreviewBanner />
       <LaterAttendants pathname={pathname} />
       {fromStore && !works ? <OfflinePage /> : content(owner, exit.leaving)}
     </Layout>

@@ -7,6 +7,7 @@ import { loadRelease } from '#federation/load-release.ts';
 import { ignoreStrayClicks } from '#layout/stray-clicks.ts';
 import { directoryAt } from '#manifest/directory.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
+import { prefix } from '#manifest/page-path.ts';
 import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
@@ -14,6 +15,7 @@ import { watchErrors } from '#releases/report-failure.ts';
 import { keepEarlyFragments } from '#start/early-fragments.ts';
 import { markSession } from '#start/page-marks.ts';
 import 'shared/ui/styles.css';
+import 'shared/ui/script';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
@@ -24,7 +26,7 @@ const page = (
   <Page
     data={data}
     loader={{ directory, load: loadRelease }}
-    router={(tree) => <BrowserRouter>{tree}</BrowserRouter>}
+    router={(tree) => <BrowserRouter basename={prefix()}>{tree}</BrowserRouter>}
   />
 );
 

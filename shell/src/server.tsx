@@ -5,6 +5,7 @@ import * as reactDomClient from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import * as api from 'shared/api';
 import * as auth from 'shared/auth';
+import { prefixOf } from 'shared/language';
 import type { RemoteRoutes } from 'shared/remote';
 import * as router from 'shared/router';
 import { StaticRouter } from 'shared/router/static';
@@ -51,7 +52,11 @@ export async function render(url: string, data: DocumentData, remotes: Record<st
     <Page
       data={data}
       loader={{ directory: noDirectory, load }}
-      router={(tree) => <StaticRouter location={url}>{tree}</StaticRouter>}
+      router={(tree) => (
+        <StaticRouter basename={prefixOf(data.snapshot.language ?? 'en')} location={url}>
+          {tree}
+        </StaticRouter>
+      )}
     />,
     // One chunk: a streamed document would need inline scripts to put its late parts in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },

@@ -116,7 +116,7 @@ const asOneBundle =
     const [link = ''] = html.match(AHEAD) ?? [];
     const [start = ''] = html.match(START) ?? [];
     const linked = (pattern: string) => (path: string) =>
-      pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin="[^"]*"/g, '');
+      pattern.replace(/href="[^"]*"/, `href="${path}"`).replace(/ integrity="[^"]*"| crossorigin/g, '');
     return html
       .replace(SCRIPT, (tag) => (isEarly(tag) ? tag : ''))
       .replace(AHEAD, '')

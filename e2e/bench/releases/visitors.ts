@@ -12,7 +12,7 @@ export interface Seen {
 
 export const PAGES = ['/terms', '/privacy', '/contactus', '/'];
 
-const sha384 = (content: ArrayBuffer) => `sha384-${createHash('sha384').update(Buffer.from(content)).digest('base64')}`;
+const sha256 = (content: ArrayBuffer) => `sha256-${createHash('sha256').update(Buffer.from(content)).digest('base64')}`;
 
 /**
  * A page load without a browser: the document, then every script and stylesheet that it names, checked by hash.
@@ -45,7 +45,7 @@ export async function loadByHttp(url: string, path: string): Promise<Seen> {
     files.map(async ([file, hash]) => {
       const content = await fetch(url + file);
       if (content.status !== 200) throw new Error(`${file} answered ${content.status}.`);
-      if (sha384(await content.arrayBuffer()) !== hash) throw new Error(`${file} is not what its hash says.`);
+      if (sha256(await content.arrayBuffer()) !== hash) throw new Error(`${file} is not what its hash says.`);
     }),
   );
   return { remote, release, began, came };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
@@ -41,13 +41,7 @@ export default function AskPage() {
       />
       <div className="stack ask">
         <AskBox asked={asked} />
-        <div role="status">
-          {asked !== '' && (
-            <Suspense key={asked} fallback={<p>{messages.workingItOut}</p>}>
-              <Answer question={asked} answer={answerTo(asked, today)} />
-            </Suspense>
-          )}
-        </div>
+        <div role="status">{asked !== '' && <AnswerTo key={asked} question={asked} today={today} />}</div>
         {/* It needs scripts, so no document has it. */}
         {hydrated && asked !== '' && host !== undefined && (
           <Suspense key={asked} fallback={null}>
@@ -70,3 +64,13 @@ export default function AskPage() {
     </div>
   );
 }
+
+/**
+ * Drawn again for nothing but another question or day: an answer of the document whose calculator is still on its way would
+ * be taken away until that is there, and a press on its link would be lost.
+ */
+const AnswerTo = memo(({ question, today }: { question: string; today: string }) => (
+  <Suspense fallback={<p>{messages.workingItOut}</p>}>
+    <Answer question={question} answer={answerTo(question, today)} />
+  </Suspense>
+));

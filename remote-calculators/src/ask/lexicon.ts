@@ -1,5 +1,5 @@
+import { changesBetween } from 'shared/format/spelling';
 import { type Concept, conceptWords } from '#ask/concepts.ts';
-import { changesBetween } from '#ask/spelling.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 
 const LONGEST_PHRASE = 3;

@@ -17,7 +17,7 @@ export interface Said {
 export type Unsure = 'monthlyOrOnce' | 'monthlyOrTarget' | 'onceOrTarget';
 
 /** Words that name a calculator whatever else is said, the more particular first. */
-const named: readonly [Concept, calculator: string][] = [
+export const named: readonly [Concept, calculator: string][] = [
   ['xirr', 'xirr'],
   ['ssy', 'ssy'],
   ['ppf', 'ppf'],
@@ -35,7 +35,7 @@ const named: readonly [Concept, calculator: string][] = [
   ['goals', 'planYourGoal'],
 ];
 
-const purposes: readonly [Concept, calculator: string][] = [
+export const purposes: readonly [Concept, calculator: string][] = [
   ['education', 'childEducation'],
   ['marriage', 'childMarriage'],
   ['car', 'dreamCar'],

@@ -19,7 +19,7 @@ function copyPackage(): void {
   fs.cpSync(path.join(root, 'remote-calculators'), inside, { recursive: true, filter: (file) => !skipped.test(file) });
   for (const name of fs
     .readdirSync(root)
-    .filter((name) => /^(rspack|pure-components|at-build|tsconfig.base)/.test(name)))
+    .filter((name) => /^(rspack|pure-components|at-build|language-hooks|tsconfig.base)/.test(name)))
     fs.cpSync(path.join(root, name), path.join(copy, name));
   for (const name of ['node_modules', 'shared']) fs.symlinkSync(path.join(root, name), path.join(copy, name));
   const config = {
@@ -55,9 +55,10 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-test('a calculator is four files and its test', () => {
+test('a calculator is four files and its test, and its words in each language', () => {
   const files = ['messages.en.ts', 'model.test.ts', 'model.ts', 'texts.tsx', 'view.ts'];
-  expect(fs.readdirSync(folder).sort()).toEqual(files);
+  const translations = ['messages.hi.ts', 'messages.kn.ts'];
+  expect(fs.readdirSync(folder).sort()).toEqual([...files, ...translations].sort());
 });
 
 test('the compiler takes it, and calc answers', async () => {

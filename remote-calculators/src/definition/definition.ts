@@ -25,6 +25,8 @@ export interface FieldLook<Input extends string = string> {
   /** The model's name for it, which is also its name in the link. */
   name: Input;
   label: string;
+  /** Another label while other figures change what is asked; undefined leaves the usual one. */
+  labelBeside?: (values: Inputs) => string | undefined;
   /** What stands there at first where the model leaves that open. */
   initial?: number;
   /** A date has no slider. */

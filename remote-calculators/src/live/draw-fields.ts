@@ -1,5 +1,6 @@
 import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import { labelOf } from '#definition/label-of.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
@@ -59,10 +60,13 @@ export function drawField(
   const note = noteOf(look, field, reading.values[field.name], { choices, today, text });
   const { unit } = look.rules[field.name] ?? {};
   const mark = rateMark(look, field.name, { choices, tax });
-  drawQuantity(within, { ...field, unit, mark }, text, note, reading.problems[field.name]);
+  const label = field.labelBeside && labelOf(field, reading.values);
+  drawQuantity(within, { ...field, label, unit, mark }, text, note, reading.problems[field.name]);
 }
 
 interface Quantity extends Pick<FieldLook, 'name' | 'slider'> {
+  /** Only where it changes. */
+  label?: string | undefined;
   unit: string | undefined;
   mark: RateMark | undefined;
 }
@@ -77,6 +81,10 @@ export function drawQuantity(
 ): void {
   const place = within.querySelector<HTMLElement>(`[data-field="${quantity.name}"]`);
   if (place === null) return;
+  if (quantity.label) {
+    setText(place.querySelector('label'), quantity.label);
+    place.querySelector('[type="range"]')?.setAttribute('aria-label', messages.slider({ label: quantity.label }));
+  }
   drawFigure(place, text, note, problem);
   drawSlider(place, quantity, text);
 }

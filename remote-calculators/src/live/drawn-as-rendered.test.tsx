@@ -34,7 +34,7 @@ function scenariosOf(look: CalculatorDefinition): Record<string, Scenario> {
       Object.keys(texts).map((name) => [name, look.rules[name]?.choices?.at(-1) ?? text(name, look.rules[name]?.unit)]),
     );
   const higher = typed((name, unit) =>
-    unit === 'date' ? '2041-03-09' : String(Number((texts[name] ?? '').replaceAll(',', '')) + 1),
+    unit === 'date' ? '2041-03-09' : String(Number((texts[name] ?? '').replaceAll(',', '')) + 2),
   );
   return {
     example,

@@ -57,6 +57,19 @@ const caret = () => [monthly().selectionStart, monthly().selectionEnd];
 const leave = () => monthly().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 const rest = () => vi.advanceTimersByTime(2_000);
 
+test('a box that is ticked is seen in its frame, and its figures in the next one', () => {
+  attach();
+  const before = headline();
+  const box = document.querySelector('[name="todaysRupees"]') as HTMLInputElement;
+  log = [];
+  box.click();
+  expect([box.checked, headline(), log]).toEqual([true, before, []]);
+  vi.advanceTimersByTime(40);
+  expect(box.checked).toBe(true);
+  expect(headline()).not.toBe(before);
+  expect(log).toEqual(['told 5,000']);
+});
+
 test('the page is answered before React is there, and goes on with it', () => {
   type('10000');
   expect([monthly().value, slider().value, headline()]).toEqual(['10,000', '10000', '₹23,23,390.76']);

@@ -188,10 +188,10 @@ export class LivePage<State, View extends LiveView> {
     const isHeldSlider = control.type === 'range' && isHeld();
     const follows = this.#dragging && isHeldSlider;
     this.#dragging = isHeldSlider;
+    const draw = () => (this.#typing === '' ? this.#show(this.#state) : this.#draw());
     // What is pressed is seen at once and its figures a frame later; the steps of a drag have theirs in the same frame.
-    if (this.#typing === '') this.#show(this.#state);
-    else if (this.#attached !== null && !follows) this.#frame.run(() => this.#draw());
-    else this.#draw();
+    if (this.#attached !== null && !follows) this.#frame.run(draw);
+    else draw();
   }
 
   /** A figure that was written some other way ("5L") is written out when its field is left, and what is wrong is said. */

@@ -1,7 +1,7 @@
 import type { FieldLook } from '#definition/definition.ts';
 import type { GrowingInputs } from '#engine/goals/growing.ts';
 import { goalInflation, goalRate } from '#looks/goal-fields.ts';
-import { growingFields } from '#looks/growing-goal-fields.ts';
+import { growingFields, isYearly } from '#looks/growing-goal-fields.ts';
 import { messages } from '#looks/messages.en.ts';
 
 type ChildField = 'age' | 'withdrawAge' | 'amountToday' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;
@@ -16,7 +16,12 @@ export const childFields: readonly FieldLook<ChildField>[] = [
     slider: { min: 1, max: 40, step: 1 },
     note: () => messages.whenTheMoneyIsNeeded,
   },
-  { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 10_000_000, step: 50_000 } },
+  {
+    name: 'amountToday',
+    label: messages.amountNeededToday,
+    labelBeside: (values) => (isYearly(values) ? messages.feeOfOneYear : undefined),
+    slider: { min: 100_000, max: 10_000_000, step: 50_000 },
+  },
   goalRate,
   goalInflation,
   ...growingFields,

@@ -1,4 +1,4 @@
-import type { FieldLook } from '#definition/definition.ts';
+import type { FieldLook, Inputs } from '#definition/definition.ts';
 import { messages } from '#looks/messages.en.ts';
 
 /**
@@ -25,6 +25,9 @@ export const growingFields: readonly FieldLook<'savings' | 'stepUpPct'>[] = [
   },
 ];
 
+/** Whether the amount of a goal is due more than once. */
+export const isYearly = ({ feeYears }: Inputs): boolean => Number(feeYears) > 1;
+
 /** Education is paid for in several years. */
 export const feeYearsField: FieldLook<'feeYears'> = {
   name: 'feeYears',
@@ -33,5 +36,5 @@ export const feeYearsField: FieldLook<'feeYears'> = {
   more: true,
   wholeOnly: true,
   slider: { min: 1, max: 10, step: 1 },
-  note: (years) => (years > 1 ? messages.theAmountIsOneYears : messages.theAmountIsAll),
+  note: (years) => (years > 1 ? messages.aFeeEachYear : messages.theAmountIsAll),
 };

@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  aMonth: 'a month',
   inflationRate: 'Inflation rate (%)',
   thePriceStays: 'The price stays as it is',
   whatThePriceRises: 'What the price rises by every year',
@@ -15,7 +16,8 @@ export const messages = catalogue({
   theSameEveryMonth: 'The instalment stays the same',
   raisedInMonths: 'The instalment rises in months 13, 25 and so on',
   yearsOfFees: 'Years of fees',
-  theAmountIsOneYears: 'The amount needed is then the fee of one year today',
+  feeOfOneYear: 'Fee of one year today',
+  aFeeEachYear: 'One fee in each of these years',
   theAmountIsAll: 'The amount needed is all of it',
   allFees: 'All fees',
   finalInstalment: 'Final instalment',

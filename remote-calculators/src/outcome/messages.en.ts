@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  unitEndings: '%|₹|years|months',
   asYouPay: 'As you pay it',
   allAmountsInTodaysRupees: "All amounts in today's rupees at {inflationPct}% a year.",
   buysOfTodaysGoods: "buys {first} of today's goods in the first month, {last} in the last",

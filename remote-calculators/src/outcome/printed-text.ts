@@ -1,20 +1,23 @@
 import { formatDate } from 'shared/format/date';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
+import { labelOf } from '#definition/label-of.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#outcome/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
+import { withoutUnit } from '#outcome/without-unit.ts';
 
 /** What a file or a sheet says about itself: a label and what stands there. */
 export type FileNote = readonly [label: string, text: string];
 
 /** What was typed, field by field, with its unit: "Monthly investment", "₹5,000". */
 export const typedInputs = ({ fields, rules }: CalculatorView, inputs: Inputs): FileNote[] =>
-  fields.flatMap(({ name, label, called }) => {
+  fields.flatMap((look) => {
+    const { name, called } = look;
     const value = inputs[name];
     const unit = rules[name]?.unit;
     if (value === undefined) return [];
-    const plain = label.replace(/ \((%|₹|years|months)\)$/, '');
+    const plain = withoutUnit(labelOf(look, inputs));
     if (unit === 'date') return [[plain, formatDate(String(value))] as const];
     if (called) return [[plain, called(String(value))] as const];
     const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';

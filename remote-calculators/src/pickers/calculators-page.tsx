@@ -1,3 +1,5 @@
+import { Link } from 'shared/router';
+import { Icon } from 'shared/ui';
 import { groups } from '#pickers/calculator-picks.data.ts';
 import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
@@ -10,6 +12,14 @@ export default function CalculatorsPage() {
       lead={messages.pickAQuestionEach}
       groups={groups}
       assumptions={messages.examplesAssumeAYearNominal}
+      above={
+        <p>
+          <Link className="icon-link" to="/whichcalculator">
+            {messages.whichCalculator}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      }
     >
       <NextSteps />
     </PickerPage>

@@ -15,6 +15,8 @@ interface PickerPageProps {
   groups: readonly PickGroup[];
   /** What the examples assume. */
   assumptions: string;
+  /** What stands above the cards, below the box for questions. */
+  above?: ReactNode;
   /** What stands below the cards. */
   children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function PickerPage({
   crumbs = [{ to: '/', label: messages.home }],
   groups,
   assumptions,
+  above,
   children,
 }: PickerPageProps) {
   return (
@@ -36,6 +39,7 @@ export function PickerPage({
       <RestOfPage>
         <div className="page stack">
           <AskBox />
+          {above}
           <Groups groups={groups} />
           <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
         </div>

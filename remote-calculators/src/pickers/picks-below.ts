@@ -24,6 +24,10 @@ const intentions: readonly [Intention | undefined, string][] = [
   [undefined, messages.moreCalculators],
 ];
 
+/** What a calculator's group is called, on pickers and in the header's menu. */
+export const groupTitle = (of: Intention | undefined): string =>
+  intentions.find(([intention]) => intention === of)?.[1] ?? messages.moreCalculators;
+
 type Listed = (typeof listed)[number];
 
 function pickOf({ view: { path, model, figures }, listing: { pick } }: Listed): Pick[] {

@@ -4,6 +4,7 @@
  */
 export function writeToAddress(path: string, query: string) {
   const { pathname, hash } = window.location;
-  if (pathname !== path) return;
+  // In another language its name stands before the path.
+  if (!pathname.endsWith(path)) return;
   window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
 }

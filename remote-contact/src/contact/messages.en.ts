@@ -16,6 +16,7 @@ export const messages = catalogue({
   directionsInNewTab: 'Directions <visuallyHidden>(opens a new tab)</visuallyHidden>',
   reachUs: 'Reach us',
   phone: 'Phone',
+  whatsApp: 'WhatsApp',
   email: 'Email',
   workHours: 'Work hours',
   cityLine: '{city} {postalCode}, {state}',

@@ -19,6 +19,17 @@ export function ReachUs({ firm, hours }: ReachUsProps) {
             <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
           </div>
         </li>
+        {firm.whatsapp !== undefined && (
+          <li>
+            <Icon name="whatsapp" />
+            <div>
+              <b>{messages.whatsApp}</b>
+              <a href={`https://wa.me/${firm.whatsapp.replace(/\D/g, '')}`} rel="noreferrer">
+                {firm.whatsapp}
+              </a>
+            </div>
+          </li>
+        )}
         <li>
           <Icon name="mail" />
           <div>

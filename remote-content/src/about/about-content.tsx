@@ -1,9 +1,12 @@
 import { formatDate } from 'shared/format/date';
 import { useSite } from 'shared/site';
 import '#about/about.css';
+import { Entries } from '#about/entries.tsx';
+import { ForWhom } from '#about/for-whom.tsx';
 import { messages } from '#about/messages.en.ts';
+import { NamedPictures } from '#about/named-pictures.tsx';
 
-/** Story, services and leaders: the whole of the About page below its title, and the body of the home page's dialog. */
+/** Story, for whom, services and leaders: the whole of the About page below its title, and the body of the home page's dialog. */
 export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
   const { about, firm } = useSite();
   return (
@@ -21,6 +24,7 @@ export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
           })}
         </p>
       </div>
+      <ForWhom headings={Heading} />
       <section>
         <Heading>{messages.services}</Heading>
         <Entries entries={about.services.map(({ title, text }) => ({ title, text }))} />
@@ -28,23 +32,23 @@ export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
       {about.leaders.length > 0 && (
         <section>
           <Heading>{messages.leaders}</Heading>
-          <Entries entries={about.leaders.map(({ name, role, text }) => ({ title: name, role, text }))} />
+          <Entries
+            entries={about.leaders.map(({ name, role, text, portrait }) => ({ title: name, role, text, portrait }))}
+          />
+        </section>
+      )}
+      {about.certificates !== undefined && about.certificates.length > 0 && (
+        <section>
+          <Heading>{messages.certificates}</Heading>
+          <NamedPictures pictures={about.certificates.map(({ holder, ...shown }) => ({ ...shown, caption: holder }))} />
+        </section>
+      )}
+      {about.partners !== undefined && about.partners.length > 0 && (
+        <section>
+          <Heading>{messages.partners}</Heading>
+          <NamedPictures pictures={about.partners} />
         </section>
       )}
     </div>
-  );
-}
-
-function Entries({ entries }: { entries: { title: string; role?: string; text: string }[] }) {
-  return (
-    <dl className="about__entries">
-      {entries.map(({ title, role, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          {role !== undefined && <dd className="caption">{role}</dd>}
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,13 +1,14 @@
 const POSTS = '/wp-json/wp/v2/posts';
 const SUMMARY = 'slug,date,title.text,excerpt.text,reading_minutes,picture';
+const NEXT = `${POSTS}?per_page=4&_fields=slug,date,title.text,excerpt.text,topics&near=` as const;
 
 /** Articles on one page of the list. */
 export const PAGE_SIZE = 9;
 /** Top blogs on /eyourself, as the specification sets it. */
 export const TOP_BLOGS = 5;
 
-/** Articles asked for to show three others below one. */
-export const READ_NEXT = 4;
+/** Others shown below an article. */
+export const READ_NEXT = 3;
 
 // The page declarations name the same addresses: the origin puts the answers into the document under them.
 
@@ -18,5 +19,14 @@ export function listAddress({ page = 1, search = '' } = {}): `/${string}` {
 }
 
 export const newestAddress = (count: number): `/${string}` => `${POSTS}?per_page=${count}&_fields=${SUMMARY}`;
+
+/**
+ * The others, those first that share topics with this one. One more than is shown: an origin from before articles had
+ * topics answers the newest, and this one may be among them.
+ */
+export const nextAddress = (slug: string): `/${string}` => `${NEXT}${encodeURIComponent(slug)}`;
+
+/** The same as the page declares it; the origin puts the article's name in. */
+export const NEXT_OF_ANY = `${NEXT}:slug` as const;
 
 export const articleAddress = (slug: string): `/${string}` => `${POSTS}?slug=${encodeURIComponent(slug)}`;

@@ -34,8 +34,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
           <li aria-current="page">{article.title}</li>
         </ol>
       </nav>
-      <div className="article">
-        <TableOfContents sections={sections} />
+      <div className="article" lang={article.lang}>
         <article className="prose prose--article">
           <ArticleHead article={article} />
           {html === '' ? (
@@ -50,21 +49,20 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
             <ShareButtons title={article.title} />
           </div>
         </article>
-        <TryIt calculator={article.calculator} />
+        <div className="article__side">
+          <TryIt calculators={article.calculators} />
+          <TableOfContents sections={sections} />
+        </div>
       </div>
     </div>
   );
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { firm } = useSite();
-  const { title, excerpt, date, minutes, reviewed, picture } = article;
+  const { title, excerpt, date, minutes, reviewed, author, picture } = article;
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
-      {excerpt !== '' && <p className="lead">{excerpt}</p>}
       <p className="byline">
-        <span>{firm.name}</span>
         <time dateTime={date.slice(0, 10)}>{formatDate(date.slice(0, 10))}</time>
         <span>{minutesText(minutes)}</span>
         {reviewed !== null && (
@@ -76,6 +74,9 @@ function ArticleHead({ article }: { article: Article }) {
           </span>
         )}
       </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {excerpt !== '' && <p className="lead">{excerpt}</p>}
+      <Author author={author} />
       {picture !== null && (
         <img
           className="article__picture"
@@ -90,17 +91,55 @@ function ArticleHead({ article }: { article: Article }) {
   );
 }
 
-function TryIt({ calculator }: { calculator: string | null }) {
-  const lead = useLeads().find(({ path }) => path === calculator);
+/** Who wrote it; the firm where no person is named. */
+function Author({ author }: Pick<Article, 'author'>) {
+  const { firm, sample } = useSite();
+  const kind = sample ? 'sample' : 'real';
+  const initials = (author?.name ?? firm.name).split(' ').map(([first]) => first);
   return (
-    <aside className="aside" aria-label={messages.tryIt}>
-      <section className="card stack">
-        <h2 className="small">{messages.tryItWithYourNumbers}</h2>
-        <p className="quiet">{messages.typeYourOwnAmount}</p>
-        <ButtonLink variant="secondary" wide to={lead?.path ?? '/calculators'}>
-          {lead?.name ?? messages.allCalculators}
+    <p className="article__author">
+      <span className="article__initials" aria-hidden="true">
+        {initials.slice(0, 2)}
+      </span>
+      {author === null ? (
+        messages.byFirm({ firm: firm.name })
+      ) : (
+        <span>
+          {messages.byAuthor({
+            name: author.name,
+            role: author.role,
+            strong: (words) => <strong>{words}</strong>,
+            kind,
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function TryIt({ calculators }: Pick<Article, 'calculators'>) {
+  const leads = useLeads();
+  const links = calculators.flatMap((to) => {
+    const name = leads.find(({ path }) => path === to.split('?', 1)[0])?.name;
+    return name === undefined ? [] : [{ to, name }];
+  });
+  const filled = links.some(({ to }) => to.includes('?'));
+  return (
+    <section className="card stack article__try" aria-labelledby="try-it">
+      <h2 className="small" id="try-it">
+        {messages.tryItWithYourNumbers}
+      </h2>
+      <p className="quiet">{filled ? messages.figuresAreFilledIn : messages.typeYourOwnAmount}</p>
+      {links.map(({ to, name }, place) => (
+        <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} wide to={to} key={to}>
+          {name}
         </ButtonLink>
-      </section>
-    </aside>
+      ))}
+      {links.length === 0 && (
+        <ButtonLink variant="secondary" wide to="/calculators">
+          {messages.allCalculators}
+        </ButtonLink>
+      )}
+    </section>
   );
 }

@@ -6,9 +6,13 @@ export const messages = catalogue({
   marketRisks:
     'Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Rates of return in an article are assumptions, not forecasts.',
   lastReviewed: 'Last reviewed <date>{day}</date>',
-  tryIt: 'Try it',
   allCalculators: 'All calculators',
   tryItWithYourNumbers: 'Try it with your numbers',
+  figuresAreFilledIn: 'The figures of the article’s example are filled in. Change them to yours: nothing is stored.',
+  byFirm: 'By {firm}',
+  byAuthor:
+    'By <strong>{name}</strong>, {role}{kind, select, sample {. A sample name that stands for a real person} other {}}',
+  alsoOn: 'Also on: {topic}',
   typeYourOwnAmount: 'Type your own amount, time and rate. Nothing is stored.',
   blogs: 'Blogs',
   articlesOnInvesting:

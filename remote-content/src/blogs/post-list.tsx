@@ -10,7 +10,7 @@ export function PostList({ posts, headings: Heading }: { posts: readonly PostSum
   return (
     <ul className="posts">
       {posts.map((post) => (
-        <li className="pick post-card" key={post.slug}>
+        <li className="pick post-card" key={post.slug} lang={post.lang}>
           <PostPicture picture={post.picture} />
           <div className="post-card__text">
             <Heading>

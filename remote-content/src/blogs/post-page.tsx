@@ -31,7 +31,7 @@ function Post({ slug }: { slug: string }) {
     return (
       <>
         <ArticleView article={state.data} crumbs={CRUMBS} />
-        <ReadNext besides={slug} />
+        <ReadNext after={state.data} />
       </>
     );
   }

@@ -5,7 +5,7 @@ const item = { slug: 'a', title: { text: 'A' }, date: '2026-01-02T09:00:00' };
 
 test('an item is read with what it lacks filled in', () => {
   expect(readSummaries([item])).toEqual([
-    { slug: 'a', title: 'A', date: item.date, excerpt: '', minutes: 1, picture: null },
+    { slug: 'a', title: 'A', date: item.date, excerpt: '', minutes: 1, picture: null, topics: [] },
   ]);
 });
 
@@ -19,6 +19,7 @@ test('an article is the first item, or nothing', () => {
   expect(readArticle([{ ...item, content: { rendered: '<p>x</p>' } }])).toMatchObject({
     slug: 'a',
     html: '<p>x</p>',
-    calculator: null,
+    author: null,
+    calculators: [],
   });
 });

@@ -8,6 +8,9 @@ export interface PostSummary {
   excerpt: string;
   minutes: number;
   picture: Picture | null;
+  topics: readonly string[];
+  /** Where it is not the page's. */
+  lang: string | undefined;
 }
 
 /** An article to read. */
@@ -15,7 +18,9 @@ export interface Article extends PostSummary {
   /** HTML that the origin has cleaned. */
   html: string;
   reviewed: string | null;
-  calculator: string | null;
+  author: Post['author'];
+  /** Links to calculators with the article's figures. */
+  calculators: readonly string[];
 }
 
 /** Reads the origin's answer by hand, since zod is too heavy for a public page. Items that are no article are left out. */
@@ -25,7 +30,12 @@ export function readSummaries(answer: unknown): PostSummary[] {
     const title = item?.title?.text;
     if (typeof item?.slug !== 'string' || typeof title !== 'string' || typeof item.date !== 'string') return [];
     const { slug, date, excerpt, reading_minutes: minutes, picture } = item;
-    return [{ slug, title, date, excerpt: excerpt?.text ?? '', minutes: minutes ?? 1, picture: picture ?? null }];
+    return [
+      {
+        ...{ slug, title, date, excerpt: excerpt?.text ?? '', minutes: minutes ?? 1 },
+        ...{ picture: picture ?? null, topics: item.topics ?? [], lang: item.lang },
+      },
+    ];
   });
 }
 
@@ -38,6 +48,7 @@ export function readArticle(answer: unknown): Article | null {
     ...summary,
     html: item.content?.rendered ?? '',
     reviewed: item.reviewed ?? null,
-    calculator: item.calculator ?? null,
+    author: item.author ?? null,
+    calculators: item.calculators ?? [],
   };
 }

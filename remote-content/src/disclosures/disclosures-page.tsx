@@ -32,6 +32,7 @@ export default function DisclosuresPage() {
             {messages.whatWeDo({
               privacy: (words) => <Link to="/privacy">{words}</Link>,
               terms: (words) => <Link to="/terms">{words}</Link>,
+              accessibility: (words) => <Link to="/accessibility">{words}</Link>,
             })}
           </p>
         </div>

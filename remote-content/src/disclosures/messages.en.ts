@@ -21,7 +21,7 @@ export const messages = catalogue({
   ifSomethingGoesWrong: 'If something goes wrong',
   oneStepAtTime: 'One step at a time. Each step is free of charge for you unless arbitration is begun.',
   whatWeDo:
-    'What we do with your data is told in the <privacy>Privacy Policy</privacy>, what you may expect of this site in the <terms>Terms of Use</terms>.',
+    'What we do with your data is told in the <privacy>Privacy Policy</privacy>, what you may expect of this site in the <terms>Terms of Use</terms>. How everybody can use it, and whom to tell of a barrier, is told in the <accessibility>accessibility statement</accessibility>.',
   name: 'Name',
   registeredAs: 'AMFI-registered Mutual Fund Distributor, <nowrap>{arn}</nowrap>, valid until {arnValidUntil}',
   cin: 'CIN',

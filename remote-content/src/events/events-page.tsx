@@ -1,13 +1,14 @@
 import { RestOfPage } from 'shared/rest-of-page';
-import { type SiteFacts, useSite } from 'shared/site';
-import { ButtonLink, PageHead, RisingRule } from 'shared/ui';
+import { useSite } from 'shared/site';
+import { ButtonLink, PageHead } from 'shared/ui';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { messages } from '#events/messages.en.ts';
 import { NextWebinars } from '#events/next-webinars.tsx';
+import { Published } from '#events/published.tsx';
 import { TopBlogs } from '#events/top-blogs.tsx';
 
 export default function EventsPage() {
-  const { firm, podcasts, expertReviews } = useSite();
+  const { firm } = useSite();
   return (
     <>
       <div className="page">
@@ -32,8 +33,7 @@ export default function EventsPage() {
           </section>
         </div>
         <TopBlogs />
-        <Links id="podcasts" title={messages.podcasts} entries={podcasts} />
-        <Links id="expert-reviews" title={messages.expertReviews} entries={expertReviews} written />
+        <Published />
       </RestOfPage>
     </>
   );
@@ -46,44 +46,5 @@ function InstagramLink() {
     <ButtonLink variant="secondary" icon="instagram" to={instagram.url} rel="noopener">
       {messages.instagram}
     </ButtonLink>
-  );
-}
-
-interface LinksProps {
-  id: string;
-  title: string;
-  entries: SiteFacts['podcasts'];
-  /** Read, not heard. */
-  written?: boolean;
-}
-
-/** Absent while the firm has none. */
-function Links({ id, title, entries, written = false }: LinksProps) {
-  if (entries.length === 0) return null;
-  return (
-    <section className="page section" aria-labelledby={id}>
-      <RisingRule />
-      <div className="section-head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <ul className="columns columns--3">
-        {entries.map((entry) => (
-          <li key={entry.link + entry.title}>
-            <h3>{entry.title}</h3>
-            <p>{entry.text}</p>
-            <ButtonLink
-              variant="quiet"
-              icon="external"
-              to={entry.link}
-              aria-label={
-                written ? messages.readTitle({ title: entry.title }) : messages.listenToTitle({ title: entry.title })
-              }
-            >
-              {written ? messages.read : messages.listen}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

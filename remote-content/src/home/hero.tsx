@@ -1,8 +1,8 @@
 import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
-import { ButtonLink } from 'shared/ui';
-import { GrowthCharts } from '#growth/growth-chart.tsx';
+import { ButtonLink, Icon, type IconName } from 'shared/ui';
+import { Climb } from '#home/climb.tsx';
 import { messages } from '#home/messages.en.ts';
 
 export function Hero() {
@@ -23,31 +23,29 @@ function Welcome() {
       <h2 className="kicker hero__welcome">{home.welcome}</h2>
       <p className="lead">{home.lead}</p>
       <div className="button-row button-row--roomy">
-        <ButtonLink to="/comingsoon?for=invest">{messages.invest}</ButtonLink>
+        <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
         <ButtonLink to="/contactus" variant="secondary">
           {messages.bookAnAppointment}
         </ButtonLink>
+        <span className="hero__soon">
+          <Link to="/comingsoon?for=invest">{messages.invest}</Link> <span className="tag">{messages.soon}</span>
+        </span>
       </div>
-      <dl className="facts">
-        <div>
-          <dt>{messages.registered}</dt>
-          <dd>
-            {messages.amfiRegisteredMutualFund({
-              arn: firm.arn,
-              nowrap: (words) => <span className="nowrap">{words}</span>,
-            })}
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.since}</dt>
-          <dd>{messages.sinceIn({ day: formatDate(firm.founded), city: firm.city })}</dd>
-        </div>
-        <div>
-          <dt>{messages.open}</dt>
-          <dd>{hours.text}</dd>
-        </div>
-      </dl>
+      <ul className="facts">
+        <Fact icon="shield">{messages.registeredAs({ arn: firm.arn })}</Fact>
+        <Fact icon="pin">{messages.sinceIn({ day: formatDate(firm.founded), city: firm.city })}</Fact>
+        <Fact icon="clock">{hours.text}</Fact>
+      </ul>
     </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      {children}
+    </li>
   );
 }
 
@@ -62,26 +60,28 @@ function Statement() {
           {messages.totalValue({ paise: (words) => <span className="paise">{words}</span> })}
         </p>
       </div>
-      <GrowthCharts />
-      <dl>
-        <div>
-          <dt>
-            <span className="key key--invested" />
-            {messages.investedAmount}
-          </dt>
-          <dd>{messages.investedInr}</dd>
-        </div>
-        <div>
-          <dt>
-            <span className="key" />
-            {messages.estimatedReturns}
-          </dt>
-          <dd>{messages.returnsInr}</dd>
-        </div>
-      </dl>
-      <p className="caption">
-        {messages.exampleAssumption({ change: (words) => <Link to="/sipcalculator">{words}</Link> })}
-      </p>
+      <Climb />
+      <div className="statement__foot">
+        <dl>
+          <div>
+            <dt>
+              <span className="key key--invested" />
+              {messages.investedAmount}
+            </dt>
+            <dd>{messages.investedInr}</dd>
+          </div>
+          <div>
+            <dt>
+              <span className="key" />
+              {messages.estimatedReturns}
+            </dt>
+            <dd>{messages.returnsInr}</dd>
+          </div>
+        </dl>
+        <p className="caption">
+          {messages.exampleAssumption({ change: (words) => <Link to="/sipcalculator">{words}</Link> })}
+        </p>
+      </div>
     </section>
   );
 }

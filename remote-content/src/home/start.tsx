@@ -27,6 +27,10 @@ export function Start() {
         <Ways title={messages.calculators} rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
         <Ways title={messages.goals} rows={[...rowsOf('goals'), PICKERS.goals]} />
       </div>
+      <Link className="icon-link" to="/whichcalculator">
+        {messages.whichCalculator}
+        <Icon name="arrow-right" />
+      </Link>
     </section>
   );
 }

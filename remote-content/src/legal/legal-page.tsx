@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { type LegalDocument, LegalText } from 'shared/legal';
 import { RestOfPage } from 'shared/rest-of-page';
-import { PageHead } from 'shared/ui';
+import { Notice, PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import '#blogs/article.css';
 import '#legal/legal.css';
@@ -20,7 +20,8 @@ export function LegalPage({ document, lastUpdated }: Props) {
     <div className="page">
       <PageHead title={document.title} lead={document.lead} crumbs={[{ label: messages.home, to: '/' }]} />
       <RestOfPage>
-        <div className="legal-page">
+        {messages.inEnglish && <Notice kind="info">{messages.inEnglish}</Notice>}
+        <div className="legal-page" lang={messages.inEnglish ? 'en-IN' : undefined}>
           <TableOfContents sections={sections} />
           <div className="prose">
             <p className="caption">

@@ -175,7 +175,7 @@ test('an appointment opens to its own key, and to no person, token or key of ano
   }
 });
 
-/** What sends a code, stops a change that nobody has asked for, needs an authenticator's answer, or names what is not there. */
+/** What sends a code, stops a change that nobody has asked for, needs an authenticator's answer or a proven address, or names what is not there. */
 const SENDS_OR_STOPS = [
   '/server/phone',
   '/server/email',
@@ -188,6 +188,7 @@ const SENDS_OR_STOPS = [
   '/server/passkeys/:id',
   '/server/plans/:id',
   '/server/plans/:id/mail',
+  '/server/plan/mail/me',
 ];
 
 test('what one person saved, another neither sees nor changes', async () => {

@@ -12,7 +12,8 @@ export interface Answer {
 export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
   const words = query.search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   const slugs = query.slug?.split(',').map(decodeSlug);
-  const found = posts.filter((post) => (slugs?.includes(post.slug) ?? true) && mentions(post, words));
+  const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near));
+  const found = inOrder.filter((post) => (slugs?.includes(post.slug) ?? true) && mentions(post, words));
   const start = query.offset ?? (query.page - 1) * query.per_page;
   return {
     posts: found.slice(start, start + query.per_page).map((post) => trimmed(post, query._fields)),
@@ -21,13 +22,20 @@ export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
   };
 }
 
+/** All articles but one, those first that share the most topics with it. Among equals the order stays: the newest first. */
+function nearest(posts: readonly Post[], slug: string): Post[] {
+  const topics = posts.find((post) => post.slug === slug)?.topics ?? [];
+  const shared = (post: Post) => post.topics.filter((topic) => topics.includes(topic)).length;
+  return posts.filter((post) => post.slug !== slug).sort((a, b) => shared(b) - shared(a));
+}
+
 const searchable = new WeakMap<Post, string>();
 
 function mentions(post: Post, words: string[]): boolean {
   if (words.length === 0) return true;
   let text = searchable.get(post);
   if (text === undefined) {
-    text = `${post.title.text} ${textOf(post.content.rendered)}`.toLocaleLowerCase('en-IN');
+    text = `${post.title.text} ${post.topics.join(' ')} ${textOf(post.content.rendered)}`.toLocaleLowerCase('en-IN');
     searchable.set(post, text);
   }
   return words.every((word) => text.includes(word));
@@ -44,7 +52,8 @@ function trimmed(post: Post, fields: string | undefined): Partial<Post> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(post)) {
     const parts = names.filter((name) => name.startsWith(`${key}.`)).map((name) => name.slice(key.length + 1));
-    if (names.includes(key)) kept[key] = value;
+    // Whoever shows a part of it must know in which language that is.
+    if (names.includes(key) || key === 'lang') kept[key] = value;
     else if (parts.length > 0 && typeof value === 'object' && value !== null) {
       kept[key] = Object.fromEntries(Object.entries(value).filter(([part]) => parts.includes(part)));
     }

@@ -3,7 +3,7 @@ import { markdownPost } from '#content/markdown-post.ts';
 
 const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}`;
 const head =
-  'title: "Raise it: by 10%"\ndescription: What a step-up adds.\ndate: 2026-03-02\nreviewed: 2026-11-02\ncalculator: /stepupsipcalculator';
+  'title: "Raise it: by 10%"\ndescription: What a step-up adds.\ndate: 2026-03-02\nreviewed: 2026-11-02\ncalculators: /stepupsipcalculator?monthly=5000&stepUpPct=10, /goals\ntopics: SIP, Saving more,\nauthor: Meera Sample, founder, and more';
 
 test('a file becomes an article', () => {
   const post = markdownPost('raise-it', file(head, '## One\n\nA **bold** start.\n\n| a | b |\n|---|--:|\n| 1 | 2 |'));
@@ -14,6 +14,9 @@ test('a file becomes an article', () => {
     title: { text: 'Raise it: by 10%' },
     reviewed: '2026-11-02',
     calculator: '/stepupsipcalculator',
+    calculators: ['/stepupsipcalculator?monthly=5000&stepUpPct=10', '/goals'],
+    topics: ['SIP', 'Saving more'],
+    author: { name: 'Meera Sample', role: 'founder, and more' },
     picture: null,
   });
   expect(post.content.rendered).toContain('<h2>One</h2>');
@@ -21,7 +24,7 @@ test('a file becomes an article', () => {
 });
 
 test.each(['/dreamcar', '/dreamhouse', '/childmarriage', '/goals'])('an article leads to %s', (calculator) => {
-  const text = file(head.replace('/stepupsipcalculator', calculator));
+  const text = file(head.replace(/\/stepup[^,]+/, calculator));
   expect(markdownPost('x', text).calculator).toBe(calculator);
 });
 
@@ -36,10 +39,13 @@ test('markup that an editor pastes is cleaned here too', () => {
 
 test.each([
   ['no head', 'Text.'],
-  ['an unknown name', file(`${head}\nauthor: Somebody`)],
+  ['an unknown name', file(`${head}\neditor: Somebody`)],
+  ['an author who does nothing', file(head.replace(', founder, and more', ''))],
+  ['more topics than six', file(head.replace('SIP', 'a, b, c, d, e, f'))],
   ['no date', file('title: A\ndescription: B')],
   ['a date that does not exist', file(head.replace('2026-03-02', '2026-02-30'))],
   ['a calculator elsewhere', file(head.replace('/stepupsipcalculator', '//evil.example/sip'))],
+  ['figures that are markup', file(head.replace('monthly=5000', 'monthly="><b>'))],
   ['a picture from elsewhere', file(`${head}\npicture: https://evil.example/x.png`)],
 ])('%s is an error', (_, text) => {
   expect(() => markdownPost('x', text)).toThrow();

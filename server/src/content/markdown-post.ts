@@ -7,15 +7,26 @@ import { sanitise } from '#content/sanitise.ts';
 import { articlePath } from '#content/slug.ts';
 import { asHtml, readingMinutes, textOf } from '#content/text-of.ts';
 
+/** `SIP, Returns`: entries between commas. */
+const list = (entry: z.ZodString) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(entry).max(6));
+
 const head = z.strictObject({
   title: z.string().min(1).max(300),
   description: z.string().min(1).max(400),
   date: z.iso.date(),
   reviewed: z.iso.date().optional(),
-  calculator: z
+  author: z
     .string()
-    .regex(/^\/[a-z]+$/, 'It is no path of a page.')
+    .max(200)
+    .regex(/^[^,]+, ./, 'Write it as “Name, what this person does”.')
     .optional(),
+  topics: list(z.string().max(40)),
+  calculators: list(z.string().regex(/^\/[a-z]+(\?[\w.=&-]+)?$/, 'It is no path of a page, with or without figures.')),
   picture: z
     .string()
     .regex(/^\/media\/[\w-]+\.\w+$/)
@@ -37,7 +48,7 @@ const PICTURE = { width: 640, height: 360 };
  */
 export function markdownPost(slug: string, text: string): Post {
   const { values, body } = readFrontMatter(text);
-  const { title, description, date, reviewed, calculator, picture, alt } = head.parse(values);
+  const { title, description, date, reviewed, author, topics, calculators, picture, alt } = head.parse(values);
   const content = sanitise(marked.parse(body, { async: false, gfm: true }), { classes: CLASSES });
   return {
     id: crc32(slug),
@@ -53,6 +64,15 @@ export function markdownPost(slug: string, text: string): Post {
     reading_minutes: readingMinutes(textOf(content)),
     picture: picture === undefined ? null : { src: picture, alt, ...PICTURE },
     reviewed: reviewed ?? null,
-    calculator: calculator ?? null,
+    calculator: calculators[0]?.replace(/\?.*/, '') ?? null,
+    author: author === undefined ? null : authorOf(author),
+    topics,
+    calculators,
   };
+}
+
+/** `Meera Sample, founder` as a person and what this person does. */
+function authorOf(line: string): Post['author'] {
+  const [name = '', ...role] = line.split(', ');
+  return { name, role: role.join(', ') };
 }

@@ -18,7 +18,8 @@ function origin(deps: Partial<ContentDependencies> = {}) {
   mkdirSync(path.join(siteFolder, 'media'));
   for (let day = 1; day <= 12; day += 1) {
     const date = `2026-01-${String(day).padStart(2, '0')}`;
-    const text = `---\ntitle: Article ${day}\ndescription: About ${day}.\ndate: ${date}\n---\n\n## Head\n\nText ${day === 3 ? 'on Gilt funds' : ''}`;
+    const topics = ['SIP', 'Tax, SIP', 'Goals'][day % 3];
+    const text = `---\ntitle: Article ${day}\ndescription: About ${day}.\ndate: ${date}\ntopics: ${topics}\n---\n\n## Head\n\nText ${day === 3 ? 'on Gilt funds' : ''}`;
     writeFileSync(path.join(siteFolder, 'posts', `article-${day}.md`), text);
   }
   writeFileSync(path.join(siteFolder, 'posts', 'broken.md'), 'no head');
@@ -64,6 +65,16 @@ test.each([
 test('_fields sends only what is named, parts too', async () => {
   const response = await origin().inject('/wp-json/wp/v2/posts?per_page=1&_fields=slug,title.text,nothing');
   expect(response.json()).toEqual([{ slug: 'article-12', title: { text: 'Article 12' } }]);
+});
+
+test.each([
+  // Its topics are Tax and SIP: those with both come before those with one, and the newest first.
+  ['article-1', ['article-10', 'article-7', 'article-4', 'article-12', 'article-9']],
+  ['article-2', ['article-11', 'article-8', 'article-5', 'article-12', 'article-10']],
+  ['nothing', ['article-12', 'article-11', 'article-10', 'article-9', 'article-8']],
+])('near=%s answers the others, those with its topics first', async (near, slugs) => {
+  const response = await origin().inject(`/wp-json/wp/v2/posts?per_page=5&_fields=slug&near=${near}`);
+  expect(response.json().map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
 });
 
 test.each(['per_page=0', 'per_page=101', 'page=x', 'page=-1', 'slug=a&slug=b'])(

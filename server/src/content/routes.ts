@@ -1,17 +1,22 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { listPosts, postQuery } from 'shared/contract/post';
+import type { Language } from 'shared/language';
 import { answerQuery } from '#content/answer-query.ts';
 import { CopyFile } from '#content/copy-file.ts';
 import { FreshCopy } from '#content/fresh-copy.ts';
+import { inLanguage } from '#content/in-language.ts';
 import { markdownSource } from '#content/markdown-source.ts';
 import { mediaRoutes } from '#content/media-routes.ts';
 import { messages } from '#content/messages.en.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
+import { languageOf } from '#http/page-language.ts';
 
 export interface ContentDependencies {
   /** The site's folder, with `posts/*.md` and `media/`. */
   siteFolder: string;
+  /** Languages besides English, whose articles stand in `posts/<language>/*.md`. */
+  languages?: readonly Language[];
   /** Address of the firm's WordPress; without one the Markdown posts are the articles. */
   wordPressUrl?: string | undefined;
   /** Folder in which the last good copy of WordPress's posts survives a restart. */
@@ -25,14 +30,18 @@ export interface ContentDependencies {
  */
 export function contentRoutes(
   app: FastifyInstance,
-  { siteFolder, wordPressUrl, dataFolder }: ContentDependencies,
+  { siteFolder, languages = [], wordPressUrl, dataFolder }: ContentDependencies,
 ): Pick<FreshCopy, 'posts'> {
   const copy = wordPressUrl === undefined ? fromMarkdown() : fromWordPress(wordPressUrl);
+  // Translations are files in either case: a folder of each language beside the articles.
+  const translations: Partial<Record<Language, FreshCopy>> = Object.fromEntries(
+    languages.map((language) => [language, fromMarkdown(language)]),
+  );
 
-  function fromMarkdown(): FreshCopy {
+  function fromMarkdown(language = ''): FreshCopy {
     // Files are near and cheap to read: an editor sees a change at the next load but one.
     return new FreshCopy({
-      source: markdownSource(path.join(siteFolder, 'posts'), app.log),
+      source: markdownSource(path.join(siteFolder, 'posts', language), app.log),
       log: app.log,
       freshMs: 2_000,
     });
@@ -57,12 +66,18 @@ export function contentRoutes(
       const fields = Object.fromEntries(query.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
       return reply.code(400).send({ success: false, message: messages.queryCannotBeRead, fields });
     }
-    const answer = answerQuery(await copy.posts(), query.data);
-    return reply
-      .header('X-WP-Total', answer.total)
-      .header('X-WP-TotalPages', answer.totalPages)
-      .header('cache-control', 'no-cache')
-      .send(answer.posts);
+    const language = languageOf(request);
+    const own = (await translations[language]?.posts()) ?? [];
+    const answer = answerQuery(inLanguage(await copy.posts(), language, own), query.data);
+    return (
+      reply
+        .header('X-WP-Total', answer.total)
+        .header('X-WP-TotalPages', answer.totalPages)
+        .header('cache-control', 'no-cache')
+        // In the language of the page that asks.
+        .header('vary', 'referer')
+        .send(answer.posts)
+    );
   });
 
   mediaRoutes(app, { folder: path.join(siteFolder, 'media'), wordPressUrl });

@@ -32,7 +32,12 @@ const wordPressItem = z.object({
             media_details: z.object({ width: size, height: size }),
           }),
         )
-        .optional(),
+        .optional()
+        .catch(undefined),
+      'wp:term': z
+        .array(z.array(z.object({ name: z.string(), slug: z.string() })))
+        .default([])
+        .catch([]),
     })
     .optional()
     .catch(undefined),
@@ -70,8 +75,18 @@ export function wordPressPost(item: unknown, base: string): Post | null {
     picture: featured(_embedded?.['wp:featuredmedia']?.[0], imageAddress),
     reviewed: null,
     calculator: null,
+    author: null,
+    topics: topicsOf(_embedded?.['wp:term'] ?? []),
+    calculators: [],
   };
 }
+
+/** Names of categories and tags, but for the category of posts that were given none. */
+const topicsOf = (terms: { name: string; slug: string }[][]): string[] => [
+  ...new Set(
+    terms.flat().flatMap(({ name, slug }) => (slug === 'uncategorized' ? [] : shortened(textOf(name), 40) || [])),
+  ),
+];
 
 /** Answers of the API that the site does not ask for by name (no date, no slug) still make an article. */
 function recordedShape(item: unknown): unknown {

@@ -52,6 +52,27 @@ test('a post without a slug has an address all the same', async () => {
   expect(post).toMatchObject({ slug: 'post-7', link: '/blogs/post-7' });
 });
 
+test('categories and tags are topics, each once, and none is the category of posts without one', async () => {
+  const terms = [
+    [
+      { slug: 'uncategorized', name: 'Uncategorized' },
+      { slug: 'tax', name: 'Tax &amp; returns' },
+    ],
+    [
+      { slug: 'tax-2', name: 'Tax &amp; returns' },
+      { slug: 'x', name: '<script>alert(1)</script>' },
+    ],
+  ];
+  const posts = await loaded(
+    withBody([item(1, { _embedded: { 'wp:term': terms } }), item(2, { _embedded: { 'wp:term': 'x' } }), item(3)]),
+  );
+  expect(posts.map(({ id, topics }) => [id, topics]).sort()).toEqual([
+    [1, ['Tax & returns']],
+    [2, []],
+    [3, []],
+  ]);
+});
+
 test('entities: a title is text, a body keeps its meaning', async () => {
   const [post] = await loaded(recorded('entities'));
   expect(post?.title.text).toMatch(/^What’s new\? “Quotes”, ₹1,00,000 & 5 .*3 — it’s here…$/);

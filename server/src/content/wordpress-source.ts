@@ -23,7 +23,7 @@ export function wordPressSource(base: string, log: Pick<FastifyBaseLogger, 'erro
     if (plain) url.searchParams.set('rest_route', '/wp/v2/posts');
     url.searchParams.set('per_page', String(perPage));
     url.searchParams.set('page', String(page));
-    url.searchParams.set('_embed', 'wp:featuredmedia');
+    url.searchParams.set('_embed', 'wp:featuredmedia,wp:term');
     url.searchParams.set('_fields', FIELDS);
     return url;
   };

@@ -1,9 +1,13 @@
+import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
+import { dark, light } from 'shared/ui/tokens';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
+import { feedLink } from '#documents/feed.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { DRAWN, linkPicture, pictureTags } from '#documents/link-picture.ts';
 import { linkWords } from '#documents/link-words.ts';
+import { messages } from '#documents/messages.en.ts';
 import type { PageContent } from '#documents/page-content.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { planPicture } from '#documents/plan-picture-address.ts';
@@ -29,9 +33,16 @@ interface Parts {
   devServers: DevServers;
   /** What the page was rendered for, as `pageQuery` writes it; '' for nothing. */
   query?: string;
+  /** The languages that the site is offered in. */
+  offered?: readonly Language[];
   /** True for what no search engine may list, whatever the page says of itself. */
   hidden?: boolean;
 }
+
+/** The colour of the browser's own bars, in the page's two themes. */
+const BARS = `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.surface}">
+<meta name="theme-color" content="${light.surface}">
+`;
 
 /** One HTML document: everything a page needs to be read before a script has run. */
 export function renderDocument({
@@ -45,17 +56,21 @@ export function renderDocument({
   waits = false,
   devServers,
   query = '',
+  offered = [],
   hidden,
 }: Parts): string {
   const { page, path, article } = content;
   const words = query === '' ? null : linkWords(html);
-  const pageTitle = page === null ? 'Page not found' : page.title;
+  const pageTitle = page === null ? messages.pageNotFound : page.title;
   const title = words === null ? pageTitle : `${words.title} | ${pageTitle}`;
   const fullTitle = `${title} | ${site.firm.name}`;
-  const description = words?.description ?? page?.description ?? 'This address does not exist on this site.';
+  const description = words?.description ?? page?.description ?? messages.noSuchAddress;
   // Search engines keep the plain page; whoever is sent a link sees what it says.
-  const canonical = `${origin}${page?.canonical ?? path}`;
-  const shared = words === null ? canonical : `${origin}${path}?${query}`;
+  const { language } = live;
+  const { tag } = LANGUAGES[language];
+  const plain = page?.canonical ?? path;
+  const canonical = `${origin}${addressIn(language, plain)}`;
+  const shared = words === null ? canonical : `${origin}${addressIn(language, path)}?${query}`;
   const indexable = !hidden && page !== null && page.indexable !== false && page.access !== 'signed-in';
   const owner = page === null ? undefined : live.remotes[page.remote];
   const picture = indexable ? linkPicture({ live, owner, page, article, origin }) : null;
@@ -65,24 +80,25 @@ export function renderDocument({
       ? { url: planPicture(origin, `${path}?${query}`), ...DRAWN, alt: `${title}. ${words.basis}` }
       : picture;
   const crumbs = page === null ? undefined : live.crumbs.get(page.path);
-  const facts = { site, origin, page, article, address: canonical, crumbs, picture: picture?.url };
+  const facts = { site, language, origin, page, article, address: canonical, crumbs, picture: picture?.url };
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(fullTitle)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${indexable ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
-<meta property="og:type" content="${article === null ? 'website' : 'article'}">
+${indexable && language !== 'en' ? alternates(origin, plain, offered) : ''}<meta property="og:type" content="${article === null ? 'website' : 'article'}">
 <meta property="og:site_name" content="${escapeHtml(site.firm.name)}">
-<meta property="og:locale" content="en_IN">
+<meta property="og:locale" content="${tag.replace('-', '_')}">
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${escapeHtml(shared)}">
 ${pictureTags(beside)}<meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="expect" href="#document-data" blocking="render">
+${BARS}<link rel="icon" href="/favicon.svg">
+<link rel="manifest" href="${addressIn(language, '/manifest.webmanifest')}">
+${feedLink(page, site, live)}<link rel="expect" href="#document-data" blocking="render">
 ${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>
@@ -91,6 +107,15 @@ ${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(
 </html>
 `;
 }
+
+/** The same page in the other languages. English documents go without: the sitemap says it of every page. */
+const alternates = (origin: string, path: string, offered: readonly Language[]): string =>
+  [...offered.map((language) => [LANGUAGES[language].tag, language] as const), ['x-default', 'en'] as const]
+    .map(
+      ([name, language]) =>
+        `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + addressIn(language, path))}">\n`,
+    )
+    .join('');
 
 const assets = (
   { shell, filesUrl }: LiveSite,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { dayInIndia } from 'shared/format/india-time';
+import { addressIn } from 'shared/language';
 import type { RenderedLink } from 'shared/remote';
-import type { Posted, SiteFacts } from 'shared/site';
+import type { Posted } from 'shared/site';
 import { snapshotFor } from 'shared/snapshot';
 import type { CachedResponse } from '#documents/cached-response.ts';
 import { factsFor } from '#documents/facts-for.ts';
@@ -11,6 +12,7 @@ import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import type { Preview } from '#documents/variant.ts';
 import { Lru } from '#memory/lru.ts';
 import type { LiveSite } from '#releases/live-site.ts';
+import { type FirmSites, siteIn } from '#site/firm-sites.ts';
 
 /** Contents of one set of releases that are kept, and documents of each: one for every host that it is asked by. */
 const KEPT = 500;
@@ -36,7 +38,7 @@ export interface Wanted {
 /** What a document is made of. */
 export interface Material extends Wanted {
   content: PageContent;
-  /** Path and query of the page. */
+  /** Path and query of the page, with what its language puts before them. */
   url: string;
   /** True for a page that stands in for a link's, without figures. */
   blank: boolean;
@@ -58,7 +60,7 @@ interface Kept {
 
 interface Dependencies {
   app: FastifyInstance;
-  facts: SiteFacts;
+  sites: FirmSites;
   /** True when browsers may store pages that work without the network. */
   offline: boolean;
   /** Renders `#root`; rejects when it cannot. */
@@ -142,7 +144,8 @@ export class Documents {
   /** @param link what the page is told of the query that it is rendered for */
   #material(wanted: Wanted, { content }: Kept, link?: RenderedLink): Material {
     const { query } = wanted;
-    const url = query === '' ? content.path : `${content.path}?${query}`;
+    const page = query === '' ? content.path : `${content.path}?${query}`;
+    const url = addressIn(wanted.site.language, page);
     return { ...wanted, content, data: this.#dataFor(wanted, content, link), url, blank: link === BLANK };
   }
 
@@ -160,12 +163,13 @@ export class Documents {
     const pageData = link === undefined ? answers : { ...answers, [path]: link };
     return {
       ...{
-        site: factsFor(this.#deps.facts, site, page),
+        site: factsFor(siteIn(this.#deps.sites, site.language), site, page),
         snapshot: snapshotFor(site.snapshot, page),
         directory: { url, integrity },
       },
       ...{ pageData, ...(preview && { preview }) },
-      ...(this.#deps.offline && preview === undefined && { worker: true }),
+      // The worker stores English pages.
+      ...(this.#deps.offline && preview === undefined && site.language === 'en' && { worker: true }),
     };
   }
 
@@ -184,7 +188,7 @@ export class Documents {
   }
 
   async #ask(set: Lru<Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
-    const content = await contentOf(this.#deps.app, site.snapshot.pages, asked);
+    const content = await contentOf(this.#deps.app, site, asked);
     if ('movedTo' in content) return content;
     // Addresses that show the same share what is kept: a path that nobody owns, an article that does not exist.
     const key = `${prefix}${content.path === asked ? asked : `${content.status} ${content.path}`}`;

@@ -14,7 +14,7 @@ const told = (shell: Partial<ReleaseManifest>, of: LivePage | null) =>
 const newest = { textsApart: true, factsApart: true };
 
 test('a page that shows the firm only goes without texts, appointments and commissions', () => {
-  const { home, about, appointments, ...firm } = site;
+  const { home, about, languages, appointments, ...firm } = site;
   const short = told(newest, page({ texts: false, facts: 'firm' }));
   expect(short).toEqual({ ...firm, legal: { ...site.legal, commissions: [] } });
   expect(site.legal.commissions).not.toEqual([]);
@@ -22,14 +22,14 @@ test('a page that shows the firm only goes without texts, appointments and commi
 });
 
 test('a page that does not say so has appointments and commissions, without the long texts where it shows none', () => {
-  const { home, about, ...rest } = site;
+  const { home, about, languages, ...rest } = site;
   expect(told(newest, page({ texts: false }))).toEqual(rest);
   expect(told(newest, page({}))).toEqual(site);
   expect(told(newest, null)).toEqual(site);
 });
 
 test('a shell that does not fetch them for the next page has them in the document', () => {
-  const { home, about, ...rest } = site;
+  const { home, about, languages, ...rest } = site;
   expect(told({ textsApart: true }, page({ texts: false, facts: 'firm' }))).toEqual(rest);
   expect(told({}, page({ texts: false, facts: 'firm' }))).toEqual(site);
 });

@@ -14,7 +14,7 @@ export function laterScripts(filesUrl: string, owner: ReleaseManifest | undefine
     .map((file) => {
       const integrity = owner.files[file]?.integrity ?? '';
       const href = releaseUrl(filesUrl, owner, file);
-      return `<link rel="later" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`;
+      return `<link rel="later" as="script" href="${href}" integrity="${integrity}" crossorigin>\n`;
     })
     .join('');
 }

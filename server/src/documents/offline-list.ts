@@ -2,7 +2,7 @@ import type { OfflineFile, OfflineList } from 'shared/contract/offline-list';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { renderDocument } from '#documents/document.ts';
-import { stylesLinked } from '#documents/page-styles.ts';
+import type { PageStyles } from '#documents/page-styles.ts';
 import { PreparedDocument } from '#http/prepared-document.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
@@ -21,12 +21,16 @@ const page: LivePage = {
 };
 
 /** Names the files of every remote that has a page which works without the network. */
-export function offlineParts(live: LiveSite, site: SiteFacts): OfflineParts {
+export function offlineParts(
+  live: LiveSite,
+  site: SiteFacts,
+  stylesOf: (live: LiveSite, page: LivePage | null) => PageStyles,
+): OfflineParts {
   const { snapshot, directory, shell, filesUrl } = live;
   const { url, integrity } = directory;
   const data = { site, snapshot, directory: { url, integrity }, pageData: {}, worker: true, offline: true };
   const content = { page, path: page.path, status: 200, article: null, answers: {} } as const;
-  const styles = stylesLinked(live, page);
+  const styles = stylesOf(live, page);
   const html = renderDocument({
     live,
     site,

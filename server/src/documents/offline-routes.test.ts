@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { OfflineList } from 'shared/contract/offline-list';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineRoutes } from '#documents/offline-routes.ts';
+import { stylesLinked } from '#documents/page-styles.ts';
 import { integrityOf } from '#releases/integrity.ts';
 import { LiveReleases } from '#releases/live.ts';
 import { goLive, startCanary } from '#releases/moves.ts';
@@ -44,6 +45,7 @@ async function origin(offline = true): Promise<FastifyInstance> {
     https: false,
     headersFor: () => ({}),
     releasesUrl: undefined,
+    styles: stylesLinked,
   });
   apps.push(app);
   return app;

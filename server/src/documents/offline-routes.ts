@@ -20,6 +20,8 @@ interface Dependencies {
   offline: boolean;
   /** Where browsers find releases on another host, when they do. */
   releasesUrl: string | undefined;
+  /** Styles of the document that is stored. */
+  styles: Parameters<typeof offlineParts>[2];
 }
 
 interface Sent {
@@ -49,8 +51,8 @@ addEventListener('activate', (event) =>
  * A shell without a worker, or the setting `OFFLINE=no`, takes back the workers that browsers have.
  */
 export function offlineRoutes(app: FastifyInstance, deps: Dependencies): void {
-  const { live, store, site, https, headersFor, offline, releasesUrl } = deps;
-  const parts = remembered((now: LiveSite) => offlineParts(now, site));
+  const { live, store, site, https, headersFor, offline, releasesUrl, styles } = deps;
+  const parts = remembered((now: LiveSite) => offlineParts(now, site, styles));
   const workers = remembered((shell: ReleaseManifest) => new PreparedDocument(store.text(shell, WORKER)));
   const hasWorker = ({ shell }: LiveSite) => offline && Object.hasOwn(shell.files, WORKER);
   const sources = ["'self'", ...(releasesUrl === undefined ? [] : [new URL(releasesUrl).origin])].join(' ');

@@ -4,6 +4,7 @@ import type { LivePage } from 'shared/snapshot';
 import { articleOf, articlePage } from '#content/article-page.ts';
 import { pageData } from '#documents/page-data.ts';
 import { anyOf, placeOf } from '#documents/place.ts';
+import type { LiveSite } from '#releases/live-site.ts';
 
 /** What the document at an address is made of, besides the releases. */
 export interface PageContent {
@@ -32,7 +33,7 @@ const NOWHERE: PageContent = { page: null, path: '/404', status: 404, article: n
  */
 export async function contentOf(
   app: FastifyInstance,
-  pages: readonly LivePage[],
+  { snapshot: { pages }, language }: Pick<LiveSite, 'snapshot' | 'language'>,
   asked: string,
 ): Promise<PageContent | Moved> {
   const place = placeOf(pages, asked);
@@ -41,13 +42,19 @@ export async function contentOf(
   const { page, params, path } = place;
   const calls = page.data ?? [];
   if (Object.keys(params).length === 0)
-    return { page, path, status: 200, article: null, answers: await pageData(app, calls, params) };
+    return { page, path, status: 200, article: null, answers: await pageData(app, language, calls, params) };
 
   // What the address names comes first: when it does not exist, nothing else is asked and nothing new is rendered.
   const named = calls.filter((call) => call.includes(':'));
   if (named.length === 0)
-    return { page, path: anyOf(page), status: 200, article: null, answers: await pageData(app, calls, params) };
-  const own = await pageData(app, named, params);
+    return {
+      page,
+      path: anyOf(page),
+      status: 200,
+      article: null,
+      answers: await pageData(app, language, calls, params),
+    };
+  const own = await pageData(app, language, named, params);
   const article = articleOf(page, own);
   if (article === 'unknown' || article === 'unavailable') {
     const nameless = { ...page, indexable: false, ...(article === 'unknown' ? { title: 'Article not found' } : {}) };
@@ -56,6 +63,7 @@ export async function contentOf(
   if (article !== null && article.link !== path) return { movedTo: article.link };
   const others = await pageData(
     app,
+    language,
     calls.filter((call) => !named.includes(call)),
     params,
   );

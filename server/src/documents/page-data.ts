@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from 'shared/language';
 
 /**
  * Answers of the public API calls that a page declares, asked of this very origin. A call that fails is left out: the
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function pageData(
   app: FastifyInstance,
+  language: Language,
   calls: readonly string[],
   params: Record<string, string>,
 ): Promise<Record<string, unknown>> {
@@ -13,7 +15,7 @@ export async function pageData(
     calls.map(async (call) => {
       const url = call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(decode(params[name] ?? '')));
       const response = await app
-        .inject({ method: 'GET', url, headers: { accept: 'application/json' } })
+        .inject({ method: 'GET', url, headers: { accept: 'application/json', 'accept-language': language } })
         .catch(() => null);
       if (response === null || response.statusCode !== 200) return null;
       try {

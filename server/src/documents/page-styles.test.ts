@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
-import { stylesInside, stylesLinked } from '#documents/page-styles.ts';
+import { stylesInside, stylesLinked, withLook } from '#documents/page-styles.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 const files = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { integrity: `sha384-${name}` }]));
@@ -58,4 +58,12 @@ test('styles that cannot be read just now are left to be asked for', () => {
     throw new Error('EIO');
   };
   expect(stylesInside(live, sip, unreadable)).toEqual(stylesLinked(live, sip));
+});
+
+test('a firm’s own colours come last and are allowed, and a firm without carries nothing of them', () => {
+  const own = ':root{--primary:#1f3a8a}';
+  const { tags, hashes } = withLook(own, inside());
+  expect(tags).toBe(`${inside().tags}<style>${own}</style>\n`);
+  expect(hashes).toEqual([...inside().hashes, sha256(own)]);
+  expect(withLook('', inside())).toEqual(inside());
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Language } from 'shared/language';
 import type { LivePage } from 'shared/snapshot';
 import { integrityOf } from '#documents/shell-scripts.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { Typeface } from '#site/typeface.ts';
 
 /** The styles of a page, as they stand in its head. */
 export interface PageStyles {
@@ -41,9 +43,35 @@ export function stylesInside(
   if (length > MOST_INSIDE || !sheets.every(({ css }) => standsAlone(css))) return stylesLinked(live, page);
   return {
     tags: sheets.map(({ url, css }) => `<style data-href="${url}">${css}</style>\n`).join(''),
-    hashes: sheets.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`),
+    hashes: sheets.map(({ css }) => hashOf(css)),
   };
 }
+
+/** Windows of tablets and computers, whose networks bring the typeface before the first paint. */
+const WIDE = '(min-width:64em)';
+
+/**
+ * The same styles, with the firm's typeface declared before them. On a slow phone it would keep the scripts waiting for a
+ * fifth of a second: there it comes last, and is worn from the next page on (`shell/src/layout/use-typeface.ts`).
+ */
+export function withTypeface(typeface: Typeface | null, language: Language, { tags, hashes }: PageStyles): PageStyles {
+  if (typeface === null) return { tags, hashes };
+  const { standIns } = typeface;
+  const { rules, files } = typeface.own(language);
+  const declared = [
+    // What is asked for ahead holds the first paint for a moment; without it, it would mostly come a little later.
+    ...files.map((url) => `<link rel="preload" as="font" href="${url}" media="${WIDE}" crossorigin>`),
+    `<style>${standIns}</style>`,
+    `<style data-typeface media="(scripting:none),${WIDE}">${rules}</style>`,
+  ];
+  return { tags: `${declared.join('')}\n${tags}`, hashes: [standIns, rules].map(hashOf).concat(hashes) };
+}
+
+/** The same styles, and after them what a firm has in its own colours; a firm that looks like the sample has nothing. */
+export const withLook = (css: string, { tags, hashes }: PageStyles): PageStyles =>
+  css === '' ? { tags, hashes } : { tags: `${tags}<style>${css}</style>\n`, hashes: [...hashes, hashOf(css)] };
+
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /** Links to the styles, for a document that is stored together with its files. */
 export function stylesLinked(live: LiveSite, page: LivePage | null): PageStyles {

@@ -84,7 +84,8 @@ function scriptOf({ file, integrity }: Bundle): vm.Script {
   const known = scripts.get(file);
   if (known !== undefined) return known;
   const code = fs.readFileSync(file);
-  if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== integrity)
+  const algorithm = integrity.slice(0, 'sha256'.length);
+  if (`${algorithm}-${createHash(algorithm).update(code).digest('base64')}` !== integrity)
     throw new Error(`${file} is not what its release says it is: it is not run.`);
   const script = new vm.Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
   scripts.set(file, script);

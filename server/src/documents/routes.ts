@@ -1,6 +1,10 @@
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Posted, SiteFacts } from 'shared/site';
+import { addressIn } from 'shared/language';
+import { spokenNow } from 'shared/messages';
+import type { Posted } from 'shared/site';
+import type { LivePage } from 'shared/snapshot';
+import type { Look } from '#brand/look.ts';
+import { brandRoutes } from '#brand/routes.ts';
 import { CachedResponse } from '#documents/cached-response.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
@@ -8,7 +12,7 @@ import { linkWords } from '#documents/link-words.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
 import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
-import { stylesInside } from '#documents/page-styles.ts';
+import { stylesInside, stylesLinked, withLook, withTypeface } from '#documents/page-styles.ts';
 import { planPictureRoutes } from '#documents/plan-picture-routes.ts';
 import type { ReadLink } from '#documents/read-link.ts';
 import type { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
@@ -22,13 +26,17 @@ import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formRoutes } from '#forms/routes.ts';
 import { type PageView, viewsOfPages } from '#forms/views-of-pages.ts';
 import type { Cookies } from '#http/cookies.ts';
+import { languageOf } from '#http/page-language.ts';
 import { marked } from '#http/page-marks.ts';
 import type { Pressed } from '#http/prepared-document.ts';
 import { type DevServers, reactRefreshHook } from '#releases/dev-servers.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { serverFileOf } from '#releases/spoken.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { type FirmSites, offeredBy, siteIn } from '#site/firm-sites.ts';
+import type { Typeface } from '#site/typeface.ts';
 import type { Counters } from '#telemetry/counters.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 
@@ -37,7 +45,9 @@ interface Dependencies {
   store: ReleaseStore;
   /** What renders pages, pages for a query, and whatever only a preview shows. */
   renderers: Record<'pages' | 'links' | 'previews', ReleaseSetRenderers>;
-  site: SiteFacts;
+  sites: FirmSites;
+  typeface: Typeface | null;
+  look: Look;
   /** The site's public address, when the firm has set one. */
   publicUrl: string | undefined;
   /** Packages that `npm run dev` runs from source; empty otherwise. */
@@ -70,7 +80,9 @@ const NO_HURRY_MS = 10_000;
  * @returns reads what the page of a link says
  */
 export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLink {
-  const { live, store, site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline, warms } = deps;
+  const { live, store, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline, warms, look } = deps;
+  const sites = withoutLook(deps.sites);
+  const offered = offeredBy(sites);
   const { tokenOf, cookies } = deps;
   const developing = Object.keys(devServers).length > 0;
   const https = publicUrl?.startsWith('https:') === true;
@@ -82,7 +94,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   const originOf = (request: { protocol: string; host: string }) =>
     publicUrl ?? `${request.protocol}://${request.host}`;
 
-  const documents = new Documents({ app, facts: site, offline, render, compose });
+  const documents = new Documents({ app, sites, offline, render, compose });
   const variants = { live, store, https, opensStopped: deps.opensStopped };
 
   const warm =
@@ -106,8 +118,11 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   }
 
   function sendShared(request: FastifyRequest, reply: FastifyReply) {
-    const visitor = variantOf(request, reply, variants);
+    const language = languageOf(request);
+    const visitor = variantOf(request, reply, variants, language);
     const { site: shown, preview } = visitor;
+    // The shell that is live does not speak it, or not any more.
+    if (shown.language !== language) return reply.redirect(request.url, 302);
     const query = request.url.indexOf('?');
     const asked = query === -1 ? request.url : request.url.slice(0, query);
     const wanted = {
@@ -124,7 +139,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
       if (response instanceof CachedResponse) return response.send(request, reply, visitor);
       return reply
         .header('cache-control', 'no-cache')
-        .redirect(response.movedTo + request.url.slice(asked.length), 301);
+        .redirect(addressIn(language, response.movedTo) + request.url.slice(asked.length), 301);
     }
   }
 
@@ -137,7 +152,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
 
   /** The page of the request, rendered for whoever posted a form of it. */
   async function sendPosted(request: FastifyRequest, reply: FastifyReply, posted: Posted, status: number) {
-    const { site: shown, preview, marks } = variantOf(request, reply, variants);
+    const language = languageOf(request);
+    const { site: shown, preview, marks } = variantOf(request, reply, variants, language);
     const asked = pathOf(request);
     const material = await documents.posted(
       {
@@ -146,7 +162,7 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
       },
       posted,
     );
-    if ('movedTo' in material) return reply.redirect(material.movedTo, 308);
+    if ('movedTo' in material) return reply.redirect(addressIn(language, material.movedTo), 308);
     const rendered = await render(material).catch((): Rendered => 'failed');
     const { served, ticket, html, ...parts } = partsOf(material, rendered);
     served();
@@ -157,13 +173,13 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   /** The markup of `#root`. */
   async function render({ site: shown, preview, content, url, blank, data }: Material): Promise<string> {
     if (developing) return '';
-    const bundle = ({ name, release, server }: ReleaseManifest) => ({
-      file: path.join(store.folder(name, release), 'server', 'server.cjs'),
-      integrity: server,
+    const bundle = (manifest: ReleaseManifest) => ({
+      file: serverFileOf(manifest, store.folder(manifest.name, manifest.release)),
+      integrity: manifest.server,
     });
     const remote = content.page === null ? undefined : shown.remotes[content.page.remote];
     // Those that stand in are made at the start: by then the process for links has run every page once.
-    const forLinks = blank || url !== content.path;
+    const forLinks = blank || url.includes('?');
     const began = performance.now();
     try {
       const kind = preview === undefined ? (forLinks ? 'links' : 'pages') : 'previews';
@@ -190,13 +206,21 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   function partsOf(material: Material, rendered: Rendered) {
     const { site: shown, preview, content, origin, data, query, blank } = material;
     const { page, status } = content;
+    const site = siteIn(sites, shown.language);
     const html = rendered === 'late' || rendered === 'failed' ? '' : rendered;
-    const styles = stylesInside(shown, page, (manifest, file) => store.text(manifest, file));
+    const styles = withTypeface(
+      deps.typeface,
+      shown.language,
+      withLook(
+        look.styles,
+        stylesInside(shown, page, (manifest, file) => store.text(manifest, file)),
+      ),
+    );
     const headers = securityHeaders(site, { ...rules, styles: styles.hashes, trustedTypes: shown.trustedTypes });
     // Whoever looks at a preview may ask federation's own tools; the gate looks at what visitors will get.
     const tools = preview !== undefined && 'release' in preview && !deps.opensStopped;
     const live = tools ? { ...shown, shell: underLibrary(shown.shell) } : shown;
-    const parts = { live, site, content, origin, html, data, styles, devServers, query };
+    const parts = { live, site, content, origin, html, data, styles, devServers, query, offered };
     const remote = page === null ? undefined : shown.remotes[page.remote];
     const counts = [shown.shell, ...(remote === undefined ? [] : [remote])].map(({ name, release }) =>
       counters.showing(name, release),
@@ -215,14 +239,20 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     return { html: document, status, headers, passing: blank, words, pressed, served, ticket };
   }
 
-  const headersFor = (now: LiveSite) => securityHeaders(site, { ...rules, styles: [], trustedTypes: now.trustedTypes });
-  offlineRoutes(app, { live, store, site, https, headersFor, offline, releasesUrl });
-  siteFiles(app, { live: () => live.site, email: site.firm.email, origin: originOf });
+  const site = sites.en;
+  const stored = (now: LiveSite, page: LivePage | null) => withLook(look.styles, stylesLinked(now, page));
+  const own = withLook(look.styles, { tags: '', hashes: [] }).hashes;
+  const headersFor = (now: LiveSite) =>
+    securityHeaders(site, { ...rules, styles: own, trustedTypes: now.trustedTypes });
+  offlineRoutes(app, { live, store, site, https, headersFor, offline, releasesUrl, styles: stored });
+  brandRoutes(app, { sites, mark: look.mark, live: (language) => live.siteIn(language) ?? live.site });
+  siteFiles(app, { live: () => live.site, site, origin: originOf, offered });
   if (developing) {
     app.get('/dev/react-refresh.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(reactRefreshHook));
   }
   const readLink: ReadLink = async (link, origin) => {
-    const { site: shown } = live;
+    // A plan is kept by its English address, and told in the language of whoever asks.
+    const shown = live.siteIn(spokenNow()) ?? live.site;
     const [asked = '', search] = link.split('?', 2);
     const page = shown.snapshot.pages.find(({ path: known }) => known === asked);
     const query = pageQuery(shown.queries.get(asked), `?${search ?? ''}`);
@@ -236,6 +266,15 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
   const isPage = (asked: string) => live.site.snapshot.pages.some(({ path: known }) => known === asked);
   app.register(formRoutes, { api: app, tokenOf, cookies, publicUrl, isPage, show: sendPosted });
   return readLink;
+}
+
+/** Documents declare it: no page's code needs to know. */
+function withoutLook(sites: FirmSites): FirmSites {
+  const told = Object.entries(sites).map(([language, { typeface: _t, logo: _l, accent: _a, ...site }]) => [
+    language,
+    site,
+  ]);
+  return Object.fromEntries(told) as FirmSites;
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

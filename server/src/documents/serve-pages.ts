@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { SiteFacts } from 'shared/site';
+import { openLook } from '#brand/look.ts';
 import type { ReadLink } from '#documents/read-link.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
@@ -8,6 +9,8 @@ import type { ApiParts } from '#forms/call-api.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 import type { Config } from '#settings/config.ts';
+import type { FirmSites } from '#site/firm-sites.ts';
+import { openTypeface } from '#site/typeface.ts';
 import type { DocumentTickets } from '#telemetry/document-tickets.ts';
 import type { Releases } from '#telemetry/open-releases.ts';
 
@@ -18,7 +21,7 @@ type Visitors = Pick<ApiParts, 'tokenOf'> & { cookies: Cookies };
 export function servePages(
   app: FastifyInstance,
   config: Config,
-  site: SiteFacts,
+  sites: FirmSites,
   releases: Releases & { tickets: DocumentTickets },
   visitors: Visitors,
 ): ReadLink {
@@ -40,14 +43,15 @@ export function servePages(
   });
   const { publicUrl, devServers, releasesUrl } = config;
   releaseRoutes(app, { store, live });
+  const folder = path.join(path.dirname(config.siteConfig), 'site');
   const otpless = config.otp.providers.some(
     (settings) => settings.provider === 'otpless' && settings.OTPLESS_APP_ID !== undefined,
   );
   // What runs from source changes under a page that is open, so it is never stored.
   const offline = config.offline && Object.keys(devServers).length === 0;
   return documentRoutes(app, {
-    ...{ live, store, renderers },
-    ...{ site, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
+    ...{ live, store, renderers, typeface: openTypeface(app, folder, sites.en), look: openLook(folder, sites.en) },
+    ...{ sites, publicUrl, devServers, releasesUrl, counters, tickets, otpless, offline },
     // The gate's own origin: nobody comes there who would wait, and it shows what the gate has stopped before.
     ...{ warms: config.warmsUp, opensStopped: !config.countReleases },
     ...visitors,

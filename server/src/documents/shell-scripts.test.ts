@@ -9,12 +9,12 @@ const shell = {
   files: { 'early.1.js': { integrity: 'sha384-E' }, 'main.2.js': { integrity: 'sha384-M' } },
 } as unknown as ReleaseManifest;
 const early = (when: string) =>
-  `<script ${when}src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin="anonymous"></script>\n`;
+  `<script ${when}src="/r/shell/1.0.0-aaaaaaaa/early.1.js" integrity="sha384-E" crossorigin></script>\n`;
 
 test('a shell that starts itself is named before the script that starts it', () => {
   const now = { ...shell, startsItself: true };
   expect(firstScripts('/r', now, false)).toBe(
-    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous">\n${early('async ')}`,
+    `<link rel="start" as="script" href="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin>\n${early('async ')}`,
   );
   expect(deferredScripts('/r', now)).toBe('');
 });
@@ -33,6 +33,6 @@ test('a preview runs the shell under federation’s own runtime, where it has th
 test('a shell from before, to which operations may roll back, is started by the document', () => {
   expect(firstScripts('/r', shell, false)).toBe(early(''));
   expect(deferredScripts('/r', shell)).toBe(
-    '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin="anonymous"></script>\n',
+    '<script defer src="/r/shell/1.0.0-aaaaaaaa/main.2.js" integrity="sha384-M" crossorigin></script>\n',
   );
 });

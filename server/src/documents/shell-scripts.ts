@@ -6,7 +6,7 @@ const isEarly = (file: string) => file.startsWith('early.');
 
 /** The attributes with which a browser takes a file only as it was published. */
 export const integrityOf = (manifest: ReleaseManifest, file: string) =>
-  `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin="anonymous"`;
+  `integrity="${manifest.files[file]?.integrity ?? ''}" crossorigin`;
 
 /** The page's own early script, with which it works before the shell is there. The paint does not wait for it. */
 export function earlyScript(filesUrl: string, owner: ReleaseManifest | undefined, page: LivePage | null): string {

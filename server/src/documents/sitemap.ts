@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import { escapeHtml } from '#documents/escape.ts';
 import { listedPages } from '#documents/listed-pages.ts';
 import type { LiveSite } from '#releases/live-site.ts';
@@ -18,7 +19,10 @@ interface Entry {
 const ARTICLES_MS = 60_000;
 
 /** Makes sitemap.xml: the pages of the live releases with the day of their release, and every article with its own. */
-export function sitemaps(app: FastifyInstance): (live: LiveSite, origin: string) => Promise<string> {
+export function sitemaps(
+  app: FastifyInstance,
+  offered: readonly Language[],
+): (live: LiveSite, origin: string) => Promise<string> {
   let known: Promise<Entry[]> | null = null;
   let knownUntil = 0;
   return async (live, origin) => {
@@ -26,20 +30,37 @@ export function sitemaps(app: FastifyInstance): (live: LiveSite, origin: string)
       known = articles(app);
       knownUntil = performance.now() + ARTICLES_MS;
     }
-    return sitemap(await known, live, origin);
+    return sitemap(await known, { live, origin, offered });
   };
 }
 
-function sitemap(articles: readonly Entry[], live: LiveSite, origin: string): string {
+interface Parts {
+  live: LiveSite;
+  origin: string;
+  offered: readonly Language[];
+}
+
+function sitemap(articles: readonly Entry[], { live, origin, offered }: Parts): string {
   const pages: Entry[] = listedPages(live.snapshot.pages).map(({ path, remote }) => ({
     path,
     changed: live.remotes[remote]?.builtAt.slice(0, 10),
   }));
-  const entries = [...pages, ...articles].map(
-    ({ path, changed }) =>
-      `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`,
+  const at = (language: Language, path: string) => escapeHtml(origin + addressIn(language, path));
+  // Each page names all its languages, itself among them.
+  const others = (path: string) =>
+    offered.length < 2
+      ? ''
+      : offered
+          .map((one) => `<xhtml:link rel="alternate" hreflang="${LANGUAGES[one].tag}" href="${at(one, path)}"/>`)
+          .join('');
+  const entries = [...pages, ...articles].flatMap(({ path, changed }) =>
+    offered.map(
+      (language) =>
+        `<url><loc>${at(language, path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}${others(path)}</url>`,
+    ),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const links = offered.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 async function articles(app: FastifyInstance): Promise<Entry[]> {

@@ -8,7 +8,15 @@ import { readSite } from '#site/read-site.ts';
 
 const site = readSite(path.join(repositoryRoot, 'site.json'));
 const page = { path: '/blogs/:slug', remote: 'content', title: 'T', description: 'D' } as LivePage;
-const parts = { site, origin: 'https://firm.example', page, article: null, crumbs: undefined, picture: undefined };
+const parts = {
+  language: 'en' as const,
+  site,
+  origin: 'https://firm.example',
+  page,
+  article: null,
+  crumbs: undefined,
+  picture: undefined,
+};
 const address = 'https://firm.example/blogs/a';
 
 const read = (html: string) =>
@@ -32,6 +40,17 @@ test('an article’s times are the firm’s, unless they say otherwise; a long h
   expect(local).toMatchObject({ datePublished: '2026-07-20T09:00:00+05:30', headline: 'x'.repeat(110) });
   const [, zoned] = read(structuredData({ ...parts, address, article: article('x', '2026-07-20T09:00:00Z') }));
   expect(zoned.datePublished).toBe('2026-07-20T09:00:00Z');
+});
+
+test('an article’s author is the person who wrote it, else the firm', () => {
+  const authorOf = (author: Post['author']) =>
+    read(structuredData({ ...parts, address, article: { ...article('x', '2026-07-20T09:00:00'), author } }))[1].author;
+  expect(authorOf(null)).toMatchObject({ '@type': 'Organization', name: site.firm.name });
+  expect(authorOf({ name: 'Meera Sample', role: 'founder' })).toMatchObject({
+    '@type': 'Person',
+    name: 'Meera Sample',
+    worksFor: { name: site.firm.name },
+  });
 });
 
 test('only a page that says so is an application', () => {

@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList, FinancialService, Organization, WebApplication, WithContext } from 'schema-dts';
 import type { Post } from 'shared/contract/post';
+import { addressIn, LANGUAGES, type Language } from 'shared/language';
 import type { SiteFacts } from 'shared/site';
 import type { LivePage } from 'shared/snapshot';
 import { jsonForScript } from '#documents/escape.ts';
@@ -11,6 +12,7 @@ const HEADLINE = 110;
 
 interface Parts {
   site: SiteFacts;
+  language: Language;
   /** Absolute address of the site, without a slash at its end. */
   origin: string;
   page: LivePage | null;
@@ -71,7 +73,10 @@ const firmFacts = ({ site: { firm, hours, socials }, origin, picture }: Parts): 
   sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('http')),
 });
 
-const applicationFacts = ({ site: { firm }, origin, address }: Parts, page: LivePage): WithContext<WebApplication> => ({
+const applicationFacts = (
+  { site: { firm }, language, origin, address }: Parts,
+  page: LivePage,
+): WithContext<WebApplication> => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: page.title,
@@ -81,12 +86,12 @@ const applicationFacts = ({ site: { firm }, origin, address }: Parts, page: Live
   operatingSystem: 'Any',
   browserRequirements: 'Works without JavaScript; with it, figures follow every key.',
   isAccessibleForFree: true,
-  inLanguage: 'en-IN',
+  inLanguage: LANGUAGES[language].tag,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
   provider: { '@type': 'FinancialService', '@id': `${origin}/#firm`, name: firm.name, url: `${origin}/` },
 });
 
-function articleFacts({ site, origin, address, picture }: Parts, article: Post): WithContext<Article> {
+function articleFacts({ site, language, origin, address, picture }: Parts, article: Post): WithContext<Article> {
   const firm: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#publisher`,
@@ -101,11 +106,11 @@ function articleFacts({ site, origin, address, picture }: Parts, article: Post):
     ...(article.excerpt.text === '' ? {} : { description: article.excerpt.text }),
     datePublished: inIndia(article.date),
     dateModified: inIndia(article.modified),
-    author: firm,
+    author: article.author == null ? firm : { '@type': 'Person', name: article.author.name, worksFor: firm },
     publisher: firm,
     ...(picture === undefined ? {} : { image: [picture] }),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-    inLanguage: 'en-IN',
+    inLanguage: LANGUAGES[language].tag,
   };
 }
 
@@ -113,14 +118,14 @@ function articleFacts({ site, origin, address, picture }: Parts, article: Post):
 const inIndia = (local: string) => (/(Z|[+-]\d\d:\d\d)$/.test(local) ? local : `${local}+05:30`);
 
 const crumbFacts = (
-  { origin, address }: Parts,
+  { language, origin, address }: Parts,
   page: LivePage,
   { crumbs = [], here = page.title }: PageCrumbs,
 ): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...crumbs.map(({ to, label }) => ({ name: label, item: `${origin}${to}` })),
+    ...crumbs.map(({ to, label }) => ({ name: label, item: `${origin}${addressIn(language, to)}` })),
     { name: here, item: address },
   ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from 'shared/language';
 import { marksOf } from '#http/page-marks.ts';
 import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
 import type { LiveReleases } from '#releases/live.ts';
@@ -51,14 +52,21 @@ interface Dependencies {
 /**
  * Decides what a request gets to see: a preview that its address asks for, else the canaries that its cookie draws,
  * else what is live. The cookie is set only while a canary is on.
+ *
+ * @param language of the page; where the shell does not speak it, the site is the English one
  */
-export function variantOf(request: FastifyRequest, reply: FastifyReply, deps: Dependencies): Variant {
+export function variantOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Dependencies,
+  language: Language = 'en',
+): Variant {
   const marks = marksOf(request.cookies);
   const query = request.url.indexOf('?');
   const asked = query === -1 ? null : new URLSearchParams(request.url.slice(query)).get('preview');
-  if (asked !== null && asked !== '') return { ...previewed(asked, deps), marks };
+  if (asked !== null && asked !== '') return { ...previewed(asked, deps, language), marks };
 
-  const { site } = deps.live;
+  const site = (language !== 'en' && deps.live.siteIn(language)) || deps.live.site;
   const canaries = Object.entries(site.canaries);
   if (canaries.length === 0) return { site, kind: marks === '' ? 'everyone' : 'cohort', marks };
 
@@ -66,7 +74,7 @@ export function variantOf(request: FastifyRequest, reply: FastifyReply, deps: De
   const drawn = canaries.filter(([name, { percent }]) => inCanary(visitor, name, percent));
   const instead = Object.fromEntries(drawn.map(([name, { release }]) => [name, release]));
   try {
-    return { site: deps.live.siteWith(instead), kind: 'cohort', marks };
+    return { site: deps.live.siteWith(instead, language), kind: 'cohort', marks };
   } catch (error) {
     // A canary that cannot be read must not cost anybody the page.
     request.log.error({ err: error }, 'A canary cannot be used; the live releases are shown.');
@@ -74,7 +82,11 @@ export function variantOf(request: FastifyRequest, reply: FastifyReply, deps: De
   }
 }
 
-function previewed(asked: string, { live, store, opensStopped }: Dependencies): Omit<Variant, 'marks'> {
+function previewed(
+  asked: string,
+  { live, store, opensStopped }: Dependencies,
+  language: Language,
+): Omit<Variant, 'marks'> {
   const nothing = (why: keyof typeof REFUSED) => ({
     ...{ site: live.site, kind: 'preview' as const },
     preview: { unknown: asked.slice(0, 100), says: REFUSED[why] },
@@ -84,7 +96,7 @@ function previewed(asked: string, { live, store, opensStopped }: Dependencies): 
   const { name, release } = opened;
   try {
     if (opensStopped !== true && closedFor(store, opened) !== null) return nothing('closed');
-    return { site: live.siteWith({ [name]: release }), kind: 'preview', preview: { name, release } };
+    return { site: live.siteWith({ [name]: release }, language), kind: 'preview', preview: { name, release } };
   } catch {
     // It was removed since, or its folder is damaged.
     return nothing('gone');

@@ -13,7 +13,7 @@ import { masterKeySource } from '#keys/master-keys.ts';
 import { retryDelay } from '#outbox/delay.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
 import { readConfig } from '#settings/config.ts';
-import { readSite } from '#site/read-site.ts';
+import { readFirmSites } from '#site/firm-sites.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 
 const recorded = (name: string): { status: number; body: unknown } =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = await buildApp({
     config,
     db: database.stored,
-    site: readSite(config.siteConfig),
+    sites: readFirmSites(config.siteConfig),
     logger: pino({ level: 'silent' }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Endpoint } from 'shared/contract/endpoint';
 import type { ErrorBody } from 'shared/contract/error';
 import type { z } from 'zod';
+import { languageOf } from '#http/page-language.ts';
 import { PLAIN_FORM_HEADER } from '#limits/caller.ts';
 
 export type ApiReply<Answer> =
@@ -68,11 +69,13 @@ export function apiFor({ api, tokenOf }: ApiParts, request: FastifyRequest): { c
   return { call, setCookies };
 }
 
-function passedOn({ headers, host }: FastifyRequest): Record<string, string> {
+function passedOn(request: FastifyRequest): Record<string, string> {
+  const { headers, host } = request;
   const { origin, 'sec-fetch-site': site, 'user-agent': device } = headers;
   return {
     host,
     accept: 'application/json',
+    'accept-language': languageOf(request),
     [PLAIN_FORM_HEADER]: 'yes',
     ...(origin === undefined ? {} : { origin }),
     ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn } from 'shared/language';
 import type { Posted } from 'shared/site';
 import { type ApiParts, apiFor } from '#forms/call-api.ts';
 import { formsOfPages } from '#forms/forms-of-pages.ts';
 import { messages } from '#forms/messages.en.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { languageOf } from '#http/page-language.ts';
 import { refuseOtherSites } from '#http/same-origin.ts';
 
 export interface FormParts extends ApiParts {
@@ -46,7 +48,8 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
     const forms = formsOfPages[path] ?? {};
     const act = Object.hasOwn(forms, form) ? forms[form] : undefined;
     // A form that only scripts can send, of a release from before or by hand.
-    if (act === undefined) return isPage(path) ? reply.redirect(path, 303) : reply.callNotFound();
+    const language = languageOf(request);
+    if (act === undefined) return isPage(path) ? reply.redirect(addressIn(language, path), 303) : reply.callNotFound();
     if (underWay >= MOST_AT_ONCE) throw new HttpError(503, messages.manyAreWriting);
     underWay += 1;
     try {
@@ -59,7 +62,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormParts): Promis
         const { name, value, days } = result.cookie;
         cookies.write(reply, name, value, days);
       }
-      if ('leadsTo' in result) return reply.redirect(result.leadsTo, 303);
+      if ('leadsTo' in result) return reply.redirect(addressIn(language, result.leadsTo), 303);
       return await show(request, reply, { form, ...result.posted }, result.status);
     } finally {
       underWay -= 1;

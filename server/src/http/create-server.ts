@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Language } from 'shared/language';
 import type { z } from 'zod';
 import { answerError } from '#http/error-answer.ts';
 import { HttpError } from '#http/http-error.ts';
 import { invalidInput } from '#http/invalid-input.ts';
 import { messages } from '#http/messages.en.ts';
+import { languageTakenOut } from '#http/page-language.ts';
 import { isStorable } from '#http/storable.ts';
 import type { Config } from '#settings/config.ts';
 
@@ -19,10 +21,11 @@ const REQUEST_MS = 30_000;
 export function createServer(
   config: Pick<Config, 'trustProxy'>,
   logger: Logger,
-  { requestMs = REQUEST_MS } = {},
+  { requestMs = REQUEST_MS, languages = [] as readonly Language[] } = {},
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
+    rewriteUrl: languageTakenOut(languages),
     // The line for each answer is written below, without the address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,

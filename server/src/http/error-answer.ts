@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'shared/contract/error';
+import { saidAgain } from 'shared/messages';
 import { isDatabaseAway } from '#db/is-away.ts';
 import { HttpError } from '#http/http-error.ts';
 import { messages } from '#http/messages.en.ts';
@@ -46,4 +47,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   // Past the route's own serializer, which knows successful answers only.
-  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(inReadersWords(body));
+
+/** Schemas and the refusals above hold their words from before anybody asked. */
+const inReadersWords = ({ message, fields, ...body }: ErrorBody): ErrorBody => ({
+  ...body,
+  message: saidAgain(message),
+  ...(fields && {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, saidAgain(words)])),
+  }),
+});

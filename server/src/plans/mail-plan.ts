@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
+import type { StoredPlan } from '#db/tables/plans.ts';
 import { HttpError } from '#http/http-error.ts';
 import { maskContact } from '#identity/contact/contact.ts';
 import type { Limits } from '#limits/limits.ts';
 import { messages } from '#plans/messages.en.ts';
 import { enqueuePlanMail } from '#plans/plan-mail.ts';
-import { savedPlan } from '#plans/saved-plans.ts';
 
 /**
- * Sends a saved plan to its owner's own address.
+ * Sends a plan, saved or not, to the proven address of whoever is signed in.
  *
  * @returns the address, masked
- * @throws HttpError 404 when it is not one of theirs, 409 without a proven address, 429 past the most of a day
+ * @throws HttpError 409 without a proven address, 429 past the most of a day
  */
 export async function mailPlan(
   { db, ...parts }: { db: Database; limits: Limits; firm: SiteFacts['firm'] },
   accountId: string,
-  id: string,
+  { name, plan }: { name: string; plan: StoredPlan },
 ): Promise<string> {
-  const { name, plan } = await savedPlan(db, accountId, id);
   const { email } = await db
     .selectFrom('account')
     .select('email')

@@ -160,3 +160,35 @@ test('a plan is sent to its owner’s proven address alone, a few times a day', 
   expect(more.filter(({ status }) => status === 200)).toHaveLength(9);
   expect(more.filter(({ status }) => status === 429)).toHaveLength(3);
 });
+
+test('a plan that is not saved goes to the proven address of whoever is signed in, within the same limit', async () => {
+  const mailToMe = (token: string, plan: string) =>
+    origin.call('POST', '/server/plan/mail/me', { token, body: { plan } });
+  expect((await origin.call('POST', '/server/plan/mail/me', { body: { plan: LINK } })).status).toBe(401);
+  const byPhone = await origin.signIn(origin.freshPhone());
+  const addressless = await mailToMe(byPhone.token, LINK);
+  expect([addressless.status, addressless.json.message]).toEqual([409, expect.stringContaining('no email address')]);
+
+  const address = 'unsaved@example.in';
+  const { token } = await origin.signIn(address);
+  expect((await mailToMe(token, '/nothing?a=1')).status).toBe(400);
+  const first = await mailToMe(token, LINK);
+  expect([first.status, first.json.contact]).toEqual([200, expect.stringMatching(/^u.*@/)]);
+  expect(JSON.stringify(first.json)).not.toContain(address);
+  const mails = () => origin.db.selectFrom('inbox_message').selectAll().where('recipient', '=', address).execute();
+  await expect
+    .poll(async () => (await mails()).find(({ subject }) => subject === 'Your plan: SIP calculator')?.body, {
+      timeout: 20_000,
+    })
+    .toMatch(/Total value: ₹11,61,695\.38\n.*\nOpen it: http:\/\/localhost\S*\/sipcalculator\?monthly=5000/s);
+  expect((await origin.call('GET', '/server/plans', { token })).json.plans).toEqual([]);
+  const { json } = await origin.call('POST', '/server/plans', { token, body: { link: LINK, name: 'College' } });
+  const saved = `/server/plans/${(json.plan as { id: string }).id}/mail`;
+  const more = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      index % 2 ? mailToMe(token, LINK) : origin.call('POST', saved, { token }),
+    ),
+  );
+  expect(more.filter(({ status }) => status === 200)).toHaveLength(9);
+  expect(more.filter(({ status }) => status === 429)).toHaveLength(3);
+});

@@ -3,6 +3,7 @@ import {
   addSavedPlan,
   askForPlanMail,
   listSavedPlans,
+  mailPlanToMe,
   mailSavedPlan,
   readPlan,
   removeSavedPlan,
@@ -21,7 +22,7 @@ import { mailPlanByCode, sendPlanCode } from '#plans/mail-by-code.ts';
 import { mailPlan } from '#plans/mail-plan.ts';
 import type { PlanReader } from '#plans/plan-reader.ts';
 import { storedPlan } from '#plans/plan-text.ts';
-import { removePlan, renamePlan, savedPlans, savePlan } from '#plans/saved-plans.ts';
+import { removePlan, renamePlan, savedPlan, savedPlans, savePlan } from '#plans/saved-plans.ts';
 import type { Config } from '#settings/config.ts';
 
 interface Parts {
@@ -69,7 +70,17 @@ export function planRoutes(
   });
 
   serve.signedIn(mailSavedPlan, async ({ session, request }) => {
-    const contact = await mailPlan({ db, limits, firm }, session.accountId, idOf(request));
+    const saved = await savedPlan(db, session.accountId, idOf(request));
+    const contact = await mailPlan({ db, limits, firm }, session.accountId, saved);
+    outbox.kick();
+    return { success: true, contact };
+  });
+
+  serve.signedIn(mailPlanToMe, async ({ session, body, request }) => {
+    const site = siteOf(request);
+    const plan = storedPlan(await planOf(body.plan, site), site);
+    const unsaved = { name: plan.title || plan.link, plan };
+    const contact = await mailPlan({ db, limits, firm }, session.accountId, unsaved);
     outbox.kick();
     return { success: true, contact };
   });

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** `sha384-…` as browsers check it. */
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** A hash as browsers check it: `sha256-…`; releases from before 2026-11-25 state `sha384-…`. */
+export const INTEGRITY = /sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})/g;
+
+/** The hash of a content. @param like a stated one, whose algorithm is taken */
+export function integrityOf(content: Buffer, like = 'sha256-'): string {
+  const algorithm = like.startsWith('sha384-') ? 'sha384' : 'sha256';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}

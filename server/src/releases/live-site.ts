@@ -1,8 +1,10 @@
+import { LANGUAGES, type Language } from 'shared/language';
 import type { LiveRelease, LiveRemote, Snapshot, SnapshotAddress } from 'shared/snapshot';
 import { integrityOf } from '#releases/integrity.ts';
 import { pageScripts } from '#releases/page-scripts.ts';
 import type { Canary, LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { spokenIn } from '#releases/spoken.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** The pages above a page, and what it is called below them when that is not its title. */
@@ -11,6 +13,7 @@ export type PageCrumbs = Pick<ReleaseManifest['pages'][number], 'crumbs' | 'here
 /** What is live for one visitor: all that a document needs. */
 export interface LiveSite {
   serial: number;
+  language: Language;
   shell: ReleaseManifest;
   /** Releases of the remotes, by name. */
   remotes: Record<string, ReleaseManifest>;
@@ -44,41 +47,47 @@ export type Instead = Readonly<Record<string, string>>;
  * Reads everything that a pointer names.
  *
  * @param instead a canary's or a preview's releases; browsers then fall back to the live ones
- * @throws Error when a release is missing or broken
+ * @param language of its pages; what a release does not speak it says in English
+ * @throws Error when a release is missing or broken, or the shell does not speak the language
  */
 export function resolve(
   store: ReleaseStore,
   pointer: LivePointer,
   { filesUrl, adjust = (snapshot) => snapshot }: ResolveOptions,
   instead: Instead = {},
+  language: Language = 'en',
 ): LiveSite {
   const { shell, ...others } = pointer.releases;
   if (shell === undefined) throw new Error('No shell is live. Run `npm start` or `npm run release -- shell`.');
   const { shell: otherShell, ...otherRemotes } = instead;
   const remotes: Record<string, ReleaseManifest> = {};
   const live: Record<string, LiveRemote> = {};
-  const shellNow = store.get('shell', otherShell ?? shell.live);
+  const shellNow = spokenIn(store.get('shell', otherShell ?? shell.live), language);
+  if (shellNow.language !== language) throw new Error(`The shell ${shellNow.release} does not speak ${language}.`);
   const mayRun = [shellNow];
   for (const name of new Set([...Object.keys(others), ...Object.keys(otherRemotes)])) {
     const entry = others[name];
-    const manifest = store.get(name, otherRemotes[name] ?? entry?.live ?? '');
+    const manifest = spokenIn(store.get(name, otherRemotes[name] ?? entry?.live ?? ''), language);
     const before = otherRemotes[name] === undefined ? entry?.previous : entry?.live;
     // A page can do without the release to fall back to; it cannot do without the one to show.
-    const previous = before === undefined || before === manifest.release ? undefined : store.find(name, before);
+    const found = before === undefined || before === manifest.release ? undefined : store.find(name, before);
+    const previous = found && spokenIn(found, language);
     remotes[name] = manifest;
     mayRun.push(manifest, ...(previous ? [previous] : []));
     live[name] = {
-      current: forBrowser(filesUrl, manifest),
-      ...(previous && { previous: forBrowser(filesUrl, previous) }),
+      current: forBrowser(filesUrl, manifest, language),
+      ...(previous && { previous: forBrowser(filesUrl, previous, language) }),
     };
   }
   const pages = Object.entries(remotes).flatMap(([remote, { pages }]) =>
     pages.map(({ query: _names, crumbs: _above, here: _here, ...page }) => ({ ...page, remote })),
   );
-  const snapshot = adjust({ serial: pointer.serial, remotes: live, pages: pages as Snapshot['pages'] });
+  const spoken = language === 'en' ? {} : { language };
+  const snapshot = adjust({ serial: pointer.serial, ...spoken, remotes: live, pages: pages as Snapshot['pages'] });
   const entries = Object.entries(pointer.releases);
   return {
     serial: pointer.serial,
+    language,
     shell: shellNow,
     remotes,
     snapshot,
@@ -110,17 +119,18 @@ function directoryOf(
   const body = JSON.stringify({ ...snapshot, pages });
   const integrity = integrityOf(Buffer.from(body));
   const hash = integrity
-    .slice('sha384-'.length)
+    .slice('sha256-'.length)
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 24);
   return { url: `/r/snapshots/${hash}.json`, integrity, hash, body };
 }
 
-const forBrowser = (filesUrl: string, manifest: ReleaseManifest): LiveRelease => ({
+const forBrowser = (filesUrl: string, manifest: ReleaseManifest, language: Language): LiveRelease => ({
   release: manifest.release,
   container: manifest.container,
   entry: releaseUrl(filesUrl, manifest, manifest.entry),
   integrity: manifest.files[manifest.entry]?.integrity ?? '',
+  ...(manifest.language !== language && { lang: LANGUAGES[manifest.language ?? 'en'].tag }),
 });
 
 /** Where a browser gets a file of a release. */

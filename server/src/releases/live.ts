@@ -1,3 +1,4 @@
+import type { Language } from 'shared/language';
 import type { Snapshot } from 'shared/snapshot';
 import { PreparedDocument } from '#http/prepared-document.ts';
 import { Lru } from '#memory/lru.ts';
@@ -74,13 +75,23 @@ export class LiveReleases {
     this.#listeners.push(listener);
   }
 
-  /** @throws Error when one of the releases is not in the store */
-  siteWith(instead: Instead): LiveSite {
+  /** What everybody gets in a language; null where the live shell does not speak it. */
+  siteIn(language: Language): LiveSite | null {
+    if (language === 'en') return this.site;
+    try {
+      return this.siteWith({}, language);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @throws Error when one of the releases is not in the store, or the shell among them does not speak the language */
+  siteWith(instead: Instead, language: Language = 'en'): LiveSite {
     if (this.#pointer === null) throw new Error('start() comes first.');
-    const key = JSON.stringify(Object.entries(instead).sort());
+    const key = JSON.stringify([...Object.entries(instead).sort(), language]);
     const known = this.#sites.get(key);
     if (known !== undefined) return known;
-    const site = resolve(this.#store, this.#pointer, this.#options, instead);
+    const site = resolve(this.#store, this.#pointer, this.#options, instead, language);
     this.#sites.set(key, site);
     this.#keepDirectory(site);
     return site;
@@ -106,7 +117,7 @@ export class LiveReleases {
     this.#pointer = pointer;
     this.#site = site;
     this.#sites.clear();
-    this.#sites.set('[]', site);
+    this.#sites.set('["en"]', site);
     this.#keepDirectory(site);
     // Whoever is in one canary asks for the others' directories too.
     for (const [name, { release }] of Object.entries(site.canaries)) this.#tryWith({ [name]: release });

@@ -1,6 +1,8 @@
+import type { Language } from 'shared/language';
 import { z } from 'zod';
+import { INTEGRITY } from '#releases/integrity.ts';
 
-const hash = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
+const hash = z.string().regex(new RegExp(`^${INTEGRITY.source}$`));
 
 const page = z.strictObject({
   path: z.string().startsWith('/'),
@@ -31,9 +33,41 @@ const page = z.strictObject({
           line: z.string().min(1),
         })
         .optional(),
+      menu: z.strictObject({ group: z.string().min(1), name: z.string().min(1) }).optional(),
     })
     .optional(),
   leads: z.enum(['start', 'names']).optional(),
+  findable: z
+    .strictObject({
+      also: z.string().optional(),
+      unlisted: z.boolean().optional(),
+      entries: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1),
+            line: z.string().optional(),
+            also: z.string().optional(),
+            at: z.string().regex(/^[#?]./),
+            word: z.boolean().optional(),
+          }),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+const chunks = z.record(z.string(), z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
+
+/** What a release is in another language than English. Its files stand in a folder of that name. */
+const spoken = z.strictObject({
+  container: z.string(),
+  entry: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  chunks,
+  pages: z.array(page),
+  /** Hash of the server build, `server/<language>/server.cjs`. */
+  server: hash,
 });
 
 /** `release.json`: everything that is known of an immutable release. */
@@ -54,7 +88,7 @@ export const releaseManifest = z.strictObject({
   /** Stylesheets that a document links for the pages of this release, in order. */
   styles: z.array(z.string()),
   /** Files of the bundles that pages name, in the order in which they load. */
-  chunks: z.record(z.string(), z.strictObject({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  chunks,
   pages: z.array(page),
   /** Pictures for link previews, by the path of their page; releases from before there were any have none. */
   pictures: z.record(z.string(), z.string()).optional(),
@@ -85,9 +119,14 @@ export const releaseManifest = z.strictObject({
   server: hash,
   /** Hash of `TOOLS_FILE`, of a release that brings tools for agents; most have none. */
   tools: hash.optional(),
+  /** The same release in other languages; older ones speak English alone. */
+  languages: z.record(z.string(), spoken).optional(),
 });
 
-export type ReleaseManifest = z.infer<typeof releaseManifest>;
+export type ReleaseManifest = z.infer<typeof releaseManifest> & {
+  /** Of a release as it is seen in one language (`spoken.ts`): that language. Nothing that is written down has it. */
+  language?: Language;
+};
 
 /** What this host offers to remotes and what a remote built today asks for. Raise it when the two cannot meet. */
 export const HOST_API = 1;

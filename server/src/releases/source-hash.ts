@@ -6,7 +6,7 @@ import path from 'node:path';
 const COMMON = [
   ...['shared/src', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'],
   ...['rspack.base.ts', 'rspack.host.ts', 'rspack.slim.ts', 'rspack.sources.ts', 'rspack.messages.ts'],
-  ...['pure-components.mjs', 'at-build.mjs'],
+  ...['pure-components.mjs', 'at-build.mjs', 'language-hooks.mjs'],
   'server/src/releases/pictures',
 ];
 const OWN = ['src', 'package.json', 'rspack.config.ts'];

@@ -48,6 +48,29 @@ test('every problem is named with its place, one line each', () => {
   expect(message).toMatch(/\n {2}home\.slides\[0\]\.link: /);
 });
 
+test('a podcast has a speaker, a review a reviewer, both a day, a length and a link', () => {
+  const podcast = { title: 'A', speaker: 'B', date: '2026-11-02', minutes: 20, link: 'https://example.com/a' };
+  const { speaker: reviewer, ...rest } = podcast;
+  const whole = changed((facts) =>
+    Object.assign(facts, { podcasts: [podcast, { ...podcast, text: 'C' }], expertReviews: [{ ...rest, reviewer }] }),
+  );
+  expect(readSite(whole).podcasts).toHaveLength(2);
+  const broken = changed((facts) =>
+    Object.assign(facts, {
+      podcasts: [{ ...podcast, date: '2 November', minutes: 0.5, link: 'javascript:alert(1)' }],
+      expertReviews: [podcast],
+    }),
+  );
+  for (const line of [
+    'podcasts[0].date: Write the day as 2026-11-25.',
+    'podcasts[0].minutes: Give the length in whole minutes, from 1 to 600.',
+    'podcasts[0].link: ',
+    'expertReviews[0].reviewer: this is missing.',
+    'expertReviews[0].speaker: this key is not known.',
+  ])
+    expect(() => readSite(broken)).toThrow(`\n  ${line}`);
+});
+
 test('a file that is absent or no JSON gets one plain line', () => {
   expect(() => readSite('/nowhere/site.json')).toThrow('/nowhere/site.json does not exist');
   expect(() => readSite(written('{ "sample": tru }'))).toThrow('is not valid JSON');

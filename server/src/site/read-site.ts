@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { type SiteFacts, siteFacts } from 'shared/contract/site';
+import { textsIn } from 'shared/contract/site-texts';
+import type { Language } from 'shared/language';
 import type { z } from 'zod';
 
 /**
  * Reads and checks the firm's facts.
  *
  * @param path of `site.json`
+ * @param language of the texts that are given in several; English where one is not given in it
  * @throws Error whose message names the file and lists every problem, one line each, with its place in the file.
  */
-export function readSite(path: string): SiteFacts {
-  const checked = siteFacts.safeParse(parse(path, read(path)));
+export function readSite(path: string, language: Language = 'en'): SiteFacts {
+  const checked = siteFacts.safeParse(textsIn(readFacts(path), language));
   if (checked.success) return checked.data;
   const problems = checked.error.issues.flatMap(describe);
   throw new Error(
     [`${path} has ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}:`, ...problems].join('\n'),
   );
 }
+
+/**
+ * The file as it is written, with its texts in all languages, unchecked.
+ *
+ * @throws Error as `readSite` for a file that is absent or no JSON
+ */
+export const readFacts = (path: string): unknown => parse(path, read(path));
 
 function read(path: string): string {
   try {

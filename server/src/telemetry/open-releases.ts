@@ -7,6 +7,7 @@ import { reportOrigin } from '#releases/origins.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
+import { type FirmSites, siteIn } from '#site/firm-sites.ts';
 import { Counters } from '#telemetry/counters.ts';
 import { openCounters } from '#telemetry/saved-counts.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';
@@ -18,16 +19,12 @@ export type Releases = ReturnType<typeof openReleases>;
  *
  * @throws StartError when nothing was released yet
  */
-export function openReleases(
-  config: Config,
-  logger: FastifyBaseLogger,
-  { home, about, appointments, legal }: SiteFacts,
-) {
+export function openReleases(config: Config, logger: FastifyBaseLogger, sites: FirmSites) {
   const store = new ReleaseStore(config.releasesDir);
   const developing = Object.keys(config.devServers).length > 0;
   const adjust = (snapshot: Snapshot): Snapshot => ({
     ...(developing ? withDevServers(snapshot, config.devServers) : snapshot),
-    texts: { home, about, appointments, legal },
+    texts: textsOf(siteIn(sites, snapshot.language ?? 'en')),
   });
   const live = new LiveReleases(store, logger, { filesUrl: config.releasesUrl, adjust });
   try {
@@ -51,5 +48,10 @@ export function openReleases(
   };
   return { store, live, counters, stop, know: origin?.know ?? (() => {}) };
 }
+
+const textsOf = ({ home, about, appointments, legal, languages }: SiteFacts) => ({
+  ...{ home, about, appointments, legal },
+  ...(languages && { languages }),
+});
 
 const uncounted = () => ({ counters: new Counters(), close: () => {} });

@@ -10,7 +10,7 @@ import { createLogger } from '#http/logger.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { type Config, readConfig } from '#settings/config.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
-import { readSite } from '#site/read-site.ts';
+import { readFirmSites } from '#site/firm-sites.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 
 export interface Reply {
@@ -83,7 +83,7 @@ export async function createTestApp(
   const app = await buildApp({
     config,
     db: stored,
-    site: readSite(path.join(repositoryRoot, 'site.json')),
+    sites: readFirmSites(path.join(repositoryRoot, 'site.json')),
     logger,
     ...parts,
   });

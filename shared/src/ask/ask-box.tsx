@@ -44,7 +44,6 @@ export function AskBox({ asked = '' }: AskBoxProps) {
             maxLength={200}
             autoComplete="off"
             aria-describedby="ask-hint"
-            aria-keyshortcuts="Control+K /"
           />
         </div>
         <Button type="submit" variant="secondary" icon="search">

@@ -88,6 +88,15 @@ export const mailSavedPlan = endpoint({
   signedIn: true,
 });
 
+/** Sends a plan to one's own proven email address without saving it first; 409 and 429 as `mailSavedPlan`. */
+export const mailPlanToMe = endpoint({
+  method: 'POST',
+  path: '/server/plan/mail/me',
+  body: z.object({ plan: planLink }),
+  answer: mailSavedPlan.answer,
+  signedIn: true,
+});
+
 /**
  * Sends a code to the address that a plan shall be mailed to. What is mailed is the plan as the origin reads it now. The
  * answer is the same for addresses with and without an account; 429 when too many codes were asked for.

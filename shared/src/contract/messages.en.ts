@@ -1,6 +1,8 @@
 import { catalogue } from '#messages/catalogue.ts';
 
 export const messages = catalogue({
+  emailAddress: 'email address',
+  name: 'name',
   chooseATime: 'Choose a time.',
   askForDays: 'Ask for 1 to 31 days.',
   giveTheFirstDay: 'Give the first day as YYYY-MM-DD.',
@@ -42,8 +44,14 @@ export const messages = catalogue({
   useHttpsOrAPath: 'Use https://… or a path that starts with /.',
   trueMarksEveryPage: 'True marks every page as a sample firm.',
   writeArn: 'Write it as ARN-123456.',
+  writeLogoFile: 'Write the name of an SVG file in site, such as logo.svg.',
+  writePictureFile: 'Write the name of a picture in site/media, such as meera.jpg.',
+  writeColour: 'Write the colour as #0b6353.',
+  writeFontFile: 'Write the name of a file in site/fonts, such as our-typeface.woff2.',
   writeCin: 'A CIN has 21 characters, such as U12345KA2023PTC123456.',
   writePhoneNumber: 'Write it as +91 98765 43210.',
+  writeDay: 'Write the day as 2026-11-25.',
+  giveMinutes: 'Give the length in whole minutes, from 1 to 600.',
   leaveEmptyToRemove: 'Leave empty to remove the section: SEBI bars testimonials.',
   notBelowFromPct: 'Must not be below fromPct.',
   shapeOfPan: 'A PAN has 5 letters, 4 digits and 1 letter, such as ABCPK1234L.',

@@ -1,7 +1,7 @@
 /** One file that never changes at its address, with the hash that it must have. */
 export interface OfflineFile {
   url: string;
-  /** `sha384-…` of the file. */
+  /** `sha256-…` of the file. */
   integrity: string;
 }
 

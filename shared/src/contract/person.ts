@@ -16,5 +16,5 @@ export const oneLine = (label: string, max: number, whose = 'your') =>
     .refine((value) => !LINE_BREAK.test(value), messages.onOneLine({ label }))
     .refine((value) => !INVISIBLE.test(value), messages.invisibleCharacters({ label }));
 
-export const personName = oneLine('name', 120);
-export const emailAddress = oneLine('email address', 254).pipe(z.email(messages.enterAnEmailAddress));
+export const personName = oneLine(messages.name, 120);
+export const emailAddress = oneLine(messages.emailAddress, 254).pipe(z.email(messages.enterAnEmailAddress));

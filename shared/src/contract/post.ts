@@ -5,9 +5,13 @@ import { z } from '#contract/zod.ts';
 export const picture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 export type Picture = z.infer<typeof picture>;
 
+/** Who wrote an article, with what this person does at the firm. */
+const author = z.object({ name: z.string(), role: z.string() });
+
 /**
  * One article, in the shape of a WordPress post. `rendered` is safe HTML: whatever an editor pasted was cleaned by the
- * origin. The keys `text`, `reading_minutes`, `picture`, `reviewed` and `calculator` are the origin's own.
+ * origin. The keys `text`, `reading_minutes`, `picture`, `reviewed`, `calculator`, `author`, `topics` and
+ * `calculators` are the origin's own; the last three have defaults, for copies that were kept before there were any.
  */
 export const post = z.object({
   id: z.int(),
@@ -27,8 +31,16 @@ export const post = z.object({
   picture: picture.nullable(),
   /** Day of the last review, where the article states one. */
   reviewed: z.iso.date().nullable(),
-  /** Path of the calculator that belongs to the article. */
+  /** Path of the first of `calculators`, for releases that know of one only. */
   calculator: z.string().nullable(),
+  /** Null where the firm as a whole stands for it. */
+  author: author.nullable().default(null),
+  /** What the article is about, such as `SIP`; articles that share one are read next. */
+  topics: z.array(z.string()).default([]),
+  /** Pages on which its examples can be tried, as links with the figures: `/sipcalculator?monthly=5000&years=10`. */
+  calculators: z.array(z.string()).default([]),
+  /** Tag of its language, where that is not the one of the page that asks. */
+  lang: z.string().optional(),
 });
 export type Post = z.infer<typeof post>;
 
@@ -42,6 +54,8 @@ export const postQuery = z.object({
   offset: whole(0, 1_000_000).optional(),
   search: z.string().max(200).default(''),
   slug: z.string().max(400).optional(),
+  /** The origin's own: all articles but this one, those first that share the most topics with it. */
+  near: z.string().max(400).optional(),
   /** Names to send, comma-separated; `title.text` picks a part. All of them unless told. */
   _fields: z.string().max(400).optional(),
 });

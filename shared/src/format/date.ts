@@ -1,8 +1,8 @@
 import { dayInIndia } from '#format/india-time.ts';
+import { messages } from '#format/messages.en.ts';
 
 /** From January on. */
-export const monthNames: readonly string[] =
-  'January February March April May June July August September October November December'.split(' ');
+export const monthNames: readonly string[] = messages.months.split(' ');
 
 /**
  * `4 July 2023`. Written by hand because browsers and the server bring different data for `Intl`, and a page that reads

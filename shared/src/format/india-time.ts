@@ -1,3 +1,5 @@
+import { messages } from '#format/messages.en.ts';
+
 export const INDIA = 'Asia/Kolkata';
 
 const DAY_MS = 86_400_000;
@@ -34,10 +36,10 @@ export function timeSpan(start: Date, end: Date, zone = INDIA): string {
   const from = timeOfDay(start, zone);
   const to = timeOfDay(end, zone);
   const sameHalf = from.slice(-2) === to.slice(-2);
-  return `${dayInWords(start, zone)}, ${sameHalf ? from.slice(0, -3) : from} to ${to}`;
+  return messages.span({ day: dayInWords(start, zone), from: sameHalf ? from.slice(0, -3) : from, to });
 }
 
 function parts(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const formatted = new Intl.DateTimeFormat('en-IN', { ...options, timeZone }).formatToParts(at);
+  const formatted = new Intl.DateTimeFormat(messages.calendar, { ...options, timeZone }).formatToParts(at);
   return Object.fromEntries(formatted.map(({ type, value }) => [type, value]));
 }

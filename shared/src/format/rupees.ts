@@ -1,3 +1,5 @@
+import { messages } from '#format/messages.en.ts';
+
 /** A number as text: sign, whole digits, and digits after the point. */
 interface Digits {
   negative: boolean;
@@ -44,9 +46,9 @@ export const formatRupees = (value: number | string, places: 0 | 2 = 2): string 
 export const formatIndianNumber = (value: number | string, places?: number): string => written(value, places, '');
 
 const SCALES = [
-  { least: 1e7, size: 1e7, word: 'crore', letters: 'Cr' },
-  { least: 1e5, size: 1e5, word: 'lakh', letters: 'L' },
-  { least: 1e3, size: 1e3, word: 'thousand', letters: 'k' },
+  { least: 1e7, size: 1e7, word: messages.crore, letters: messages.croreShort },
+  { least: 1e5, size: 1e5, word: messages.lakh, letters: messages.lakhShort },
+  { least: 1e3, size: 1e3, word: messages.thousand, letters: messages.thousandShort },
 ];
 
 function scaled(value: number, pick: 'word' | 'letters', places: number): [number: string, unit: string] {

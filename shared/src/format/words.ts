@@ -1,29 +1,13 @@
-// biome-ignore format: a few rows of words read better than twenty lines
-const BELOW_TWENTY = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
-];
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { AND, below100, paiseWord, rupeesWord, UNIT_WORDS } from '#format/number-words.ts';
 
 /** Size of each unit in the Indian system; crores are themselves counted in lakhs and thousands. */
-const UNITS: readonly [size: bigint, word: string][] = [
-  [10_000_000n, 'crore'],
-  [100_000n, 'lakh'],
-  [1000n, 'thousand'],
-  [100n, 'hundred'],
-];
-
-function below100(count: number): string {
-  if (count < 20) return BELOW_TWENTY[count] ?? '';
-  const ten = TENS[Math.floor(count / 10)] ?? '';
-  return count % 10 === 0 ? ten : `${ten}-${BELOW_TWENTY[count % 10]}`;
-}
+const SIZES = [10_000_000n, 100_000n, 1000n, 100n];
 
 function inWords(count: bigint): string {
-  for (const [size, word] of UNITS) {
+  for (const [index, size] of SIZES.entries()) {
     if (count >= size) {
       const rest = count % size;
-      return `${inWords(count / size)} ${word}${rest === 0n ? '' : ` ${inWords(rest)}`}`;
+      return `${inWords(count / size)} ${UNIT_WORDS[index]}${rest === 0n ? '' : ` ${inWords(rest)}`}`;
     }
   }
   return below100(Number(count));
@@ -42,8 +26,8 @@ export function amountInWords(value: number | string): string {
   const rupees = total / 100n;
   const paise = total % 100n;
   const parts: string[] = [];
-  if (rupees > 0n || paise === 0n) parts.push(`${inWords(rupees)} ${rupees === 1n ? 'rupee' : 'rupees'}`);
-  if (paise > 0n) parts.push(`${inWords(paise)} ${paise === 1n ? 'paisa' : 'paise'}`);
-  const text = parts.join(' and ');
+  if (rupees > 0n || paise === 0n) parts.push(`${inWords(rupees)} ${rupeesWord(rupees === 1n)}`);
+  if (paise > 0n) parts.push(`${inWords(paise)} ${paiseWord(paise === 1n)}`);
+  const text = parts.join(AND);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

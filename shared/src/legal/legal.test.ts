@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteFacts } from '#contract/site.ts';
+import { textsIn } from '#contract/site-texts.ts';
 import { privacyOf } from '#legal/privacy.ts';
 import { termsOf } from '#legal/terms.ts';
 
-const facts = siteFacts.parse(JSON.parse(readFileSync(new URL('../../../site.json', import.meta.url), 'utf8')));
+const facts = siteFacts.parse(
+  textsIn(JSON.parse(readFileSync(new URL('../../../site.json', import.meta.url), 'utf8')), 'en'),
+);
 
 test.each([
   ['terms', termsOf(facts)],

@@ -1,3 +1,4 @@
+import type { Language } from '#language/languages.ts';
 import type { Worded } from '#messages/placeholders.ts';
 import { everyPart, type Part, partsOf } from '#messages/written.ts';
 
@@ -5,6 +6,11 @@ import { everyPart, type Part, partsOf } from '#messages/written.ts';
 export type Catalogue<Messages extends Record<string, string>> = {
   readonly [Name in keyof Messages]: Worded<Messages[Name]>;
 };
+
+/** Of a translation: whether a native reader has read it and signed for it. */
+export interface Signed {
+  reviewed: boolean;
+}
 
 /**
  * Messages in ICU's syntax, as components and the server use them. In a bundle nothing of this is left: the build puts
@@ -15,15 +21,60 @@ export type Catalogue<Messages extends Record<string, string>> = {
  * messages.sent({ phone: '98765 43210' }) // 'A code is on its way to 98765 43210.'
  * @throws Error for a message that is none
  */
-export function catalogue<const Messages extends Record<string, string>>(written: Messages): Catalogue<Messages> {
-  return Object.fromEntries(
+export function catalogue<const Messages extends Record<string, string>>(
+  written: Messages,
+  _signed?: Signed,
+): Catalogue<Messages> {
+  const english = worded(written);
+  const messages = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.keys(written).map((name) => [
+        name,
+        { enumerable: true, get: () => translations.get(messages)?.get(spokenNow())?.[name] ?? english[name] },
+      ]),
+    ),
+  );
+  return messages as Catalogue<Messages>;
+}
+
+type Words = Record<string, string | ((values: Values) => string)>;
+
+const worded = (written: Record<string, string>): Words =>
+  Object.fromEntries(
     Object.entries(written).map(([name, message]) => {
       const parts = partsOf(message);
       const fixed = everyPart(parts).every(({ kind }) => kind === 'text');
       return [name, fixed ? wordsOf(parts, {}) : (values: Values) => wordsOf(parts, values)];
     }),
-  ) as Catalogue<Messages>;
+  );
+
+const translations = new WeakMap<object, Map<Language, Words>>();
+/** Of fixed messages, what they are in other languages, by their English. */
+const said = new Map<string, Map<Language, string>>();
+let source: () => Language = () => 'en';
+
+/** The language in which a message is read at this moment: on the origin that of the visitor who is being answered. */
+export const spokenNow = (): Language => source();
+
+/** Has messages be read in the language that this says. */
+export function speak(language: () => Language): void {
+  source = language;
 }
+
+/** Has the messages of a catalogue be read in another language too, as far as `translated` has them. */
+export function translate(messages: object, language: Language, translated: object): void {
+  const known = translations.get(messages) ?? new Map<Language, Words>();
+  translations.set(messages, known.set(language, { ...translated } as Words));
+  for (const [name, words] of Object.entries(translated)) {
+    const english: unknown = Reflect.get(messages, name);
+    if (typeof words !== 'string' || typeof english !== 'string') continue;
+    said.set(english, (said.get(english) ?? new Map<Language, string>()).set(language, words));
+  }
+}
+
+/** A text that was made of a fixed message before its reader was known, in the reader's language. */
+export const saidAgain = (english: string): string => said.get(english)?.get(spokenNow()) ?? english;
 
 type Values = Record<string, unknown>;
 

@@ -17,17 +17,19 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
  * from the root, and only need the history.
  */
 export function Link({ to, replace = false, state, target, onClick, ...rest }: Props) {
-  const { navigator } = use(NavigationContext);
+  const { navigator, basename } = use(NavigationContext);
+  // In another language all addresses begin with its name.
+  const address = basename === '/' ? to : basename + to.replace(/^\/(?=$|[?#])/, '');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
     event.preventDefault();
     const { pathname, search, hash } = location;
     // As browsers do: the address that one is at is not noted twice.
-    if (replace || to === pathname + search + hash) navigator.replace(to, state);
-    else navigator.push(to, state);
+    if (replace || address === pathname + search + hash) navigator.replace(address, state);
+    else navigator.push(address, state);
   };
-  return <a {...rest} href={to} target={target} onClick={follow} />;
+  return <a {...rest} href={address} target={target} onClick={follow} />;
 }
 
 /** Any other press asks for a new tab, a new window or a download. */

@@ -40,4 +40,9 @@ describe('leads', () => {
     expect(leadsOf(whole).map(({ path }) => path)).toEqual(['/sip', '/goals']);
     expect(leadsOf(snapshotFor(whole, { ...page('/'), leads: 'names' }))).toHaveLength(2);
   });
+
+  it('and words for the search are left to the whole snapshot', () => {
+    const [own] = snapshotFor(whole, { ...sip, findable: { also: 'monthly' } }).pages;
+    expect(own).toEqual(page('/sip'));
+  });
 });

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '#contract/site.ts';
+import type { Language } from '#language/languages.ts';
 import type { Lead, PageDeclaration } from '#remote.ts';
 
 /** One release of a remote, as a browser needs it. */
@@ -9,8 +10,10 @@ export interface LiveRelease {
   container: string;
   /** Address of its entry script. */
   entry: string;
-  /** `sha384-…` of the entry script. */
+  /** `sha256-…` of the entry script. */
   integrity: string;
+  /** Tag of its language, where that is not the page's: a release that does not speak it comes in English. */
+  lang?: string;
 }
 
 /** A remote as it is live for this page: the release, and the one to fall back to. */
@@ -37,8 +40,10 @@ export interface Snapshot {
   serial: number;
   remotes: Record<string, LiveRemote>;
   pages: LivePage[];
+  /** The page's language, where it is not English. */
+  language?: Language;
   /** What not every document carries of the firm's facts. */
-  texts?: Pick<SiteFacts, 'home' | 'about' | 'appointments' | 'legal'>;
+  texts?: Pick<SiteFacts, 'home' | 'about' | 'appointments' | 'legal' | 'languages'>;
   /** What its one page leads to, in a document's part; the whole snapshot says it at each page. */
   leads?: LeadTo[];
 }
@@ -46,16 +51,17 @@ export interface Snapshot {
 /** Where a browser finds the whole snapshot that a document was made from. What stands there never changes. */
 export interface SnapshotAddress {
   url: string;
-  /** `sha384-…` of the file. */
+  /** `sha256-…` of the file. */
   integrity: string;
 }
 
 /** The part of a snapshot that one page needs; nothing but the serial for an address that nobody owns. */
-export function snapshotFor({ serial, remotes, pages }: Snapshot, page: LivePage | null): Snapshot {
+export function snapshotFor({ serial, language, remotes, pages }: Snapshot, page: LivePage | null): Snapshot {
   const owner = page === null ? undefined : remotes[page.remote];
-  if (page === null || owner === undefined) return { serial, remotes: {}, pages: [] };
-  const { lead: _byOthers, leads: shown, ...own } = page;
-  const part: Snapshot = { serial, remotes: { [page.remote]: owner }, pages: [own] };
+  const spoken = language && { language };
+  if (page === null || owner === undefined) return { serial, ...spoken, remotes: {}, pages: [] };
+  const { lead: _byOthers, findable: _bySearch, leads: shown, ...own } = page;
+  const part: Snapshot = { serial, ...spoken, remotes: { [page.remote]: owner }, pages: [own] };
   if (shown === undefined) return part;
   const leads = leadsOf({ pages }).flatMap(({ path, name, start }): LeadTo[] => {
     if (shown === 'names') return [{ path, ...(name && { name }) }];

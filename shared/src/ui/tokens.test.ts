@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '#ui/contrast.ts';
 import { dark, light, sizes } from '#ui/tokens.ts';
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
@@ -23,5 +24,30 @@ describe('the style sheet carries the tokens', () => {
   test('dark colours, for the system and for the stored choice', () => {
     expect(properties(':root:not([data-theme="light"])')).toEqual(lower(dark));
     expect(properties(':root[data-theme="dark"]')).toEqual(lower(dark));
+  });
+});
+
+describe('whoever asks for more contrast reads every text at 7 to 1', () => {
+  const more = properties(':root:root');
+  const themes: Record<string, Record<string, string>> = {
+    light: { ...light, ...more },
+    dark: { ...dark, ...more, ...properties(':root:root:not([data-theme="light"])') },
+  };
+  const texts = ['ink', 'secondary', 'primary', 'primary-hover', 'error', 'success', 'warning'];
+  const grounds = ['surface', 'raised', 'sunken', 'primary-soft', 'error-soft', 'success-soft', 'warning-soft'];
+
+  test.each(Object.entries(themes))('%s', (_theme, tokens) => {
+    const colour = (name: string): string => {
+      const value = tokens[name] ?? '';
+      return value.startsWith('var(--') ? colour(value.slice(6, -1)) : value;
+    };
+    const pairs = texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
+    const fills: [string, string][] = ['primary', 'primary-hover'].map((fill) => ['on-primary', fill]);
+    const tooLow = [...pairs, ...fills].filter(([text, ground]) => contrast(colour(text), colour(ground)) < 7);
+    expect(tooLow).toEqual([]);
+  });
+
+  test('the same for the system and for the stored choice', () => {
+    expect(properties(':root:root[data-theme="dark"]')).toEqual(properties(':root:root:not([data-theme="light"])'));
   });
 });

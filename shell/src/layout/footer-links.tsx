@@ -9,6 +9,7 @@ const groups = [
       ['/goals', messages.goals],
       ['/calculators', messages.calculators],
       ['/eyourself', messages.educateYourself],
+      ['/glossary', messages.wordsExplained],
     ],
   },
   {

@@ -28,6 +28,7 @@ export function Footer() {
         </div>
         <GrievanceLadder />
         <hr />
+        <div className="languages" />
         <div className="legal">
           <p className="warning">{messages.sentence({ words: MARKET_RISK })}</p>
           <p>

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'shared/router';
-import { Icon } from 'shared/ui';
+import { classNames, Icon } from 'shared/ui';
 import { HeaderLink } from '#layout/header-link.tsx';
 import { messages } from '#layout/messages.en.ts';
 import { type Destination, funds, tools } from '#layout/navigation.ts';
 import { useDisclosure } from '#layout/use-disclosure.ts';
+import { useLater } from '#layout/use-later.ts';
 
-/** The Mutual Funds dropdown of the bar. */
+/** The Mutual Funds dropdown of the bar: four links, and every calculator by intention once those are known. */
 export function FundsDropdown() {
   const { rootProps, buttonProps, panelProps } = useDisclosure();
   const { pathname } = useLocation();
+  const later = useLater();
   const current = tools.some(({ to }) => to === pathname);
   return (
-    <div {...rootProps} className={`${rootProps.className}${current ? ' is-current' : ''}`}>
+    <div {...rootProps} className={classNames(rootProps.className, current && 'is-current', later && 'menu--page')}>
       <button {...buttonProps} className="menu__button">
         {messages.mutualFunds}
         <Icon name="chevron-down" className="chevron" />
       </button>
       <div {...panelProps} className="menu__panel">
-        {rows(tools)}
-        <hr />
-        {rows(funds)}
+        <div className="ways">
+          {rows(tools)}
+          <hr />
+          {rows(funds)}
+          {later && <later.Ways />}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'shared/router';
 import { Icon } from 'shared/ui';
+import { messages } from '#layout/messages.en.ts';
 import type { Destination } from '#layout/navigation.ts';
 
 interface HeaderLinkProps {
@@ -10,12 +11,14 @@ interface HeaderLinkProps {
 }
 
 /** A link of the header that knows when it is the page one is on. Links with a query never claim to be. */
-export function HeaderLink({ destination: { to, also, label, icon }, withIcon = false, className }: HeaderLinkProps) {
+export function HeaderLink({ destination, withIcon = false, className }: HeaderLinkProps) {
+  const { to, also, label, icon, soon } = destination;
   const { pathname } = useLocation();
   return (
     <Link to={to} className={className} aria-current={pathname === to || pathname === also ? 'page' : undefined}>
       {withIcon && <Icon name={icon} />}
       {label}
+      {soon && <span className="tag menu__chosen">{messages.soon}</span>}
     </Link>
   );
 }

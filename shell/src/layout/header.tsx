@@ -18,10 +18,12 @@ export function Header({ exit }: { exit: SignOut }) {
           <FundsDropdown />
           <HeaderLink destination={eYourself} />
           <HeaderLink destination={contactUs} />
+          <div className="finder" />
           <div className="account">
             <AccountActions as="bar" exit={exit} />
           </div>
         </nav>
+        <div className="languages" />
         <ThemeSwitch />
         <PhoneMenu exit={exit} />
       </div>

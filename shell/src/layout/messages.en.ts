@@ -10,6 +10,7 @@ export const messages = catalogue({
   goals: 'Goals',
   calculators: 'Calculators',
   educateYourself: 'Educate Yourself',
+  wordsExplained: 'Words explained',
   company: 'Company',
   about: 'About',
   contact: 'Contact',
@@ -26,6 +27,7 @@ export const messages = catalogue({
   registeredAs:
     'AMFI-registered Mutual Fund Distributor · <nowrap>{arn}</nowrap>, valid until {day}. Illustrations use an assumed rate of return; they are neither a promise nor a forecast.',
   mutualFunds: 'Mutual Funds',
+  soon: 'Soon',
   ifSomethingGoesWrong: 'If something goes wrong, one step at a time',
   stepOfficer: '1. Grievance officer',
   stepScores: '3. SCORES',

@@ -7,6 +7,8 @@ export interface Destination {
   also?: string;
   label: string;
   icon: IconName;
+  /** Its page only says what it will do. */
+  soon?: true;
 }
 
 /** What the Mutual Funds dropdown holds. Buying and searching funds is not offered yet, and their page says so. */
@@ -15,8 +17,8 @@ export const tools: readonly Destination[] = [
   { to: '/goals', label: messages.goals, icon: 'flag' },
 ];
 export const funds: readonly Destination[] = [
-  { to: '/comingsoon?for=invest', label: messages.invest, icon: 'steps' },
-  { to: '/comingsoon?for=explore-funds', label: messages.exploreFunds, icon: 'grid' },
+  { to: '/comingsoon?for=invest', label: messages.invest, icon: 'steps', soon: true },
+  { to: '/comingsoon?for=explore-funds', label: messages.exploreFunds, icon: 'grid', soon: true },
 ];
 
 export const aboutUs: Destination = { to: '/aboutus', also: '/about', label: messages.aboutUs, icon: 'about' };

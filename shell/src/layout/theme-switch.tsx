@@ -15,7 +15,7 @@ const switchAfterPaint = (theme: Theme) => requestAnimationFrame(() => setTimeou
 
 /** The button shows the theme of the page by the style sheet: the server does not know the visitor's. */
 export function ThemeSwitch() {
-  const { rootProps, buttonProps, panelProps } = useDisclosure();
+  const { open, rootProps, buttonProps, panelProps } = useDisclosure();
   const [chosen, setChosen] = useState<Theme>('system');
   useEffect(() => setChosen(chosenTheme()), []);
 
@@ -29,23 +29,26 @@ export function ThemeSwitch() {
         <Icon name="sun" className="in-light" />
         <Icon name="moon" className="in-dark" />
       </button>
-      <fieldset {...panelProps} className="menu__panel" aria-label={messages.theme}>
-        {THEMES.map(({ theme, label, icon }) => (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === chosen}
-            onClick={() => {
-              setChosen(theme);
-              switchAfterPaint(theme);
-            }}
-          >
-            <Icon name={icon} />
-            {label}
-            {theme === chosen && <Icon name="check" className="menu__chosen" />}
-          </button>
-        ))}
-      </fieldset>
+      {/* Nobody can choose before this script runs: the document goes without it. */}
+      {open && (
+        <fieldset {...panelProps} className="menu__panel" aria-label={messages.theme}>
+          {THEMES.map(({ theme, label, icon }) => (
+            <button
+              key={theme}
+              type="button"
+              aria-pressed={theme === chosen}
+              onClick={() => {
+                setChosen(theme);
+                switchAfterPaint(theme);
+              }}
+            >
+              <Icon name={icon} />
+              {label}
+              {theme === chosen && <Icon name="check" className="menu__chosen" />}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

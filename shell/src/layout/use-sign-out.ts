@@ -3,6 +3,7 @@ import { forgetSession } from 'shared/auth';
 import { useLocation, useNavigate } from 'shared/router';
 import { clearDrafts, toast } from 'shared/ui';
 import { messages } from '#layout/messages.en.ts';
+import { pagePath } from '#manifest/page-path.ts';
 
 export interface SignOut {
   /** True from the press until home is shown: meanwhile a signed-in page must not send the visitor to the sign-in. */
@@ -25,7 +26,7 @@ export function useSignOut(): SignOut {
     const ended = await endOnServer();
     forgetSession();
     clearDrafts();
-    if (location.pathname === '/') setLeaving(false);
+    if (pagePath(location.pathname) === '/') setLeaving(false);
     else navigate('/');
     if (!ended) toast(messages.signedOutHereOnly, 'error');
   };

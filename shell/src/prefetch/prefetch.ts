@@ -1,8 +1,10 @@
 import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import type { Directory } from '#manifest/directory.ts';
 import type { LoadRelease } from '#manifest/loader.tsx';
+import { pagePath } from '#manifest/page-path.ts';
 import { ConcurrencyLimit } from '#prefetch/concurrency-limit.ts';
 import { fetchAhead } from '#prefetch/fetch-ahead.ts';
+import { isSparing } from '#prefetch/is-sparing.ts';
 import { whenIdle } from '#prefetch/when-idle.ts';
 import { usableRelease } from '#releases/fallback.ts';
 import { loadingOnce } from '#releases/lazy-release.ts';
@@ -10,11 +12,6 @@ import { loadingOnce } from '#releases/lazy-release.ts';
 interface Loader {
   directory: Directory;
   load: LoadRelease;
-}
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
 }
 
 /** Events that say: the visitor is about to follow this link. */
@@ -50,7 +47,7 @@ let usedAt = Number.NEGATIVE_INFINITY;
  * has had the page for a while, ready to run. Nothing at all when the visitor saves data or the network is slow.
  */
 export function prefetchPages(loader: Loader): void {
-  if (started || sparing()) return;
+  if (started || isSparing()) return;
   started = true;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -63,11 +60,6 @@ export function prefetchPages(loader: Loader): void {
   for (const kind of USE) document.addEventListener(kind, onUse, { capture: true, passive: true });
   setTimeout(() => whenIdle(() => watchLinks(loader)), SETTLE_MS);
 }
-
-const sparing = (): boolean => {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || effectiveType.includes('2g');
-};
 
 /** Prefetches, one after the other, what the links in view lead to; also of links that come later. */
 function watchLinks(loader: Loader): void {
@@ -108,7 +100,7 @@ const isPublic = (page: LivePage) => page.access !== 'signed-in' && page.indexab
 async function fetchFiles({ directory }: Loader, { origin, pathname }: HTMLAnchorElement) {
   if (origin !== location.origin || asked.has(pathname)) return;
   const whole = await directory.load().catch(() => null);
-  const page = whole && findPage(whole.pages, pathname)?.page;
+  const page = whole && findPage(whole.pages, pagePath(pathname))?.page;
   if (page && isPublic(page)) await limit.run(() => fetchAhead(page.scripts ?? [])).catch(() => {});
 }
 
@@ -117,7 +109,7 @@ async function prefetch({ directory, load }: Loader, link: HTMLAnchorElement, wa
   if (origin !== location.origin || asked.has(pathname)) return;
   try {
     const whole: Snapshot = await directory.load();
-    const page = findPage(whole.pages, pathname)?.page;
+    const page = findPage(whole.pages, pagePath(pathname))?.page;
     const remote = page && whole.remotes[page.remote];
     const release = remote && usableRelease(page.remote, remote);
     if (page === undefined || release === undefined || !wanted(page) || asked.has(pathname)) return;

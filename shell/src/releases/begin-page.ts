@@ -1,6 +1,7 @@
 import { findPage } from 'shared/snapshot';
 import { loadRelease } from '#federation/load-release.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
+import { pagePath } from '#manifest/page-path.ts';
 import { usableRelease } from '#releases/fallback.ts';
 import { ready } from '#releases/lazy-release.ts';
 
@@ -10,7 +11,7 @@ import { ready } from '#releases/lazy-release.ts';
  */
 export function beginPage(): void {
   const { pages, remotes } = readDocumentData().snapshot;
-  const page = findPage(pages, location.pathname)?.page;
+  const page = findPage(pages, pagePath(location.pathname))?.page;
   const remote = page && remotes[page.remote];
   const release = remote && usableRelease(page.remote, remote);
   // Whoever is not signed in is led elsewhere.

@@ -56,7 +56,7 @@ export function RemoteOutlet({ name, remote, chunk, onShown }: Props) {
     <ReleaseBoundary resetKey={`${shown}#${attempt}`} onFailure={onFailure} fallback={<Pending />}>
       <Suspense fallback={<Pending />}>
         {/* Inside the boundary: the page never claims a release that it does not show. */}
-        <div className="remote" data-release={shown}>
+        <div className="remote" data-release={shown} lang={release.lang}>
           <Routes />
           <Shown release={shown} onShown={onShown} />
         </div>

@@ -7,7 +7,7 @@ import type { Control, EarlyInput } from 'shared/early-input';
 export function recordTyping(): void {
   // The page's own script may have come before this one, and work already: with what was typed, and with what a link says.
   const answered = performance.getEntriesByName('early').length > 0;
-  const early: EarlyInput = { controls: new Map(), sent: null, pressed: null, stop, answered };
+  const early: EarlyInput = { controls: new Map(), sent: null, press: null, stop, answered };
 
   function onInput({ target }: Pick<Event, 'target'>): void {
     if (!isControl(target)) return;
@@ -19,12 +19,8 @@ export function recordTyping(): void {
     event.preventDefault();
     early.sent = event.target as HTMLFormElement;
   }
-  function onClick({ target }: Event): void {
-    const button = (target as Element).closest?.<HTMLButtonElement>('main button[type="button"]');
-    // Once the press is over: it may have brought the page to life, which has answered it then.
-    setTimeout(() => {
-      if (button && window.earlyInput === early) early.pressed = button;
-    });
+  function onClick(event: Event): void {
+    if ((event.target as Element).closest?.('main button[type="button"]')) early.press = event;
   }
   function stop(): void {
     removeEventListener('input', onInput, true);

@@ -14,10 +14,16 @@ export function replayTyping(): void {
     if (typeof state === 'boolean') tick(control as HTMLInputElement, state);
     else type(control, state);
   }
-  const { sent, pressed } = early;
+  const { sent, press } = early;
   // After the handlers' own updates: the form must be sent with what was just typed.
   if (sent?.isConnected === true) setTimeout(() => send(sent));
-  else if (pressed?.isConnected === true) setTimeout(() => pressed.click());
+  // A press that is not over yet has brought the page to life, and is answered by it.
+  else if (press?.eventPhase === Event.NONE) setTimeout(() => pressAgain(press));
+}
+
+function pressAgain({ target }: Event): void {
+  const button = (target as Element).closest('button');
+  if (button?.isConnected === true) button.click();
 }
 
 /** As its button would; `requestSubmit` is younger than the oldest promised browsers. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
+import { useAuth } from 'shared/auth';
 import { askForPlanMail, sendPlanMail } from 'shared/contract/attached-plan';
 import { useValues } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
@@ -7,6 +8,7 @@ import { withPlan } from 'shared/plan-link';
 import { ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
 import { AddressStep } from '#features/mail-plan/address-step.tsx';
 import { messages } from '#features/mail-plan/messages.en.ts';
+import { ToMyAccount } from '#features/mail-plan/to-my-account.tsx';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
 import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
@@ -38,39 +40,43 @@ function MailPlan({ link }: { link: string }) {
   // In memory only: where a plan goes never reaches the browser's storage.
   const values = useValues({ email: '' });
   const [code, setCode] = useState<SentCode | null>(null);
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isAuthenticated = useAuth((state) => state.isAuthenticated);
 
   async function send(email: string) {
     setCode(sentCode(await call(askForPlanMail, { body: { email, plan: link } }), email));
   }
 
-  if (code !== null && sent) return <Sent contact={code.sentTo} link={link} />;
+  if (sentTo !== null) return <Sent contact={sentTo} link={link} />;
   return (
-    <section className="card flow" aria-labelledby="to-your-own">
-      <h2 className="small" id="to-your-own">
-        {messages.toYourOwnAddress}
-      </h2>
-      {code === null ? (
-        <AddressStep link={link} values={values} onSend={send} />
-      ) : (
-        <CodeForm
-          code={code}
-          submitLabel={messages.mailThePlan}
-          aside={
-            <button type="button" className="text-button" onClick={() => setCode(null)}>
-              {messages.changeAddress}
-            </button>
-          }
-          onSubmit={(otp) =>
-            call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
-              setSent(true);
-              return undefined;
-            }, codeRefused(messages.failedToMail))
-          }
-          onResend={() => send(code.sentTo).then(() => undefined, codeRefused(messages.failedToSendCode))}
-        />
-      )}
-    </section>
+    <div className="flow">
+      {isAuthenticated && <ToMyAccount link={link} onSent={setSentTo} />}
+      <section className="card flow" aria-labelledby="to-your-own">
+        <h2 className="small" id="to-your-own">
+          {messages.toYourOwnAddress}
+        </h2>
+        {code === null ? (
+          <AddressStep link={link} values={values} onSend={send} />
+        ) : (
+          <CodeForm
+            code={code}
+            submitLabel={messages.mailThePlan}
+            aside={
+              <button type="button" className="text-button" onClick={() => setCode(null)}>
+                {messages.changeAddress}
+              </button>
+            }
+            onSubmit={(otp) =>
+              call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
+                setSentTo(code.sentTo);
+                return undefined;
+              }, codeRefused(messages.failedToMail))
+            }
+            onResend={() => send(code.sentTo).then(() => undefined, codeRefused(messages.failedToSendCode))}
+          />
+        )}
+      </section>
+    </div>
   );
 }
 

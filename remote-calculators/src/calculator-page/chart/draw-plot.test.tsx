@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
-import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
+import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { view as swpView } from '#calculators/swp/view.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
@@ -58,4 +58,16 @@ test.each([
     drawPlot(plot, data(5000, 10));
     expect(shownIn(plot)).toEqual(shownIn(rendered(data(5000, 10))));
   }
+});
+
+test('the band fills what lies between the low line and the high one, and is not there without both', () => {
+  const bandOf = (drawn: ChartLine[]) =>
+    drawingOf(chartData(sip(5000, 4), sipView, drawn)).shapes.find(({ look }) => look === 'band')?.path;
+  const along = (kind: string) =>
+    drawingOf(chartData(sip(5000, 4), sipView, lines)).shapes.find(({ look }) => look === `line ${kind}`)?.path ?? '';
+  const places = (path: string) => path.split(/[MLz]/).filter((place) => place !== '');
+  const [high, low] = [places(along('high')), places(along('low'))];
+  expect(high).toHaveLength(4);
+  expect(places(bandOf(lines) ?? '')).toEqual([...high, ...low.reverse()]);
+  expect(bandOf(lines.filter(({ kind }) => kind !== 'low'))).toBeUndefined();
 });

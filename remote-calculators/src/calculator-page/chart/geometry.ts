@@ -27,6 +27,8 @@ export interface Geometry {
   /** The balance as an area over its own zero, where payouts are drawn beside it. */
   area: { places: readonly Place[]; floor: number } | null;
   lines: readonly DrawnLine[];
+  /** Between the lines of which one course in ten ends above and one below; null where they are not drawn. */
+  band: { low: readonly Place[]; high: readonly Place[] } | null;
 }
 
 /** A part of the drawing with a scale of its own. */
@@ -56,6 +58,15 @@ export function geometryOf(data: ChartData): Geometry {
   const pane = mainPane(data);
   const up = (amount: number) => heightIn(pane, scale, amount);
   const count = points.length;
+  const lines = data.lines.map(({ kind, at, end = lineLooks[kind].end }) => {
+    const places = at(data.unit)
+      .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
+      .filter(([x]) => x >= 0 && x <= count);
+    const [first] = places;
+    return { kind, dash: lineLooks[kind].dash, end, places: first && places.length === 1 ? widened(first) : places };
+  });
+  const low = lines.find(({ kind }) => kind === 'low')?.places;
+  const high = lines.find(({ kind }) => kind === 'high')?.places;
   const stacked = (look: Bars['look'], edges: (point: ChartPoint) => readonly [number, number]): Bars => ({
     look,
     edges: points.map((point) => {
@@ -73,13 +84,8 @@ export function geometryOf(data: ChartData): Geometry {
           ]
         : [{ look: 'paid', edges: payouts.paid.map((paid) => [0, heightIn(payoutPane, payouts.scale, paid)]) }],
     area: payouts === null ? null : { places: balancePlaces(data, up), floor: pane.floor },
-    lines: data.lines.map(({ kind, at, end = lineLooks[kind].end }) => {
-      const places = at(data.unit)
-        .map(({ month, amount }): Place => [placeOf(data, month), up(amount)])
-        .filter(([x]) => x >= 0 && x <= count);
-      const [first] = places;
-      return { kind, dash: lineLooks[kind].dash, end, places: first && places.length === 1 ? widened(first) : places };
-    }),
+    lines,
+    band: low && high ? { low, high } : null,
   };
 }
 

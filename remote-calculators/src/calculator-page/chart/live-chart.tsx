@@ -23,8 +23,10 @@ const looks: Record<Bars['look'], object> = {
 const pointedAt = { borderColor: 'var(--focus)', borderWidth: 2 };
 const quiet = { type: 'line', xAxisIndex: 1, symbol: 'none', silent: true } as const;
 
+const unseen = { lineStyle: { opacity: 0 } };
+
 /** Shapes only: axes, amounts and names are those of the plain chart, which stay. */
-function option({ count, bars, area, lines }: Geometry) {
+function option({ count, bars, area, lines, band }: Geometry) {
   return {
     animation: false,
     grid: { left: 0, right: 0, top: 0, bottom: 0 },
@@ -52,6 +54,16 @@ function option({ count, bars, area, lines }: Geometry) {
               data: area.places,
               lineStyle: { color: 'var(--chart-gains)', width: 2 },
               areaStyle: { color: 'var(--chart-invested)', opacity: 1, origin: area.floor },
+            },
+          ]),
+      ...(band === null
+        ? []
+        : [
+            { ...quiet, ...unseen, id: 'band-floor', stack: 'band', data: band.low },
+            {
+              ...{ ...quiet, ...unseen, id: 'band', stack: 'band' },
+              data: band.high.map(([x, height], index) => [x, height - (band.low[index]?.[1] ?? 0)]),
+              areaStyle: { color: 'var(--ink)', opacity: 0.14 },
             },
           ]),
       ...lines.flatMap(({ kind, dash, places }) => [

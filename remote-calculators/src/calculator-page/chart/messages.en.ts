@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  lettersOfAMonth: '3',
   emptyInMonthYear: 'Empty in month {month} (year {year})',
   paidOutEach: 'Paid out each {unit}',
   yearByYear: '{unit, select, year {Year by year} other {Month by month}}',

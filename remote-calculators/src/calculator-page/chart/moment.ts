@@ -13,5 +13,5 @@ export function momentOf(months: number, age: unknown, today: string | null): st
   const [name = '', year] = endsIn(months, today).split(' ');
   if (year === undefined) return '';
   const then = typeof age === 'number' ? `, ${messages.age({ age: Math.floor(age + months / 12) })}` : '';
-  return `, ${name.slice(0, 3)} ${year}${then}`;
+  return `, ${name.slice(0, Number(messages.lettersOfAMonth))} ${year}${then}`;
 }

@@ -26,7 +26,7 @@ export interface Drawing {
 /** What the chart shows for its data. */
 export function drawingOf(data: ChartData): Drawing {
   const { points, payouts, unit, scale } = data;
-  const { bars, area, lines } = geometryOf(data);
+  const { bars, area, lines, band } = geometryOf(data);
   const most = data.lines.some(({ kind }) => kind === 'beside') ? MOST_LABELS_BESIDE : MOST_LABELS;
   const every = labelStep(points.length, unit, most);
   const labelled = points
@@ -47,6 +47,7 @@ export function drawingOf(data: ChartData): Drawing {
             { look: 'edge', path: curve(area.places) },
           ]),
       ...bars.map(({ look, edges }) => ({ look, path: outline(edges) })),
+      ...(band === null ? [] : [{ look: 'band', path: `${curve([...band.high, ...[...band.low].reverse()])}z` }]),
       // A light edge below each line: a dark dash would be lost upon a dark bar.
       ...lines.flatMap(({ kind, dash, places }) => [
         { look: `line-edge ${kind}`, path: curve(places) },

@@ -6,6 +6,7 @@ import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
+import { labelOf } from '#definition/label-of.ts';
 import type { InputRule } from '#engine/model.ts';
 import type { QuantityUnit } from '#figures/with-unit.ts';
 import { noteOf } from '#live/note-of.ts';
@@ -70,7 +71,7 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   const text = texts[look.name] ?? '';
   const common = {
     name: look.name,
-    label: look.label,
+    label: labelOf(look, reading.values),
     text,
     note: noteOf(definition, look, reading.values[look.name], { choices, today, text }),
     problem: reading.problems[look.name],

@@ -3,7 +3,6 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   moreOfThisGoal: 'Savings, raises and more',
   yourNumbers: 'Your numbers',
-  slider: '{label}, slider',
   to: ' to ',
   showInTodaysRupees: "Show in today's rupees",
   whatEachAmountBuys: 'What each amount buys at today’s prices, by its own date',

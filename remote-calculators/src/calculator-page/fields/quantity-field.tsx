@@ -44,7 +44,9 @@ export function QuantityField(props: QuantityFieldProps) {
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
   return (
     <div className="quantity" data-field={name}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
       <div className={classNames('affixed', problem && 'is-invalid')} suppressHydrationWarning>
         {unit === 'rupees' && affix}
         <FigureInput
@@ -69,7 +71,7 @@ export function QuantityField(props: QuantityFieldProps) {
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
           autoComplete="off"
-          aria-label={messages.slider({ label })}
+          aria-label={liveMessages.slider({ label })}
           aria-valuetext={withUnit(at, unit)}
           min={slider.min}
           max={slider.max}

@@ -2,6 +2,7 @@ import { messages } from '#calculators/child-education/messages.en.ts';
 import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { childFields } from '#looks/child-fields.ts';
 import { feeYearsField } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
@@ -29,7 +30,7 @@ export const listing = {
     asked: messages.lakhTodayFromAge,
     inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   start: { list: 'goals', place: 2, name: messages.childsEducation, line: messages.collegeCostsAtTomorrows },
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 5, withdrawAge: 18 },

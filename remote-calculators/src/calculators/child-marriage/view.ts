@@ -2,6 +2,7 @@ import { messages } from '#calculators/child-marriage/messages.en.ts';
 import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { childFields } from '#looks/child-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 import { laterAge } from '#looks/later-age.ts';
@@ -28,7 +29,7 @@ export const listing = {
     asked: messages.lakhTodayFromAge,
     inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 5, withdrawAge: 18 },
 } satisfies Listing<typeof childMarriage>;

@@ -2,6 +2,7 @@ import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { goalRate, goalYears } from '#looks/goal-fields.ts';
 import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
@@ -32,7 +33,7 @@ export const listing = {
     asked: messages.croreInYears,
     inputs: { target: 10_000_000, years: 20, annualRatePct: 12 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   example: { target: 10_000_000, years: 20, annualRatePct: 12 },
 } satisfies Listing<typeof corpus>;

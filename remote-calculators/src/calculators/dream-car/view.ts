@@ -2,6 +2,7 @@ import { messages } from '#calculators/dream-car/messages.en.ts';
 import { dreamCar } from '#calculators/dream-car/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
@@ -26,7 +27,7 @@ export const listing = {
     asked: messages.lakhCarInYears,
     inputs: { amountToday: 1_000_000, months: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   start: { list: 'goals', place: 4, name: messages.dreamCar, line: messages.theFullPriceSavedBefore },
   example: {

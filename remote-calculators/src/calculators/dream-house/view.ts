@@ -2,6 +2,7 @@ import { messages } from '#calculators/dream-house/messages.en.ts';
 import { dreamHouse } from '#calculators/dream-house/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
@@ -26,7 +27,7 @@ export const listing = {
     asked: messages.lakhHouseInYears,
     inputs: { amountToday: 8_000_000, months: 180, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   start: { list: 'goals', place: 3, name: messages.dreamHouse, line: messages.aPriceAndADate },
   example: {

@@ -43,7 +43,7 @@ export const messages = catalogue({
   taxOfMoving:
     '<strong>Tax on the way.</strong> Units that are sold to move into debt may bring taxable gains. They are not taken off here.',
   costOfMoving:
-    '<strong>Costs of moving.</strong> An exit load may be due on units that were bought less than a year before.',
+    '<strong>Costs of moving.</strong> An <exitLoad>exit load</exitLoad> may be due on units that were bought less than a year before.',
   stepsInMonths:
     '<strong>Smaller steps.</strong> The share falls once a year here. Whoever moves every month is in between.',
   whyMoveAtAll: 'Why move at all, when equity earns more?',

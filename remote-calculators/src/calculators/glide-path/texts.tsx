@@ -1,5 +1,6 @@
 import '#calculator-page/first-screen.css';
 import { formatIndianNumber } from 'shared/format/rupees';
+import { Link } from 'shared/router';
 import { growingQuestion } from '#calculator-page/help/growing-question.ts';
 import { messages } from '#calculators/glide-path/messages.en.ts';
 import { type GlidePathInputs, glidePath } from '#calculators/glide-path/model.ts';
@@ -96,7 +97,12 @@ function help(): HelpText {
         content: (
           <ul>
             <li>{messages.taxOfMoving({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.costOfMoving({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.costOfMoving({
+                strong: (words) => <strong>{words}</strong>,
+                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
+              })}
+            </li>
             <li>{messages.stepsInMonths({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),

@@ -5,6 +5,7 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { rateSentence } from '#figures/rate-text.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { goalInflation, goalYears } from '#looks/goal-fields.ts';
 import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
@@ -70,7 +71,7 @@ export const listing = {
       inflationPct: 6,
     },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
   example: {
     ...{ amountToday: 2_500_000, years: 15, annualRatePct: 12, debtRatePct: 6.5, equityPct: 80, glideYears: 5 },

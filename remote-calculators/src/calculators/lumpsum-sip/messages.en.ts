@@ -40,7 +40,8 @@ export const messages = catalogue({
   whatThisFigureLeavesOut: 'What this figure leaves out',
   thePath:
     '<strong>The path.</strong> Real returns come unevenly. The lumpsum feels a fall in the first years in full; the later instalments buy more units at the lower price.',
-  costs: '<strong>Costs and exit load.</strong> Type the return that you expect after the costs of the fund.',
+  costs:
+    '<strong>Costs and <exitLoad>exit load</exitLoad>.</strong> Type the return that you expect after the costs of the fund.',
   tax: '<strong>Tax.</strong> Not in the figure at the top. The panel “After tax” works it out for the sale of everything at the end.',
   shouldIInvest: 'Should I invest at once or in instalments?',
   moneyThatIsThere:

@@ -77,7 +77,12 @@ function help(): HelpText {
         content: (
           <ul>
             <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.costs({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.costs({
+                strong: (words) => <strong>{words}</strong>,
+                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
+              })}
+            </li>
             <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),

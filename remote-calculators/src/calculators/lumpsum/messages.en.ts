@@ -37,7 +37,7 @@ export const messages = catalogue({
     '<strong>The path.</strong> Real returns come unevenly. With one investment on one day, the price of that very day matters more than it does with instalments.',
   pricesAtInflation: '<strong>Prices.</strong> At 6% inflation the example’s value buys what {amount} buys today.',
   taxAndExitLoadBoth:
-    '<strong>Tax and exit load.</strong> Both are due when you sell, by the rules of that day and of the scheme.',
+    '<strong>Tax and <exitLoad>exit load</exitLoad>.</strong> Both are due when you sell, by the rules of that day and of the scheme.',
   allAtOnce: 'All at once, or in instalments?',
   ifYouHaveTheMoney:
     'If you have the money now, investing it at once gives it the most time. If a fall right afterwards would make you sell, spreading it out may help you stay invested. An <stpcalculator>STP</stpcalculator> does the spreading: the sum waits in a calmer fund and moves over month by month.',

@@ -67,7 +67,12 @@ function help(): HelpText {
                 amount: inr(todaysRupees(6).amount(results.value, 120)),
               })}
             </li>
-            <li>{messages.taxAndExitLoadBoth({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.taxAndExitLoadBoth({
+                strong: (words) => <strong>{words}</strong>,
+                exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link>,
+              })}
+            </li>
           </ul>
         ),
       },

@@ -8,14 +8,13 @@ import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 interface BudgetFormProps extends Pick<Plan, 'budget' | 'passOn' | 'todaysRupees'> {
   /** The goals as a link carries them, where there are several: a form that is sent without a script keeps them. */
   goals: string;
-  onPassOn: (passOn: boolean) => void;
 }
 
 /**
  * What holds for all goals: what can be spared every month, whether a reached goal's money serves the others, and whether
- * amounts are shown at today's prices. The live core hears the budget and the prices.
+ * amounts are shown at today's prices. The live core hears all of it.
  */
-export function BudgetForm({ budget, passOn, todaysRupees, goals, onPassOn }: BudgetFormProps) {
+export function BudgetForm({ budget, passOn, todaysRupees, goals }: BudgetFormProps) {
   return (
     <form
       id="numbers"
@@ -39,8 +38,7 @@ export function BudgetForm({ budget, passOn, todaysRupees, goals, onPassOn }: Bu
               type="checkbox"
               name="passOn"
               autoComplete="off"
-              checked={passOn}
-              onChange={(event) => onPassOn(event.target.checked)}
+              defaultChecked={passOn}
               aria-describedby="pass-on"
             />
             <span>{messages.passOn}</span>

@@ -24,6 +24,7 @@ export function drawPlan(view: PlanView, typing: string): string {
   const budget = { name: 'budget', slider: budgetSlider, unit: 'rupees', mark: undefined };
   drawQuantity(document, budget, plan.budget, note, typing === 'budget' ? undefined : problem);
   drawChoices(plan);
+  drawTick(document, 'passOn', plan.passOn);
   drawGoals(view, typing);
   drawBasis(conversion);
   const lines = planLines(plan, served, budgetOf(plan));
@@ -46,6 +47,11 @@ export function drawPlan(view: PlanView, typing: string): string {
   return spokenPlan(plan, served, conversion);
 }
 
+function drawTick(within: ParentNode, name: string, checked: boolean): void {
+  const box = within.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (box !== null) box.checked = checked;
+}
+
 function drawGoals({ plan, openId, served, reading, today, conversion }: PlanView, typing: string): void {
   plan.goals.forEach((goal, index) => {
     const place = document.querySelector<HTMLElement>(`[data-goal="${goal.id}"]`);
@@ -53,6 +59,7 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
     if (goal.id === openId && reading !== null) {
       const look = viewOf(goal);
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
+      drawTick(place, 'inflated', goal.inflated);
       for (const field of look.fields) drawField(place, look, field, scenario, calm(reading, typing), today);
     }
     setText(place.querySelector('[data-early="printed"]'), typedIn(goal));

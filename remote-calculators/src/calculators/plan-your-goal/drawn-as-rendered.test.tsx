@@ -22,7 +22,7 @@ function rendered({ plan, served, openId, today, conversion, shown, reading }: P
   const common = { plan, served, conversion, onPlan: nothing };
   return renderToStaticMarkup(
     <>
-      <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="" passOn onPassOn={nothing} />
+      <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="some" passOn={plan.passOn} />
       <PlanResult {...common} budget={budget} convention={convention} />
       <GoalList {...common} openId={openId} today={today} onOpen={nothing} />
       <ResultBar label={hero.label} text={hero.text} />
@@ -38,6 +38,7 @@ const change = (plan: Plan, texts: Record<string, string>): Plan => ({
 
 const changes: [name: string, edit: (plan: Plan) => Plan][] = [
   ['other figures', (plan) => change(plan, { amountToday: '44,00,000', years: '14', annualRatePct: '9.25' })],
+  ['yearly payments', (plan) => change(plan, { feeYears: '4' })],
   ['a text that is no figure', (plan) => change(plan, { years: 'abc' })],
   ['an empty field', (plan) => change(plan, { amountToday: '' })],
   ['another budget', (plan) => ({ ...plan, budget: '12,00,000' })],
@@ -45,12 +46,19 @@ const changes: [name: string, edit: (plan: Plan) => Plan][] = [
   ['an effective rate', (plan) => ({ ...plan, choices: { ...plan.choices, rateConvention: 'effective' } })],
   ['the start of the month', (plan) => ({ ...plan, choices: { ...plan.choices, timing: 'start' } })],
   ['one investment', (plan) => ({ ...plan, choices: { ...plan.choices, mode: 'oneTime' } })],
+  ['freed money that is spent', (plan) => ({ ...plan, passOn: false })],
+  [
+    'a price that does not rise',
+    (plan) => ({ ...plan, goals: plan.goals.map((goal) => ({ ...goal, inflated: false })) }),
+  ],
   ['another inflation', (plan) => ({ ...plan, todaysRupees: { on: true, text: '7.5' } })],
 ];
 
 test.each(changes)('%s is drawn as React renders it, in a plan of one goal and of several', (_name, edit) => {
-  const one: Plan = { ...initialPlan(), todaysRupees: { on: true, text: '6' } };
-  for (const plan of [one, { ...several, todaysRupees: one.todaysRupees }]) {
+  const todaysRupees = { on: true, text: '6' };
+  for (const example of [initialPlan(), several]) {
+    // With savings the group of more fields is open from the beginning.
+    const plan = change({ ...example, todaysRupees }, { savings: '50,000' });
     const before = planView({ plan, openId: 1 }, '2026-11-22', null);
     const after = planView({ plan: edit(plan), openId: 1 }, '2026-11-22', before);
     for (const [from, to] of [

@@ -3,6 +3,7 @@ import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import { labelOf } from '#definition/label-of.ts';
 import { noteOf } from '#live/note-of.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 
@@ -39,14 +40,7 @@ export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }
       {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
       <div className="quantity quantity--switch">
         <label className="choice">
-          <input
-            type="checkbox"
-            name="inflated"
-            form="numbers"
-            autoComplete="off"
-            checked={goal.inflated}
-            onChange={(event) => edit({ inflated: event.target.checked })}
-          />
+          <input type="checkbox" name="inflated" form="numbers" autoComplete="off" defaultChecked={goal.inflated} />
           <span>{messages.adjustForInflation}</span>
         </label>
       </div>
@@ -65,7 +59,7 @@ export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }
         key={look.name}
         name={look.name}
         form="numbers"
-        label={look.label}
+        label={labelOf(look, values)}
         text={goal.texts[look.name] ?? ''}
         unit={shownAs}
         slider={look.slider}

@@ -104,7 +104,6 @@ function Plan() {
               passOn={plan.passOn}
               todaysRupees={plan.todaysRupees}
               goals={several ? goalCodes(plan) : ''}
-              onPassOn={on.passOn}
             />
           </div>
           <div className="aside aside--sticky">
@@ -202,7 +201,6 @@ function actionsOn(live: LivePage<OpenPlan, PlanView>) {
     live.change((before) => ({ ...before, plan: edit(before.plan) }));
   return {
     change,
-    passOn: (passOn: boolean) => change((before) => ({ ...before, passOn })),
     open: (openId: number | null) => live.change((before) => ({ ...before, openId })),
     setText: (name: string, text: string) => live.change((before) => live.form.withText(before, name, text)),
     setRange: (range: GoalPlan['range']) => change((before) => ({ ...before, range })),

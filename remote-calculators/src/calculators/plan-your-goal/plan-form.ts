@@ -47,10 +47,22 @@ function withText({ plan, openId }: OpenPlan, name: string, text: string): OpenP
   return { plan: { ...plan, goals }, openId };
 }
 
+/** After a box that is the plan's own was used: the same when it says the same. Null for any other control. */
+function tickedAfter(state: OpenPlan, { name, checked = false }: Control): OpenPlan | null {
+  const { plan } = state;
+  if (name === 'passOn') return plan.passOn === checked ? state : { ...state, plan: { ...plan, passOn: checked } };
+  const shown = shownGoal(state);
+  if (name !== 'inflated' || shown === undefined) return null;
+  const goals = plan.goals.map((goal) => (goal === shown ? { ...goal, inflated: checked } : goal));
+  return shown.inflated === checked ? state : { ...state, plan: { ...plan, goals } };
+}
+
 function after(state: OpenPlan, control: Control, how: Typing): OpenPlan {
   const name = fieldOf(control);
   const before = textIn(state, name);
   if (before === undefined || name === TODAYS_RUPEES) {
+    const ticked = tickedAfter(state, control);
+    if (ticked !== null) return ticked;
     const plan = chosenAfter(state.plan, control, how);
     return plan === state.plan ? state : { ...state, plan };
   }

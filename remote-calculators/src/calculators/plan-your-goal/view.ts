@@ -5,7 +5,7 @@ import type { Listing } from '#definition/listing.ts';
 import { goalInflation, goalRate, goalYears } from '#looks/goal-fields.ts';
 import { goalLooks } from '#looks/goal-looks.ts';
 import { growingGoalConvention } from '#looks/growing-goal-convention.ts';
-import { feeYearsField, growingFields } from '#looks/growing-goal-fields.ts';
+import { feeYearsField, growingFields, isYearly } from '#looks/growing-goal-fields.ts';
 import { commonNames } from '#scenario/link-names.ts';
 
 /** One goal of the plan, as it is typed. */
@@ -19,14 +19,19 @@ export const view = defineCalculator({
   icon: 'target',
   parent: { to: '/goals', label: messages.goals },
   fields: [
-    { name: 'amountToday', label: messages.amountNeededToday, slider: { min: 100_000, max: 20_000_000, step: 50_000 } },
+    {
+      name: 'amountToday',
+      label: messages.amountNeededToday,
+      labelBeside: (values) => (isYearly(values) ? messages.oneYearsPayment : undefined),
+      slider: { min: 100_000, max: 20_000_000, step: 50_000 },
+    },
     goalYears,
     goalRate,
     ...growingFields,
     {
       ...feeYearsField,
       label: messages.yearlyPayments,
-      note: (payments) => (payments > 1 ? messages.oneYearsPayment : messages.paidAtOnce),
+      note: (payments) => (payments > 1 ? messages.aPaymentEachYear : messages.paidAtOnce),
     },
   ],
 });

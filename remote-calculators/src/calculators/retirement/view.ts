@@ -3,6 +3,7 @@ import { messages } from '#calculators/retirement/messages.en.ts';
 import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { goalInflation, goalRate } from '#looks/goal-fields.ts';
 import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
@@ -43,9 +44,9 @@ export const listing = {
     asked: messages.croreInTodaysValueFrom,
     inputs: { amountToday: 10_000_000, age: 30, retirementAge: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
-    unit: 'a month',
+    unit: A_MONTH,
   },
-  start: { list: 'goals', place: 1, name: 'Retirement', line: messages.aMonthlyAmount },
+  start: { list: 'goals', place: 1, name: messages.retirement, line: messages.aMonthlyAmount },
   query: () => linkNames(view, { fields: byExpenseFields }),
   example: { amountToday: 1_000_000, annualRatePct: 12, inflationPct: 6, age: 30, retirementAge: 60 },
 } satisfies Listing<typeof retirement>;

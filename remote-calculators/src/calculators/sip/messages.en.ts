@@ -35,10 +35,10 @@ export const messages = catalogue({
   value: 'Value',
   percent: '{annualRatePct}%',
   aboveEffectiveWhich:
-    'Above 13% effective, which is 12.28% nominal, this page shows a notice: AMFI lets calculators illustrate 2% to 13%.',
+    'Above 13% <effective>effective</effective>, which is 12.28% <nominal>nominal</nominal>, this page shows a notice: AMFI lets calculators illustrate 2% to 13%.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
   costsAFundsExpenseRatio:
-    '<strong>Costs.</strong> A fund’s expense ratio is already inside its return, so assume a return after costs.',
+    '<strong>Costs.</strong> A fund’s <expenseRatio>expense ratio</expenseRatio> is already inside its return, so assume a return after costs.',
   taxGainsAreTaxedWhen: '<strong>Tax.</strong> Gains are taxed when you sell, by the rules of that year.',
   pricesAtInflationInTen:
     '<strong>Prices.</strong> At 6% inflation, {value} in ten years buys what {amount} buys today. The switch above shows this for your figures.',
@@ -53,7 +53,7 @@ export const messages = catalogue({
     'Yes. A SIP spreads your purchases over time; it does not remove the risk of the market. After ten years the value can still be below what you paid in.',
   canIStopOrChange: 'Can I stop or change it?',
   yesAtAnyTime:
-    'Yes, at any time, by an instruction to the fund house. Some schemes charge an exit load on units that are sold early.',
+    'Yes, at any time, by an instruction to the fund house. Some schemes charge an <exitLoad>exit load</exitLoad> on units that are sold early.',
   isTheFirstInstalment: 'Is the first instalment counted on day one?',
   hereItIsBecauseMost:
     'Here it is, because most people pay at the start of the month. Choose “End of month” above to see the other way: {atEnd} for the example.',

@@ -82,7 +82,12 @@ function help(): HelpText {
                 </tbody>
               </table>
             </div>
-            <p className="caption">{messages.aboveEffectiveWhich}</p>
+            <p className="caption">
+              {messages.aboveEffectiveWhich({
+                effective: (words) => <Link to="/glossary#effective-rate">{words}</Link>,
+                nominal: (words) => <Link to="/glossary#nominal-rate">{words}</Link>,
+              })}
+            </p>
           </>
         ),
       },
@@ -91,7 +96,12 @@ function help(): HelpText {
         title: messages.whatThisFigureLeavesOut,
         content: (
           <ul>
-            <li>{messages.costsAFundsExpenseRatio({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.costsAFundsExpenseRatio({
+                strong: (words) => <strong>{words}</strong>,
+                expenseRatio: (words) => <Link to="/glossary#expense-ratio">{words}</Link>,
+              })}
+            </li>
             <li>{messages.taxGainsAreTaxedWhen({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>
               {messages.pricesAtInflationInTen({
@@ -129,7 +139,7 @@ function help(): HelpText {
       },
       {
         question: messages.canIStopOrChange,
-        answer: messages.yesAtAnyTime,
+        answer: messages.yesAtAnyTime({ exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link> }),
       },
       {
         question: messages.isTheFirstInstalment,

@@ -54,7 +54,7 @@ export const messages = catalogue({
     '<strong>It is not free of risk.</strong> Spreading purchases evens out the price you pay. If prices rise throughout, investing at once would have done better, and if they fall after the last transfer, spreading has not helped.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
   everyTransferIsASale:
-    'Every transfer is a sale in the source fund and a purchase in the target. The gain in what is sold may be taxed, and some schemes take an exit load within a period after purchase. Both funds must belong to the same fund house for an STP. Neither fund’s return is certain; the rates above are yours.',
+    'Every transfer is a sale in the source fund and a purchase in the target. The gain in what is sold may be taxed, and some schemes take an <exitLoad>exit load</exitLoad> within a period after purchase. Both funds must belong to the same fund house for an STP. Neither fund’s return is certain; the rates above are yours.',
   whichFundsAreUsed: 'Which funds are used as the source?',
   usuallyLiquidOrShortTerm:
     'Usually liquid or short-term debt funds, because their value moves little while the money waits. Their returns are not certain either.',

@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import { Link } from 'shared/router';
 import { messages } from '#calculators/stp/messages.en.ts';
 import { stp } from '#calculators/stp/model.ts';
 import { view } from '#calculators/stp/view.ts';
@@ -86,7 +87,9 @@ function help(): HelpText {
       {
         id: 'leaves',
         title: messages.whatThisFigureLeavesOut,
-        content: <p>{messages.everyTransferIsASale}</p>,
+        content: (
+          <p>{messages.everyTransferIsASale({ exitLoad: (words) => <Link to="/glossary#exit-load">{words}</Link> })}</p>
+        ),
       },
     ],
     questions: [

@@ -52,7 +52,7 @@ export const messages = catalogue({
   taxEachPayout:
     '<strong>Tax.</strong> Each payout is a sale; the gain inside it is taxed by how long those units were held.',
   pricesTheSamePayoutBuys:
-    '<strong>Prices.</strong> The same payout buys less every year. Use the step, or show the result in today’s rupees: each payout counts for what it buys in its own month.',
+    '<strong>Prices.</strong> The same payout buys less every year. Use the step, or show the result in <todays>today’s rupees</todays>: each payout counts for what it buys in its own month.',
   isAnSwpASafe: 'Is an SWP a safe income?',
   noPayoutsContinueAsLong:
     'No. Payouts continue as long as there is money in the fund; they are not interest and nobody promises them. A deposit or an annuity gives a fixed income, usually a lower one.',

@@ -1,4 +1,5 @@
 import '#calculator-page/first-screen.css';
+import { Link } from 'shared/router';
 import { messages } from '#calculators/swp/messages.en.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { view } from '#calculators/swp/view.ts';
@@ -76,7 +77,12 @@ function help(): HelpText {
           <ul>
             <li>{messages.theOrderOfGood({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.taxEachPayout({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.pricesTheSamePayoutBuys({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.pricesTheSamePayoutBuys({
+                strong: (words) => <strong>{words}</strong>,
+                todays: (words) => <Link to="/glossary#todays-rupees">{words}</Link>,
+              })}
+            </li>
           </ul>
         ),
       },

@@ -78,7 +78,7 @@ export const messages = catalogue({
   itIsYours: 'It is the return of your money in it. The fund’s own return takes no account of when you paid in.',
   whyAnnualised: 'Why is a return of a few months so large?',
   becauseItIsStretched:
-    'XIRR is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page says so.',
+    '<xirr>XIRR</xirr> is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page says so.',
   whichStatement: 'Where do I find my payments?',
   inTheAccount:
     'In the account statement of your fund or of its registrar: each purchase, redemption and dividend stands there with its date and amount.',

@@ -1,3 +1,4 @@
+import { Link } from 'shared/router';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { xirr } from '#calculators/xirr/model.ts';
 import { exampleFlows } from '#calculators/xirr/view.ts';
@@ -60,7 +61,10 @@ export function help(): HelpText {
     ],
     questions: [
       { question: messages.isItTheSame, answer: messages.itIsYours },
-      { question: messages.whyAnnualised, answer: messages.becauseItIsStretched },
+      {
+        question: messages.whyAnnualised,
+        answer: messages.becauseItIsStretched({ xirr: (words) => <Link to="/glossary#xirr">{words}</Link> }),
+      },
       { question: messages.whichStatement, answer: messages.inTheAccount },
       { question: messages.whyTwoRates, answer: messages.whenSigns },
     ],

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { Check } from '#releases/gate/check.ts';
-import { integrityOf } from '#releases/integrity.ts';
+import { INTEGRITY, integrityOf } from '#releases/integrity.ts';
 import { TOOLS_FILE } from '#releases/release-manifest.ts';
 import { releaseRoutes } from '#releases/routes.ts';
+import { serverFileOf, viewsOf } from '#releases/spoken.ts';
 
 /** Every file arrives over HTTP, in each encoding, as the bytes that its hash was made of; and no file is without a hash. */
 export const files: Check = async ({ store, candidate }) => {
@@ -19,7 +20,7 @@ export const files: Check = async ({ store, candidate }) => {
       for (const encoding of ['identity', 'br', 'gzip']) {
         const answer = await fetchBytes(`${address}/r/${name}/${release}/${file}`, encoding);
         if (answer === null) problems.push(`Files: ${file} (${encoding}) cannot be fetched.`);
-        else if (integrityOf(answer) !== integrity)
+        else if (integrityOf(answer, integrity) !== integrity)
           problems.push(`Files: ${file} (${encoding}) is not what its hash says.`);
       }
     }
@@ -33,15 +34,20 @@ export const files: Check = async ({ store, candidate }) => {
     .map((entry) => path.relative(path.join(folder, 'client'), path.join(entry.parentPath, entry.name)))
     .filter((file) => !known.has(file.split(path.sep).join('/')));
   problems.push(...unknown.map((file) => `Files: ${file} has no hash in the release.`));
-  if (integrityOf(fs.readFileSync(path.join(folder, 'server/server.cjs'))) !== candidate.server)
-    problems.push('Files: server/server.cjs is not what its hash says.');
-  if (candidate.tools !== undefined && hashOf(path.join(folder, TOOLS_FILE)) !== candidate.tools)
+  for (const view of viewsOf(candidate)) {
+    const server = serverFileOf(view, folder);
+    if (hashOf(server, view.server) !== view.server)
+      problems.push(`Files: ${path.relative(folder, server)} is not what its hash says.`);
+  }
+  if (candidate.tools !== undefined && hashOf(path.join(folder, TOOLS_FILE), candidate.tools) !== candidate.tools)
     problems.push(`Files: ${TOOLS_FILE} is not what its hash says.`);
-  const entry = path.join(folder, 'client', candidate.entry);
-  return [...problems, ...(fs.existsSync(entry) ? chunkHashes(fs.readFileSync(entry, 'utf8'), candidate) : [])];
+  const entries = viewsOf(candidate).map(({ entry }) => path.join(folder, 'client', entry));
+  const stated = entries.filter((entry) => fs.existsSync(entry)).map((entry) => fs.readFileSync(entry, 'utf8'));
+  return [...problems, ...stated.flatMap((entry) => chunkHashes(entry, candidate))];
 };
 
-const hashOf = (file: string) => (fs.existsSync(file) ? integrityOf(fs.readFileSync(file)) : undefined);
+const hashOf = (file: string, like: string) =>
+  fs.existsSync(file) ? integrityOf(fs.readFileSync(file), like) : undefined;
 
 /** `fetch` decodes by itself what it asked for; a body that cannot be decoded counts as not there. */
 async function fetchBytes(url: string, encoding: string): Promise<Buffer | null> {
@@ -56,7 +62,7 @@ async function fetchBytes(url: string, encoding: string): Promise<Buffer | null>
 /** The hashes that the entry holds for its chunks are those of files of this release. */
 function chunkHashes(entry: string, { files: known }: { files: Record<string, { integrity: string }> }): string[] {
   const hashes = new Set(Object.values(known).map(({ integrity }) => integrity));
-  const stated = [...entry.matchAll(/sha384-[A-Za-z0-9+/=]{64}/g)].map(([hash]) => hash);
+  const stated = entry.match(INTEGRITY) ?? [];
   return stated.some((hash) => !hashes.has(hash))
     ? ['Files: the entry states a hash that no file of the release has.']
     : [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
+import { INTEGRITY } from '#releases/integrity.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
@@ -10,7 +11,6 @@ const AT_ONCE = 4;
 const TEXT = /\.(js|css|json|svg|txt)$/;
 /** What a document says of the releases around its page: the one to fall back to, and the address of the list of all pages. */
 const AROUND = /,"previous":\{[^{}]*\}|\/r\/snapshots\/\w+\.json/g;
-const INTEGRITY = /sha384-[A-Za-z0-9+/=]{64}/g;
 /** Of a file's name: the part that follows from its content. */
 const CONTENT_HASH = /\.([0-9a-f]{8})(?=\.\w+$)/;
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { addressIn, type Language } from 'shared/language';
 import { snapshotFor } from 'shared/snapshot';
 import { BUILT_INS, watchBuiltIns } from '#releases/gate/built-ins.ts';
 import type { Check, Situation } from '#releases/gate/check.ts';
@@ -8,6 +9,7 @@ import { PATIENT } from '#releases/gate/confirm.ts';
 import type { BuildToTry, PageToRender, TrialNote } from '#releases/gate/server-build-process.ts';
 import { resolve } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { serverFileOf, spokenIn, viewsOf } from '#releases/spoken.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';
@@ -24,30 +26,44 @@ const WAYS_OUT = ['getBuiltinModule', 'process.binding', 'process.dlopen', 'proc
  * of the others are what they were. It is tried in a process that reads the store and nothing else.
  */
 export const serverBuild: Check = async (situation) => {
-  const { candidate, shell, store } = situation;
+  const { candidate, shell } = situation;
   if (shell === undefined) return [];
-  const text = fs.readFileSync(serverFile(store, candidate), 'utf8');
+  const problems: string[] = [];
+  for (const { language = 'en' } of viewsOf(candidate)) {
+    // A remote that speaks more than the shell is heard in the shell's languages alone.
+    if (spokenIn(shell, language).language === language)
+      problems.push(...(await problemsIn(language, situation, shell)));
+  }
+  return problems;
+};
+
+async function problemsIn(language: Language, situation: Situation, shell: ReleaseManifest): Promise<string[]> {
+  const { candidate, store } = situation;
+  const text = fs.readFileSync(serverFile(store, spokenIn(candidate, language)), 'utf8');
   const problems = WAYS_OUT.filter((name) => text.includes(name)).map(
     (name) => `Server build: it uses ${name}, which no page needs.`,
   );
-  const build = toTry(situation, shell);
+  const build = toTry(language, situation, shell);
   // A build that is stopped by the time it takes shows it again with more of it; a busy machine does not.
   const found = await tryIt(store, build, 1);
-  return [...problems, ...(found.some(isSlow) ? await tryIt(store, build, PATIENT) : found)];
-};
+  const sure = found.some(isSlow) ? await tryIt(store, build, PATIENT) : found;
+  const inWhat = language === 'en' ? '' : ` (in ${language})`;
+  return [...problems, ...sure].map((problem) => problem + inWhat);
+}
 
 const isSlow = (problem: string) => problem.includes(SLOW);
 
-const serverFile = (store: ReleaseStore, { name, release }: ReleaseManifest) =>
-  path.join(store.folder(name, release), 'server/server.cjs');
+const serverFile = (store: ReleaseStore, view: ReleaseManifest) =>
+  serverFileOf(view, store.folder(view.name, view.release));
 
-function toTry({ store, candidate, others }: Situation, shell: ReleaseManifest): BuildToTry {
-  const pages = documentData(store, [candidate, ...others, shell]);
+function toTry(language: Language, { store, candidate, others }: Situation, shell: ReleaseManifest): BuildToTry {
+  const pages = documentData(language, store, [candidate, ...others, shell]);
+  const fileOf = (manifest: ReleaseManifest) => serverFile(store, spokenIn(manifest, language));
   const isShell = candidate.name === 'shell';
   return {
-    shell: serverFile(store, shell),
-    others: Object.fromEntries(others.map((remote) => [remote.name, serverFile(store, remote)])),
-    ...(!isShell && { candidate: { name: candidate.name, file: serverFile(store, candidate) } }),
+    shell: fileOf(shell),
+    others: Object.fromEntries(others.map((remote) => [remote.name, fileOf(remote)])),
+    ...(!isShell && { candidate: { name: candidate.name, file: fileOf(candidate) } }),
     otherPages: others.flatMap((remote) => pages(remote).slice(0, 1)),
     ownPages: isShell ? [] : pages(candidate),
     watch: String(watchBuiltIns),
@@ -56,15 +72,21 @@ function toTry({ store, candidate, others }: Situation, shell: ReleaseManifest):
 }
 
 /** The public pages of a remote with what a document would give them, except the answers of the API. */
-function documentData(store: ReleaseStore, manifests: ReleaseManifest[]) {
+function documentData(language: Language, store: ReleaseStore, manifests: ReleaseManifest[]) {
   const releases = Object.fromEntries(manifests.map(({ name, release }) => [name, { live: release }]));
-  const { snapshot, directory } = resolve(store, { serial: 0, updatedAt: '', releases }, { filesUrl: '/r' });
-  const site = readSite(path.resolve(repositoryRoot, process.env.SITE_CONFIG || 'site.json'));
+  const { snapshot, directory } = resolve(
+    store,
+    { serial: 0, updatedAt: '', releases },
+    { filesUrl: '/r' },
+    {},
+    language,
+  );
+  const site = readSite(path.resolve(repositoryRoot, process.env.SITE_CONFIG || 'site.json'), language);
   return ({ name }: ReleaseManifest): PageToRender[] =>
     snapshot.pages
       .filter((page) => page.remote === name && page.access !== 'signed-in')
       .map((page) => ({
-        url: page.path.replace(/:\w+/g, 'example'),
+        url: addressIn(language, page.path.replace(/:\w+/g, 'example')),
         data: {
           ...{ site, snapshot: snapshotFor(snapshot, page), pageData: {} },
           directory: { url: directory.url, integrity: directory.integrity },

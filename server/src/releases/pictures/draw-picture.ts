@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import { openRenderer, type Renderer } from '#releases/pictures/open-renderer.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -11,7 +12,7 @@ export interface Words {
 }
 
 // The light theme of the site's tokens: a preview is shown on other people's pages, which do not tell their theme.
-const COLOURS = { surface: '#f7f8f6', ink: '#0f172a', secondary: '#475569', primary: '#0f6b5c' };
+const COLOURS = { surface: '#e8ebe3', ink: '#10201c', secondary: '#46554f', primary: '#0b6353' };
 
 /** The rising rule of `shared/ui`, ten times as wide and seven times as high, across the lower edge. */
 const RULE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 196" fill="none"><path d="M0 192.5V182H120V170.8H240V157.5H360V142.8H480V126.7H600V107.8H720V86.8H840V63.7H960V37.1H1080V7H1200" stroke="${COLOURS.primary}" stroke-width="6"/></svg>`;
@@ -20,21 +21,13 @@ const FONTS = ['latin', 'latin-ext'].flatMap((subset) =>
   [400, 600].map((weight) => ({ name: subset === 'latin' ? 'Inter' : 'Inter more', subset, weight })),
 );
 
-/**
- * What is used of the library. Its own types are not imported: they add names to React's styles in the whole project.
- */
-interface Renderer {
-  registerFont(font: { name: string; data: Buffer; weight: number; style: 'normal' }): Promise<unknown>;
-  render(node: object, options: { width: number; height: number; format: 'png' }): Promise<Uint8Array>;
-}
-
 const fromHere = createRequire(import.meta.url);
 
 let opened: Promise<Renderer> | undefined;
 
 /** @returns a PNG of 1200 by 630 pixels; the same words always give the same bytes */
 export async function drawPicture({ title, line }: Words): Promise<Uint8Array> {
-  opened ??= openRenderer();
+  opened ??= withFonts();
   const renderer = await opened;
   const lines = title.length > 44 ? 60 : 76;
   return renderer.render(
@@ -79,10 +72,8 @@ export async function drawPicture({ title, line }: Words): Promise<Uint8Array> {
   );
 }
 
-async function openRenderer(): Promise<Renderer> {
-  // Loading the drawing takes half a second: only a release that has something to draw pays for it.
-  const drawing = fromHere('@takumi-rs/wasm/node') as { Renderer: new () => Renderer };
-  const renderer = new drawing.Renderer();
+async function withFonts(): Promise<Renderer> {
+  const renderer = openRenderer();
   for (const { name, subset, weight } of FONTS) {
     const data = fs.readFileSync(fromHere.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff2`));
     await renderer.registerFont({ name, data, weight, style: 'normal' });

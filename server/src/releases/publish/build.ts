@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import type { Language } from 'shared/language';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { wantedRanges } from '../../../../rspack.base.ts';
 
@@ -39,12 +41,18 @@ interface Group {
  * `npm run build` calls.
  *
  * @param directory absolute folder of the package
+ * @param language of the messages that it puts in place (`rspack.messages.ts`)
  * @throws Error with the bundler's own messages
  */
-export async function build(directory: string, container: string, outputDirectory: string): Promise<BuildResult> {
+export async function build(
+  directory: string,
+  container: string,
+  outputDirectory: string,
+  language: Language = 'en',
+): Promise<BuildResult> {
   const file = path.join(outputDirectory, 'stats.json');
   const env = Object.entries({ container, outputDirectory }).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  const said = await rspack(directory, ['build', ...env, '--json', file]);
+  const said = await rspack(directory, ['build', ...env, '--json', file], language);
   if (!fs.existsSync(file)) throw new Error(said);
   const stats = (await json(fs.createReadStream(file))) as Stats;
   fs.rmSync(file);
@@ -53,12 +61,16 @@ export async function build(directory: string, container: string, outputDirector
   return { ...namedFiles(stats), uses: usedNames(stats) };
 }
 
+/** What Node reads in the language that is built: pages' declarations, and modules that run while a bundle is made. */
+export const LANGUAGE_HOOKS = pathToFileURL(path.join(repositoryRoot, 'language-hooks.mjs')).href;
+
 /** Runs `@rspack/cli` to its end. @returns what it printed */
-function rspack(cwd: string, args: string[]): Promise<string> {
+function rspack(cwd: string, args: string[], language: Language): Promise<string> {
   const cli = path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
+  const hooks = language === 'en' ? [] : ['--import', LANGUAGE_HOOKS];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...hooks, cli, ...args], {
     ...{ cwd, stdio: ['ignore', 'pipe', 'pipe'] },
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: language },
   });
   let said = '';
   const hear = (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '#releases/integrity.ts';
+import { INTEGRITY, integrityOf } from '#releases/integrity.ts';
 
 /** Files whose text may hold the container's name, or the hash of another file. */
 const TEXT = /\.(js|css|cjs)$/;
@@ -37,10 +37,8 @@ export function nameRelease(directory: string, from: string, to: string): void {
     }
     left = left
       .filter((file) => !ready.includes(file))
-      .map((file) => ({ ...file, text: file.text.replace(HASH, (hash) => now.get(hash) ?? hash) }));
+      .map((file) => ({ ...file, text: file.text.replace(INTEGRITY, (hash) => now.get(hash) ?? hash) }));
   }
 }
 
-const HASH = /sha384-[A-Za-z0-9+/=]{64}/g;
-
-const hashesIn = (text: string): string[] => text.match(HASH) ?? [];
+const hashesIn = (text: string): string[] => text.match(INTEGRITY) ?? [];

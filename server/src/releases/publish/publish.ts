@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { STYLE_CONTRACT } from 'shared/ui/style-contract';
@@ -11,6 +10,9 @@ import { integrityOf } from '#releases/integrity.ts';
 import type { ReleasablePackage } from '#releases/packages.ts';
 import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { type BuildResult, build } from '#releases/publish/build.ts';
+import { buildIn, languagesOf, type SpokenParts } from '#releases/publish/build-in.ts';
+import { declaredPages } from '#releases/publish/declared-pages.ts';
+import { entryFiles } from '#releases/publish/entry-files.ts';
 import { nameRelease } from '#releases/publish/name-release.ts';
 import { offeredNames } from '#releases/publish/offered-names.ts';
 import { HOST_API, type ReleaseManifest, releaseManifest, TOOLS_FILE } from '#releases/release-manifest.ts';
@@ -47,8 +49,11 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
     nameRelease(draft, unnamed, container);
     // The container is an entry of the build by its name.
     const built = JSON.parse(JSON.stringify(bundled).replaceAll(unnamed, container)) as BuildResult;
-    const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory));
+    const pages = pkg.name === 'shell' ? [] : await declaredPages(path.join(root, pkg.directory), 'en');
     const pictures = await addPictures(pages, path.join(draft, 'client'), store.list(pkg.name), store);
+    const languages: Record<string, SpokenParts> = {};
+    for (const language of languagesOf(path.join(root, pkg.directory)))
+      languages[language] = await buildIn(language, { pkg, root, draft, container });
     const manifest: ReleaseManifest = releaseManifest.parse({
       ...{ name: pkg.name, version, release, container, ...provenance(root), pages, pictures },
       ...entryFiles(pkg, built, pages, path.join(draft, 'client')),
@@ -64,6 +69,7 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
       files: await compressAndHash(path.join(draft, 'client')),
       server: integrityOf(fs.readFileSync(path.join(draft, 'server/server.cjs'))),
       ...toolsHash(path.join(draft, TOOLS_FILE)),
+      languages,
     });
     fs.writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     store.adopt(draft, manifest);
@@ -76,36 +82,9 @@ export async function publish(store: ReleaseStore, pkg: ReleasablePackage, root 
 
 const toolsHash = (file: string) => (fs.existsSync(file) ? { tools: integrityOf(fs.readFileSync(file)) } : {});
 
-async function declaredPages(directory: string): Promise<ReleaseManifest['pages']> {
-  const module = (await import(pathToFileURL(path.join(directory, 'src/pages.ts')).href)) as {
-    pages: ReleaseManifest['pages'];
-  };
-  return module.pages;
-}
-
-function entryFiles(
-  pkg: ReleasablePackage,
-  { initial, chunks }: BuildResult,
-  pages: ReleaseManifest['pages'],
-  client: string,
-) {
-  if (pkg.name !== 'shell') {
-    for (const { path, chunk, early } of pages) {
-      const missing = [chunk, early].find((name) => name !== undefined && !Object.hasOwn(chunks, name));
-      if (missing !== undefined)
-        throw new Error(`${pkg.name}: ${path} names the bundle '${missing}', which was not built.`);
-    }
-    return { entry: 'remoteEntry.js', scripts: [], styles: [], chunks };
-  }
-  const early = fs.readdirSync(client).filter((name) => /^early\.[0-9a-f]+\.js$/.test(name));
-  return {
-    entry: initial.scripts.at(-1) ?? '',
-    scripts: [...early, ...initial.scripts],
-    styles: initial.styles,
-    // What previews run in the place of the start (`rspack.host.ts`).
-    chunks: chunks.library === undefined ? {} : { library: chunks.library },
-  };
-}
+// A script of 300 kB comes out 150 bytes smaller when it is read in blocks of a megabyte; smaller files do not.
+const LARGE_BYTES = 200_000;
+const pressing = ({ length }: Buffer) => (length > LARGE_BYTES ? { [zlib.constants.BROTLI_PARAM_LGBLOCK]: 20 } : {});
 
 /** Writes `.br` and `.gz` beside each client file, once for all requests, and hashes the file itself. */
 async function compressAndHash(directory: string): Promise<ReleaseManifest['files']> {
@@ -116,7 +95,7 @@ async function compressAndHash(directory: string): Promise<ReleaseManifest['file
     names.sort().map(async (name) => {
       const file = path.join(directory, name);
       const content = fs.readFileSync(file);
-      const [br, gz] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
+      const [br, gz] = await Promise.all([brotli(content, { params: pressing(content) }), gzip(content, { level: 9 })]);
       fs.writeFileSync(`${file}.br`, br);
       fs.writeFileSync(`${file}.gz`, gz);
       return [

@@ -12,13 +12,12 @@ export interface StyleContract {
  * else. The gate compares it with what a release uses; `server/src/releases/style-use.test.ts` keeps both lists exact.
  */
 export const STYLE_CONTRACT: StyleContract = {
-  version: 1,
+  version: 2,
   classes: [
     'accent',
     'affixed',
     'aside',
     'aside--sticky',
-    'base',
     'below-fold',
     'breadcrumb',
     'button',
@@ -118,6 +117,7 @@ export const STYLE_CONTRACT: StyleContract = {
     '--hairline',
     '--hairline-strong',
     '--ink',
+    '--mark',
     '--measure',
     '--on-primary',
     '--primary',

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { disagreements } from '../../shared/src/messages/agreement.ts';
+import { sourceMessages } from '../../shared/src/messages/source-messages.ts';
+import { everyPart, partsOf } from '../../shared/src/messages/written.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What no text of these languages holds: digits of their own scripts, and `12%` apart. */
+const NOT_WRITTEN: readonly [what: string, RegExp][] = [
+  ['digits other than 0 to 9', /[०-९೦-೯]/],
+  ['a space before %', /\d %/],
+];
+
+const translations = fs.globSync('{shared,shell,remote-*,server}/src/**/messages.{hi,kn}.ts', { cwd: root }).sort();
+
+test.each(translations)('%s says what the English says', (file) => {
+  const language = path.basename(file).split('.')[1] ?? '';
+  const original = read(file.replace(/[a-z]+\.ts$/, 'en.ts'));
+  const translated = read(file);
+  expect(disagreements(original, translated)).toEqual([]);
+  const wrong = Object.entries(translated).flatMap(([name, message]) => [
+    ...NOT_WRITTEN.filter(([, pattern]) => pattern.test(message)).map(([what]) => `${name} has ${what}`),
+    ...(edges(message) === edges(original[name] ?? '') ? [] : [`${name} has other spaces at its ends`]),
+    ...(countsAs(message, language) ? [] : [`${name} lacks a plural of ${language}`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+const read = (file: string) => sourceMessages(fs.readFileSync(path.join(root, file), 'utf8'), file);
+
+const edges = (message: string) => JSON.stringify([/^\s*/.exec(message)?.[0], /\s*$/.exec(message)?.[0]]);
+
+function countsAs(message: string, language: string): boolean {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return everyPart(partsOf(message)).every(
+    (part) =>
+      part.kind !== 'choice' ||
+      !part.plural ||
+      categories.every((one) => part.options.some(([selector]) => selector === one)),
+  );
+}

@@ -1,0 +1,30 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    home: 'होम',
+    mailThisPlan: 'यह योजना ईमेल करें',
+    lead: 'हम इसे एक बार भेजते हैं, ऐसे पते पर जो आपका हो। कोई खाता नहीं बनता, और पता उतनी ही देर रखा जाता है जितनी मेल भेजने में लगती है।',
+    toYourOwnAddress: 'आपके अपने पते पर',
+    toYourAccount: 'आपके खाते के पते पर',
+    youProvedIt: 'आप साइन इन हैं, इसलिए कोड की ज़रूरत नहीं।',
+    mailToMe: 'मुझे ईमेल करें',
+    whatGoes: 'मेल में क्या जाता है',
+    email: 'आपका ईमेल पता',
+    aCodeComesFirst: 'पहले वहाँ एक बार का कोड जाता है, ताकि किसी और के कहने पर किसी को मेल न मिले।',
+    sendCode: 'कोड भेजें',
+    failedToSendCode: 'कोड नहीं भेजा जा सका',
+    mailThePlan: 'योजना ईमेल करें',
+    failedToMail: 'योजना नहीं भेजी गई',
+    changeAddress: 'पता बदलें',
+    sent: 'आपकी योजना भेज दी गई है',
+    sentTo: 'वह {contact} पर जा रही है और कुछ मिनट में पहुँच जानी चाहिए। स्पैम वाले फ़ोल्डर में भी देख लें।',
+    openThePlan: 'योजना खोलें',
+    keepItInAnAccount: 'खाते में सहेजें',
+    noPlanHere: 'यहाँ अभी कोई योजना नहीं है',
+    howOneComes: 'किसी कैलकुलेटर से योजना बनाएँ और नतीजे के पास “ईमेल” दबाएँ।',
+    chooseACalculator: 'कैलकुलेटर चुनें',
+    needsScripts: 'स्क्रिप्ट के बिना यह पेज कोड नहीं भेज सकता। इसके बदले योजना खोलें और उसका पता कॉपी करें।',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,45 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    noPasskeyWasAdded: 'पासकी नहीं जोड़ी गई',
+    addAPasskey: 'पासकी जोड़ें',
+    signInWithoutCode: 'अगली बार बिना कोड के साइन इन करें',
+    yourPasskeyIsAdded: 'आपकी पासकी जुड़ गई है',
+    pressUsePasskeyWhen:
+      'अगली बार साइन इन करते समय “पासकी से साइन इन करें” दबाएँ। उसका नाम आप अपनी प्रोफ़ाइल के “आपका डेटा” में बदल सकते हैं, या उसे हटा सकते हैं।',
+    whatPasskeyDoes:
+      'पासकी से आप अपनी उँगली के निशान, चेहरे या स्क्रीन लॉक से साइन इन करते हैं। वह सिर्फ़ इसी साइट पर काम करती है, इसलिए कोई नकली पेज उसे इस्तेमाल नहीं कर सकता। कोड हर डिवाइस पर पहले की तरह चलते हैं।',
+    offerNotPutAway: 'यह सुझाव बंद नहीं हो पाया',
+    doNotOfferAgain: 'फिर न पूछें',
+    or: 'या',
+    useAPasskey: 'पासकी से साइन इन करें',
+    nobodySignedIn: 'साइन इन नहीं हुआ',
+    codeWorksAsWell: '{why} कोड से भी काम चलता है।',
+    loading: 'खुल रहा है...',
+    passkeysNotLoaded: 'आपकी पासकी नहीं खुल पाईं।',
+    passkeyAdded: 'पासकी जुड़ गई',
+    insteadOfCode: 'कोड के बदले अपनी उँगली के निशान, चेहरे या स्क्रीन लॉक से साइन इन करें। कोड पहले की तरह चलते हैं।',
+    youHaveNoPasskeysYet: 'अभी आपकी कोई पासकी नहीं है।',
+    renameName: '{name} का नाम बदलें',
+    rename: 'नाम बदलें',
+    removeName: '{name} हटाएँ',
+    remove: 'हटाएँ',
+    thisBrowserCannotAdd: 'इस ब्राउज़र में पासकी नहीं जोड़ी जा सकती। अपनी प्रोफ़ाइल ऐसे फ़ोन या कंप्यूटर पर खोलें जिस पर यह हो सके।',
+    passkeyRemoved: 'पासकी हटा दी गई',
+    removeNameQuestion: '{name} हटाएँ?',
+    keepIt: 'रहने दें',
+    nobodyCanUseIt:
+      'हटाने के बाद इससे कोई साइन इन नहीं कर सकता। जो साइन इन है, वह साइन इन रहेगा। आपका डिवाइस इसे फिर भी दिखा सकता है: उसकी पासवर्ड सेटिंग में भी इसे हटा दें।',
+    nothingWasRemoved: 'कुछ नहीं हटाया गया',
+    name: 'नाम',
+    passkeyRenamed: 'पासकी का नाम बदल गया',
+    renameYourPasskey: 'अपनी पासकी का नाम बदलें',
+    forYourselfToTell: 'आपके अपने लिए, ताकि पासकी पहचानी जा सकें।',
+    nothingWasRenamed: 'नाम नहीं बदला',
+    saveName: 'नाम सहेजें',
+    addedNotUsed: '{added} को जोड़ी गई, अभी तक इस्तेमाल नहीं हुई',
+    addedAndUsed: '{added} को जोड़ी गई, पिछली बार {used} को इस्तेमाल हुई',
+  },
+  { reviewed: false },
+);

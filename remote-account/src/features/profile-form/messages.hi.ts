@@ -1,0 +1,38 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    changedElsewhere: 'इस बीच यह प्रोफ़ाइल कहीं और बदली गई है',
+    bothHoldSameAnswers: 'दोनों में एक जैसे जवाब हैं।',
+    hereAndThere: '{label}: यहाँ {here}, वहाँ सहेजा हुआ {there}',
+    saveMyAnswers: 'मेरे जवाब सहेजें',
+    useTheSavedAnswers: 'सहेजे हुए जवाब लें',
+    checkYourAnswersOnce: 'अपने जवाब एक बार देख लें। आप उन्हें कभी भी बदल सकते हैं।',
+    beforeYouSave: 'सहेजने से पहले',
+    whyWeAsk: 'हम क्यों पूछते हैं',
+    yourAnswersAreKept:
+      'आपके जवाब साथ-साथ सहेजे जाते हैं और सिर्फ़ आपके वितरक को दिखते हैं। आप उन्हें अपनी प्रोफ़ाइल से कभी भी डाउनलोड कर सकते हैं या हटा सकते हैं।',
+    soFar: 'अब तक',
+    seeAllAnswers: 'सभी जवाब देखें',
+    editProfile: 'प्रोफ़ाइल बदलें',
+    createProfile: 'प्रोफ़ाइल बनाएँ',
+    home: 'होम',
+    fourShortStepsAbout: 'चार छोटे चरण, करीब तीन मिनट। कोई भी सवाल छोड़ सकते हैं।',
+    loading: 'खुल रहा है...',
+    failedToFetchProfile: 'प्रोफ़ाइल नहीं खुल पाई',
+    checkAndSave: 'देखें और सहेजें',
+    failedToSaveData: 'जानकारी नहीं सहेजी जा सकी',
+    back: 'पीछे',
+    continueTo: 'आगे: {step}',
+    saveProfile: 'प्रोफ़ाइल सहेजें',
+    clearAnswerLegend: 'जवाब मिटाएँ: {legend}',
+    clearAnswer: 'जवाब मिटाएँ',
+    changeTitle: '{title} बदलें',
+    change: 'बदलें',
+    leftOut: 'छोड़ा गया',
+    steps: 'चरण',
+    dataSavedSuccessfully: 'जानकारी सहेज ली गई',
+    stepOf: '{count} में से चरण {step}',
+  },
+  { reviewed: false },
+);

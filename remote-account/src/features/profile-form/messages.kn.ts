@@ -1,0 +1,38 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    changedElsewhere: 'ಅಷ್ಟರಲ್ಲಿ ಈ ಪ್ರೊಫೈಲ್ ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ',
+    bothHoldSameAnswers: 'ಎರಡರಲ್ಲೂ ಉತ್ತರಗಳು ಒಂದೇ.',
+    hereAndThere: '{label}: ಇಲ್ಲಿ {here}, ಅಲ್ಲಿ ಉಳಿಸಿದ್ದು {there}',
+    saveMyAnswers: 'ನನ್ನ ಉತ್ತರಗಳನ್ನು ಉಳಿಸಿ',
+    useTheSavedAnswers: 'ಉಳಿಸಿದ ಉತ್ತರಗಳನ್ನು ಬಳಸಿ',
+    checkYourAnswersOnce: 'ನಿಮ್ಮ ಉತ್ತರಗಳನ್ನು ಒಮ್ಮೆ ನೋಡಿಕೊಳ್ಳಿ. ಯಾವಾಗ ಬೇಕಾದರೂ ಬದಲಿಸಬಹುದು.',
+    beforeYouSave: 'ಉಳಿಸುವ ಮೊದಲು',
+    whyWeAsk: 'ನಾವು ಏಕೆ ಕೇಳುತ್ತೇವೆ',
+    yourAnswersAreKept:
+      'ನೀವು ಉತ್ತರಿಸುತ್ತಾ ಹೋದಂತೆ ಉತ್ತರಗಳು ಉಳಿಯುತ್ತವೆ, ನಿಮ್ಮ ವಿತರಕರು ಮಾತ್ರ ಅವನ್ನು ನೋಡುತ್ತಾರೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಿಂದ ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು ಅಥವಾ ಅಳಿಸಬಹುದು.',
+    soFar: 'ಇಲ್ಲಿಯವರೆಗೆ',
+    seeAllAnswers: 'ಎಲ್ಲಾ ಉತ್ತರಗಳನ್ನು ನೋಡಿ',
+    editProfile: 'ಪ್ರೊಫೈಲ್ ತಿದ್ದಿ',
+    createProfile: 'ಪ್ರೊಫೈಲ್ ಮಾಡಿ',
+    home: 'ಮುಖಪುಟ',
+    fourShortStepsAbout: 'ನಾಲ್ಕು ಚಿಕ್ಕ ಹಂತಗಳು, ಸುಮಾರು ಮೂರು ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಯನ್ನೂ ಬಿಡಬಹುದು.',
+    loading: 'ತೆರೆಯುತ್ತಿದೆ...',
+    failedToFetchProfile: 'ಪ್ರೊಫೈಲ್ ತರಲು ಆಗಲಿಲ್ಲ',
+    checkAndSave: 'ನೋಡಿ ಉಳಿಸಿ',
+    failedToSaveData: 'ಮಾಹಿತಿ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ',
+    back: 'ಹಿಂದೆ',
+    continueTo: 'ಮುಂದೆ: {step}',
+    saveProfile: 'ಪ್ರೊಫೈಲ್ ಉಳಿಸಿ',
+    clearAnswerLegend: 'ಉತ್ತರ ತೆಗೆಯಿರಿ: {legend}',
+    clearAnswer: 'ಉತ್ತರ ತೆಗೆಯಿರಿ',
+    changeTitle: '{title}: ಬದಲಿಸಿ',
+    change: 'ಬದಲಿಸಿ',
+    leftOut: 'ಬಿಟ್ಟಿದ್ದು',
+    steps: 'ಹಂತಗಳು',
+    dataSavedSuccessfully: 'ಮಾಹಿತಿ ಉಳಿಸಲಾಗಿದೆ',
+    stepOf: 'ಹಂತ {step}, ಒಟ್ಟು {count}',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,38 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    signIn: 'साइन इन करें',
+    signInDescription: 'फ़ोन या ईमेल पर भेजे गए एक बार के कोड से साइन इन करें। कोई पासवर्ड याद नहीं रखना पड़ता।',
+    signInAlso: 'लॉगिन खाता पासवर्ड कोड OTP login sign in account',
+    signedIn: 'साइन इन हो गया',
+    signedInDescription: 'स्क्रिप्ट के बिना यहाँ क्या-क्या चलता है।',
+    thisWasNotMe: 'यह मैंने नहीं किया',
+    alarmDescription: 'आपके खाते में कोई और कुछ कर रहा हो तो हमारे संदेश के लिंक से उसे रोकें।',
+    somebodyHasRecommendedUs: 'किसी ने आपको हमारे बारे में बताया है',
+    invitationDescription: 'तय करें कि किसी ने हमें आपकी जो संपर्क जानकारी दी है, उसे हम रखें या नहीं।',
+    referFriendOrFamilyMember: 'मित्र या परिवार को बताएँ',
+    referDescription: 'साझा करने के लिए अपना लिंक पाएँ, बिना स्क्रिप्ट वाले ब्राउज़र में भी।',
+    welcome: 'स्वागत है',
+    welcomeDescription: 'बताएँ कि आपसे कैसे संपर्क करें, फिर अपने पोर्टफ़ोलियो, योजना और बातचीत पर आगे बढ़ें।',
+    myProfile: 'मेरी प्रोफ़ाइल',
+    myProfileDescription: 'आपकी जानकारी, आपकी वित्तीय योजना और आपका डेटा, एक ही जगह।',
+    myProfileAlso: 'खाता जानकारी डेटा हटाएँ profile account data delete',
+    myPlans: 'मेरी योजनाएँ',
+    mailThisPlan: 'यह योजना ईमेल करें',
+    mailPlanDescription: 'कैलकुलेटर की योजना आपके अपने ईमेल पते पर भेजता है।',
+    myPlansDescription: 'हमारे कैलकुलेटर के नतीजे जो आपने सहेजे हैं: फिर खोलने, तुलना करने और उन पर बात करने के लिए।',
+    profile: 'प्रोफ़ाइल',
+    profileDescription: 'आमदनी, निवेश, समय और जोखिम पर दस छोटे सवाल। कोई भी सवाल छोड़ सकते हैं।',
+    editProfile: 'प्रोफ़ाइल बदलें',
+    editProfileDescription: 'आमदनी, निवेश, समय और जोखिम पर अपने जवाब बदलें।',
+    yourProfile: 'आपकी प्रोफ़ाइल',
+    profileViewDescription: 'आमदनी, निवेश, समय और जोखिम पर आपके जवाब।',
+    financialPlanEntry: 'वित्तीय योजना भरें',
+    planEntryDescription:
+      'जिन चीज़ों पर खर्च करते हैं और जिनके लिए बचाते हैं, उन्हें लंबे, मध्यम और छोटे समय में बाँटें, हर एक की रकम और अहमियत के साथ।',
+    financialPlanOverview: 'वित्तीय योजना एक नज़र में',
+    planOverviewDescription: 'समय के हिसाब से आपकी योजना: हर श्रेणी की रकम और अहमियत, कुल और हिस्से।',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,16 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    moreOfThisGoal: 'बचत, बढ़ोतरी और बाकी',
+    yourNumbers: 'आपके अंक',
+    to: ' से ',
+    showInTodaysRupees: 'आज के रुपयों में दिखाएँ',
+    whatEachAmountBuys: 'हर रकम अपनी तारीख पर, आज की कीमतों के हिसाब से, कितना खरीदती है',
+    yearlyInflation: 'सालाना महँगाई (%)',
+    calculate: 'हिसाब लगाएँ',
+    years: 'साल',
+    months: 'महीने',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,16 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    moreOfThisGoal: 'ಉಳಿತಾಯ, ಹೆಚ್ಚಳ ಮತ್ತು ಇನ್ನಷ್ಟು',
+    yourNumbers: 'ನಿಮ್ಮ ಅಂಕಿಗಳು',
+    to: ' ರಿಂದ ',
+    showInTodaysRupees: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ ತೋರಿಸಿ',
+    whatEachAmountBuys: 'ಪ್ರತಿ ಮೊತ್ತ ಅದರ ದಿನಾಂಕದಂದು ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ ಎಷ್ಟನ್ನು ಕೊಳ್ಳಬಹುದು',
+    yearlyInflation: 'ವಾರ್ಷಿಕ ಹಣದುಬ್ಬರ (%)',
+    calculate: 'ಲೆಕ್ಕ ಹಾಕಿ',
+    years: 'ವರ್ಷ',
+    months: 'ತಿಂಗಳು',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import type { RenderedLink } from 'shared/remote';
+import { Link, useSearchParams } from 'shared/router';
+import { usePageData } from 'shared/site';
+import { Icon, PageHead, useHydrated } from 'shared/ui';
+import { Found } from '#which/found.tsx';
+import { messages } from '#which/messages.en.ts';
+import { tree } from '#which/tree.ts';
+import { ADDRESS, addressWith, type Walk, walk } from '#which/walk.ts';
+import '#which/which.css';
+
+/** Leads to a calculator by three questions. Each answer is a link, and the address is all that is known of them. */
+export default function WhichPage() {
+  const rendered = usePageData<RenderedLink>(ADDRESS);
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  // A document that was not rendered for these answers shows the first question until the page is alive.
+  const isShown = hydrated || typeof rendered?.today === 'string';
+  const there = walk(tree, isShown ? query : new URLSearchParams());
+  return (
+    <div className="page">
+      <PageHead
+        title={messages.whichCalculator}
+        lead={messages.answerAndSee}
+        crumbs={[
+          { to: '/', label: messages.home },
+          { to: '/calculators', label: messages.calculators },
+        ]}
+        here={messages.whichOne}
+      />
+      <div className="stack which">
+        <Answers answered={there.answered} />
+        <Next there={there} />
+      </div>
+    </div>
+  );
+}
+
+/** What was answered, each with the way back to before it. */
+function Answers({ answered }: Pick<Walk, 'answered'>) {
+  if (answered.length === 0) return null;
+  return (
+    <dl className="which__answers">
+      {answered.map(({ question, answer, before }) => (
+        <div key={question.asked}>
+          <dt>{question.asked}</dt>
+          <dd>
+            <strong>{answer.label}</strong>
+            <Link className="no-print" to={before}>
+              {messages.change({
+                asked: (words) => <span className="visually-hidden">{words}</span>,
+                question: question.asked,
+              })}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The question that is open, or the calculators; whoever has answered goes on from its heading. */
+function Next({ there: { answered, open, found, query } }: { there: Walk }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(answered.length);
+  useEffect(() => {
+    if (shown.current === answered.length) return;
+    shown.current = answered.length;
+    heading.current?.focus();
+  }, [answered.length]);
+  return (
+    <section className="stack" aria-labelledby="next">
+      <h2 id="next" ref={heading} tabIndex={-1}>
+        {open?.asked ?? messages.theseFit({ count: found.length })}
+      </h2>
+      {open === null ? (
+        <Found found={found} />
+      ) : (
+        <ul className="row-list">
+          {open.answers.map((answer) => (
+            <li key={answer.value}>
+              <Link to={addressWith(query, answer)}>
+                <b>{answer.label}</b>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

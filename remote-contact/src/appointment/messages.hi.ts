@@ -1,0 +1,36 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    appointmentIsCancelled: 'मुलाकात रद्द हो गई है। आप जब चाहें, दूसरा समय तय कर सकते हैं।',
+    indianStandardTime: 'भारतीय समय (IST)',
+    move: 'समय बदलें',
+    cancelTheAppointment: 'मुलाकात रद्द करें',
+    bookAnotherTime: 'दूसरा समय तय करें',
+    appointmentIsMoved: 'मुलाकात का समय बदल गया है। इसकी पुष्टि ईमेल से भेजी जा रही है।',
+    cancelThisAppointment: 'यह मुलाकात रद्द करें?',
+    keepIt: 'रहने दें',
+    timeBecomesFree: '{time} का समय किसी और के लिए खाली हो जाएगा।',
+    status: 'स्थिति',
+    booked: 'तय है',
+    cancelled: 'रद्द हो गई',
+    by: 'माध्यम',
+    byPhone: 'फ़ोन, {phone}',
+    byVideo: 'वीडियो, आपके ईमेल में आए लिंक से',
+    language: 'भाषा',
+    topics: 'विषय',
+    notChosen: 'नहीं चुने',
+    email: 'ईमेल',
+    home: 'होम',
+    contactUs: 'संपर्क करें',
+    yourAppointment: 'आपकी मुलाकात',
+    thisPageNeedsScripts:
+      'यह पेज स्क्रिप्ट के बिना नहीं चलता। मुलाकात का समय बदलने या उसे रद्द करने के लिए <link>{phone}</link> पर फ़ोन करें।',
+    loadingYourAppointment: 'आपकी मुलाकात की जानकारी खुल रही है',
+    chooseAnotherTime: 'दूसरा समय चुनें',
+    presentTimeIsKept: 'जब तक आप पक्का नहीं करते, आपका अभी का समय, {time}, आपके लिए रखा रहेगा।',
+    keepTheOldTime: 'पुराना समय ही रखें',
+    moveHere: 'यह समय तय करें',
+  },
+  { reviewed: false },
+);

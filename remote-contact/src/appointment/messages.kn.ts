@@ -1,0 +1,36 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    appointmentIsCancelled: 'ಭೇಟಿ ರದ್ದಾಗಿದೆ. ನಿಮಗೆ ಬೇಕಾದಾಗ ಬೇರೆ ಸಮಯ ಗೊತ್ತುಮಾಡಬಹುದು.',
+    indianStandardTime: 'ಭಾರತೀಯ ಕಾಲಮಾನ',
+    move: 'ಸಮಯ ಬದಲಿಸಿ',
+    cancelTheAppointment: 'ಭೇಟಿ ರದ್ದು ಮಾಡಿ',
+    bookAnotherTime: 'ಬೇರೆ ಸಮಯ ಗೊತ್ತುಮಾಡಿ',
+    appointmentIsMoved: 'ಭೇಟಿಯ ಸಮಯ ಬದಲಾಗಿದೆ. ಖಚಿತಪಡಿಸುವ ಹೊಸ ಇಮೇಲ್ ಬರುತ್ತಿದೆ.',
+    cancelThisAppointment: 'ಈ ಭೇಟಿಯನ್ನು ರದ್ದು ಮಾಡಬೇಕೇ?',
+    keepIt: 'ಹಾಗೇ ಇರಲಿ',
+    timeBecomesFree: '{time} ಸಮಯ ಬೇರೆಯವರಿಗೆ ಖಾಲಿಯಾಗುತ್ತದೆ.',
+    status: 'ಸ್ಥಿತಿ',
+    booked: 'ನಿಗದಿಯಾಗಿದೆ',
+    cancelled: 'ರದ್ದಾಗಿದೆ',
+    by: 'ವಿಧಾನ',
+    byPhone: 'ಫೋನ್, {phone}',
+    byVideo: 'ವಿಡಿಯೊ, ಇಮೇಲ್‌ನಲ್ಲಿ ಬರುವ ಲಿಂಕ್ ಮೂಲಕ',
+    language: 'ಭಾಷೆ',
+    topics: 'ವಿಷಯಗಳು',
+    notChosen: 'ಆರಿಸಿಲ್ಲ',
+    email: 'ಇಮೇಲ್',
+    home: 'ಮುಖಪುಟ',
+    contactUs: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
+    yourAppointment: 'ನಿಮ್ಮ ಭೇಟಿ',
+    thisPageNeedsScripts:
+      'ಈ ಪುಟಕ್ಕೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ಅದಿಲ್ಲದೆ ನಿಮ್ಮ ಭೇಟಿಯನ್ನು ಬದಲಿಸಲು ಅಥವಾ ರದ್ದು ಮಾಡಲು <link>{phone}</link> ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡಿ.',
+    loadingYourAppointment: 'ನಿಮ್ಮ ಭೇಟಿಯ ವಿವರ ತೆರೆಯುತ್ತಿದೆ',
+    chooseAnotherTime: 'ಬೇರೆ ಸಮಯ ಆರಿಸಿ',
+    presentTimeIsKept: 'ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಈಗಿನ ಸಮಯ, {time}, ನಿಮಗಾಗಿ ಉಳಿದಿರುತ್ತದೆ.',
+    keepTheOldTime: 'ಹಳೆಯ ಸಮಯವೇ ಇರಲಿ',
+    moveHere: 'ಈ ಸಮಯಕ್ಕೆ ಬದಲಿಸಿ',
+  },
+  { reviewed: false },
+);

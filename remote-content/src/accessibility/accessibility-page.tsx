@@ -1,0 +1,74 @@
+import { formatDate } from 'shared/format/date';
+import { RestOfPage } from 'shared/rest-of-page';
+import { useSite } from 'shared/site';
+import { PageHead } from 'shared/ui';
+import { Barriers } from '#accessibility/barriers.tsx';
+import { messages } from '#accessibility/messages.en.ts';
+import '#accessibility/accessibility.css';
+
+/** The day on which the statement was last held against the site, and the day by which it is to be done again. */
+const REVIEWED = { last: '2026-11-25', next: '2027-11-25' };
+
+/** What the site promises to people with disabilities, in the form that SEBI's circular of 31 July 2025 asks for. */
+export default function AccessibilityPage() {
+  const { firm } = useSite();
+  return (
+    <div className="page">
+      <PageHead
+        title={messages.accessibilityStatement}
+        lead={messages.forEverybody}
+        crumbs={[{ label: messages.home, to: '/' }]}
+        kicker={firm.name}
+      />
+      <RestOfPage>
+        <div className="prose accessibility">
+          <h2>{messages.atAGlance}</h2>
+          <AtAGlance />
+          <h2>{messages.whatWeAimFor}</h2>
+          <p>{messages.theLaw}</p>
+          <p>{messages.wholeSite}</p>
+          <h2>{messages.whatWasTested}</h2>
+          <p>{messages.testedBefore}</p>
+          <ul>
+            <li>{messages.testedByAxe}</li>
+            <li>{messages.testedByKeyboard}</li>
+            <li>{messages.testedLarge}</li>
+            <li>{messages.testedLooks}</li>
+            <li>{messages.testedPlain}</li>
+            <li>{messages.testedWords}</li>
+            <li>{messages.noPuzzles}</li>
+          </ul>
+          <h2>{messages.whatWeKnow}</h2>
+          <ul>
+            <li>{messages.noDailyUsers}</li>
+            <li>{messages.narrowBars}</li>
+            <li>{messages.fromOthers}</li>
+            <li>{messages.noRecordings}</li>
+            <li>{messages.kycElsewhere}</li>
+          </ul>
+          <Barriers />
+        </div>
+      </RestOfPage>
+    </div>
+  );
+}
+
+function AtAGlance() {
+  const facts = [
+    [messages.target, messages.targetStandards],
+    [messages.status, messages.partlyMet],
+    [messages.audit, messages.noAuditYet],
+    [messages.lastReview, formatDate(REVIEWED.last)],
+    [messages.nextReview, messages.bySomeDay({ day: formatDate(REVIEWED.next) })],
+  ];
+  return (
+    <dl className="accessibility__facts">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

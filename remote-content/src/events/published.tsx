@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatDate } from 'shared/format/date';
+import { Link } from 'shared/router';
+import { useSite } from 'shared/site';
+import { ButtonLink, EmptyState, RisingRule } from 'shared/ui';
+import '#events/events.css';
+import { messages } from '#events/messages.en.ts';
+
+/** What the firm has to listen to, and what others have written about it; where there is nothing, what there is instead. */
+export function Published() {
+  const { podcasts, expertReviews } = useSite();
+  return (
+    <div className="page section">
+      <RisingRule />
+      <div className="published">
+        <Shelf
+          id="podcasts"
+          title={messages.podcasts}
+          lead={messages.whatPodcastsAre}
+          entries={podcasts.map(({ speaker, ...entry }) => ({
+            ...entry,
+            by: speaker,
+            length: messages.minutesToListen({ minutes: entry.minutes }),
+            opens: messages.listen,
+            named: messages.listenToTitle({ title: entry.title }),
+          }))}
+          empty={
+            <EmptyState title={messages.noPodcastsYet} action={<Link to="/blogs">{messages.readAnArticle}</Link>}>
+              {messages.insteadOfPodcasts}
+            </EmptyState>
+          }
+        />
+        <Shelf
+          id="expert-reviews"
+          title={messages.expertReviews}
+          lead={messages.whatReviewsAre}
+          entries={expertReviews.map(({ reviewer, ...entry }) => ({
+            ...entry,
+            by: reviewer,
+            length: messages.minutesToRead({ minutes: entry.minutes }),
+            opens: messages.read,
+            named: messages.readTitle({ title: entry.title }),
+          }))}
+          empty={
+            <EmptyState
+              title={messages.noReviewsYet}
+              action={<Link to="/calculators">{messages.checkACalculator}</Link>}
+            >
+              {messages.insteadOfReviews}
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+interface Entry {
+  title: string;
+  /** Who speaks, or who has written it. */
+  by: string;
+  date: string;
+  length: string;
+  text?: string | undefined;
+  link: string;
+  /** The words of its link, and the same with the entry's name for who hears the link alone. */
+  opens: string;
+  named: string;
+}
+
+interface ShelfProps {
+  id: string;
+  title: string;
+  lead: string;
+  entries: readonly Entry[];
+  /** Stands there while there are no entries. */
+  empty: ReactNode;
+}
+
+/** Entries of one kind, the newest first. */
+function Shelf({ id, title, lead, entries, empty }: ShelfProps) {
+  return (
+    <section className={entries.length === 0 ? undefined : 'published__full'} aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      {entries.length === 0 && empty}
+      {entries.length > 0 && (
+        <ul className="columns columns--3">
+          {[...entries]
+            .sort((a, b) => b.date.localeCompare(a.date))
+            .map((entry) => (
+              <li key={entry.link + entry.title}>
+                <h3>{entry.title}</h3>
+                <p className="caption">
+                  {messages.byOnFor({
+                    by: entry.by,
+                    day: formatDate(entry.date),
+                    date: (words) => <time dateTime={entry.date}>{words}</time>,
+                    length: entry.length,
+                  })}
+                </p>
+                {entry.text !== undefined && <p>{entry.text}</p>}
+                <ButtonLink variant="quiet" icon="external" to={entry.link} aria-label={entry.named}>
+                  {entry.opens}
+                </ButtonLink>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}

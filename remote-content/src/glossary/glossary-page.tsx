@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatDate } from 'shared/format/date';
+import { Field } from 'shared/forms';
+import { isFound, REVIEWED, terms } from 'shared/glossary';
+import { RestOfPage } from 'shared/rest-of-page';
+import { PageHead } from 'shared/ui';
+import { byLetter, type Letter } from '#glossary/by-letter.ts';
+import { messages } from '#glossary/messages.en.ts';
+import { TermEntry } from '#glossary/term-entry.tsx';
+import '#glossary/glossary.css';
+
+/** The words of a distributor, each in two or three sentences. The whole list is in the document; scripts only narrow it. */
+export default function GlossaryPage() {
+  const [typed, setTyped] = useState('');
+  const asked = typed.trim();
+  const letters = byLetter(terms.filter((term) => isFound(term, asked)));
+  const count = letters.reduce((sum, { terms: own }) => sum + own.length, 0);
+  return (
+    <div className="page">
+      <PageHead
+        title={messages.wordsExplained}
+        lead={messages.whatTheseWordsMean}
+        crumbs={[{ label: messages.home, to: '/' }]}
+      />
+      <RestOfPage>
+        <search className="needs-script no-print">
+          <div className="glossary__filter">
+            <Field
+              label={messages.findAWord}
+              name="word"
+              type="search"
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <p className="caption" role="status">
+              {asked !== '' && messages.found({ count })}
+            </p>
+          </div>
+        </search>
+        <Letters letters={letters} />
+        <Words letters={letters} />
+        <p className="caption">{messages.asOf({ day: formatDate(REVIEWED) })}</p>
+      </RestOfPage>
+    </div>
+  );
+}
+
+const placeOf = (letter: string) => `letter-${letter}`;
+
+function Letters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <nav className="glossary__letters no-print" aria-label={messages.letters}>
+      <ul>
+        {letters.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${placeOf(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Marked up for search engines where it stands, so that they are told the words that visitors read. */
+function Words({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <div itemScope itemType="https://schema.org/DefinedTermSet">
+      <meta itemProp="name" content={messages.wordsExplained} />
+      {letters.map(({ letter, terms: own }) => (
+        <section className="glossary__letter" key={letter} aria-labelledby={placeOf(letter)}>
+          <h2 id={placeOf(letter)}>{letter}</h2>
+          <dl>
+            {own.map((term) => (
+              <TermEntry key={term.id} term={term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, type Language, languageIn } from 'shared/language';
+
+const asked = new WeakMap<IncomingMessage, Language>();
+/** What stands at one address for all languages. */
+const NO_PAGE = /^\/(server|wp-json|dev|r|fonts|icons|media)(?=[/?]|$)/;
+
+/**
+ * Takes the language out of the address of a page before anybody reads it: `/hi/contactus` is then asked for as
+ * `/contactus`, and `languageOf` says Hindi.
+ *
+ * @param offered languages of the site
+ * @returns what Fastify calls with each request
+ */
+export const languageTakenOut =
+  (offered: readonly Language[]) =>
+  (request: IncomingMessage): string => {
+    const { language, address } = languageIn(request.url ?? '/');
+    if (language === 'en' || !offered.includes(language) || NO_PAGE.test(address)) return request.url ?? '/';
+    asked.set(request, language);
+    return address;
+  };
+
+/**
+ * The language of the page that a request asks for, or that it comes from: browsers name the page with every call of
+ * the API that it makes.
+ */
+export function languageOf({ raw, headers, url }: Pick<FastifyRequest, 'raw' | 'headers' | 'url'>): Language {
+  const own = asked.get(raw);
+  if (own !== undefined) return own;
+  // A page says its language itself, wherever its visitor comes from.
+  if (!NO_PAGE.test(url)) return 'en';
+  // The origin asks itself in the page's language, and names nothing else.
+  const { referer, host, 'accept-language': wanted = '' } = headers;
+  if (isLanguage(wanted)) return wanted;
+  if (referer === undefined || !URL.canParse(referer)) return 'en';
+  const page = new URL(referer);
+  return page.host === host ? languageIn(page.pathname).language : 'en';
+}

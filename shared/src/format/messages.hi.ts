@@ -1,0 +1,16 @@
+import { catalogue } from '#messages/catalogue.ts';
+
+export const messages = catalogue(
+  {
+    months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+    calendar: 'hi-IN-u-nu-latn',
+    span: '{day}, {from} से {to}',
+    crore: 'करोड़',
+    lakh: 'लाख',
+    thousand: 'हज़ार',
+    croreShort: 'क',
+    lakhShort: 'ला',
+    thousandShort: 'ह',
+  },
+  { reviewed: false },
+);

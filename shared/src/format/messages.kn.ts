@@ -1,0 +1,16 @@
+import { catalogue } from '#messages/catalogue.ts';
+
+export const messages = catalogue(
+  {
+    months: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
+    calendar: 'kn-IN-u-nu-latn',
+    span: '{day}, {from} – {to}',
+    crore: 'ಕೋಟಿ',
+    lakh: 'ಲಕ್ಷ',
+    thousand: 'ಸಾವಿರ',
+    croreShort: 'ಕೋ',
+    lakhShort: 'ಲ',
+    thousandShort: 'ಸಾ',
+  },
+  { reviewed: false },
+);

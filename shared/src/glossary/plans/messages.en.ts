@@ -1,0 +1,48 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue({
+  sip: 'SIP',
+  sipAlso: 'Systematic investment plan',
+  sipIs: 'An order to put the same amount into a fund at fixed times, mostly every month.',
+  sipMore:
+    '₹5,000 a month for ten years are {paidIn} of your own, and may become {value} at an assumed 12% a year. The rate is an assumption, not a promise.',
+  stepUp: 'Step-up SIP',
+  stepUpAlso: 'Top-up SIP',
+  stepUpIs: 'A SIP whose instalment rises once a year, by a percentage or by some rupees.',
+  stepUpMore:
+    '₹5,000 a month that rise by 10% each year may become {value} in ten years at an assumed 12%; without the rise it is {level}.',
+  swp: 'SWP',
+  swpAlso: 'Systematic withdrawal plan',
+  swpIs: 'An order to sell units for a fixed amount at fixed times and pay the money to your bank account.',
+  swpMore: '₹10,000 a month out of ₹10,00,000 last for {years} years and {months} months at an assumed 8%.',
+  stp: 'STP',
+  stpAlso: 'Systematic transfer plan',
+  stpIs: 'An order to move a fixed amount at fixed times from one scheme to another of the same fund house.',
+  stpMore: 'People use it to bring a lump sum into an equity fund in steps. For tax each step is a sale.',
+  lumpsum: 'Lumpsum',
+  lumpsumAlso: 'One-time investment',
+  lumpsumIs: 'An amount that you invest at once.',
+  lumpsumMore: 'All of it grows from the first day, and all of it falls if the market falls on the second.',
+  corpus: 'Corpus',
+  corpusAlso: 'Sum that you have saved up',
+  corpusIs: 'The sum that you have, or want to have, on a certain day, such as the day on which you retire.',
+  corpusMore: 'A target for some later year should be in the prices of that year.',
+  perpetuity: 'Perpetuity',
+  perpetuityAlso: 'Income without end',
+  perpetuityIs: 'An income that never ends, since only the growth of a sum is taken out.',
+  perpetuityMore:
+    'If the income shall keep its buying power, less than the return may be taken: what inflation takes must stay in.',
+  allocation: 'Asset allocation',
+  allocationAlso: 'Mix of equity, debt and others',
+  allocationIs: 'How your money is divided between shares, bonds, gold, deposits and so on.',
+  allocationMore: 'It decides more about how your money swings than the choice of a single fund.',
+  glidePath: 'Glide path',
+  glidePathAlso: 'Less equity as the date comes near',
+  glidePathIs: 'A plan by which money moves step by step from equity to debt in the last years before a goal.',
+  glidePathMore: 'A fall of the market shortly before the date then takes less. The price is a lower expected return.',
+  rebalancing: 'Rebalancing',
+  rebalancingAlso: 'Going back to the planned mix',
+  rebalancingIs:
+    'Selling some of what has grown and buying some of what has not, so that the mix is again the one that you planned.',
+  rebalancingMore: 'Once a year is enough for most people. A sale may cost tax and an exit load.',
+});

@@ -1,0 +1,1 @@
+import '#ui/styles/indic.css';

@@ -1,0 +1,32 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    findAnything: 'कुछ भी खोजें',
+    whatToType: 'कैलकुलेटर, लेख या सवाल',
+    results: 'नतीजे',
+    calculatorsAndGoals: 'कैलकुलेटर और लक्ष्य',
+    workItOut: 'हिसाब लगाएँ',
+    wordsExplained: 'शब्दों का मतलब',
+    read: 'पढ़ें',
+    pages: 'पेज',
+    ask: 'पूछें',
+    askThis: '“{typed}” पूछें',
+    calculatorsAnswer: 'कैलकुलेटर अंकों में जवाब देते हैं।',
+    talkToUs: 'हमसे बात करें',
+    contactAPerson: 'किसी व्यक्ति से संपर्क करें',
+    contactLine: 'सवाल भेजें, या मुलाकात तय करें',
+    articleOf: 'लेख, {minutes, plural, one {# मिनट} other {# मिनट}}',
+    nothingFound: '“{typed}” नाम का यहाँ कुछ नहीं है। इसे सवाल की तरह पूछें, या किसी व्यक्ति से पूछें।',
+    noResult: 'कुछ नहीं मिला।',
+    onlyQuestion: 'कैलकुलेटर से पूछने के लिए Enter दबाएँ।',
+    resultsFound: '{count, plural, one {# नतीजा} other {# नतीजे}}',
+    loading: 'खुल रहा है...',
+    listFailed: 'पेजों की सूची नहीं खुल सकी।',
+    articlesFailed: 'नतीजों में लेख नहीं हैं: वे अभी खुल नहीं सके।',
+    toMove: 'चलने के लिए',
+    toOpen: 'खोलने के लिए',
+    toClose: 'बंद करने के लिए',
+  },
+  { reviewed: false },
+);

@@ -1,0 +1,32 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    findAnything: 'ಹುಡುಕಿ',
+    whatToType: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್, ಲೇಖನ ಅಥವಾ ಪ್ರಶ್ನೆ',
+    results: 'ಫಲಿತಾಂಶಗಳು',
+    calculatorsAndGoals: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು ಮತ್ತು ಗುರಿಗಳು',
+    workItOut: 'ಲೆಕ್ಕ ಹಾಕಿ',
+    wordsExplained: 'ಪದಗಳ ಅರ್ಥ',
+    read: 'ಓದಿ',
+    pages: 'ಪುಟಗಳು',
+    ask: 'ಕೇಳಿ',
+    askThis: '“{typed}” ಎಂದು ಕೇಳಿ',
+    calculatorsAnswer: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು ಅಂಕಿಗಳಲ್ಲಿ ಉತ್ತರಿಸುತ್ತವೆ.',
+    talkToUs: 'ನಮ್ಮೊಂದಿಗೆ ಮಾತನಾಡಿ',
+    contactAPerson: 'ಒಬ್ಬರನ್ನು ಸಂಪರ್ಕಿಸಿ',
+    contactLine: 'ಪ್ರಶ್ನೆ ಕಳುಹಿಸಿ, ಅಥವಾ ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ',
+    articleOf: 'ಲೇಖನ, {minutes, plural, one {# ನಿಮಿಷ} other {# ನಿಮಿಷ}}',
+    nothingFound: '“{typed}” ಎಂಬ ಹೆಸರಿನದು ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ. ಇದನ್ನು ಪ್ರಶ್ನೆಯಾಗಿ ಕೇಳಿ, ಅಥವಾ ನಮ್ಮವರನ್ನು ಕೇಳಿ.',
+    noResult: 'ಏನೂ ಸಿಗಲಿಲ್ಲ.',
+    onlyQuestion: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳನ್ನು ಕೇಳಲು Enter ಒತ್ತಿ.',
+    resultsFound: '{count, plural, one {# ಫಲಿತಾಂಶ} other {# ಫಲಿತಾಂಶಗಳು}}',
+    loading: 'ತೆರೆಯುತ್ತಿದೆ...',
+    listFailed: 'ಪುಟಗಳ ಪಟ್ಟಿಯನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ.',
+    articlesFailed: 'ಫಲಿತಾಂಶಗಳಲ್ಲಿ ಲೇಖನಗಳಿಲ್ಲ: ಅವನ್ನು ಈಗ ತೆರೆಯಲು ಆಗಲಿಲ್ಲ.',
+    toMove: 'ಚಲಿಸಲು',
+    toOpen: 'ತೆರೆಯಲು',
+    toClose: 'ಮುಚ್ಚಲು',
+  },
+  { reviewed: false },
+);

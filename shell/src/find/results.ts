@@ -1,0 +1,52 @@
+import type { Entry, Kind } from '#find/entry.ts';
+import { type Found, firstEntries, isQuestion } from '#find/find-entries.ts';
+import { messages } from '#find/messages.en.ts';
+import { contactUs } from '#layout/navigation.ts';
+
+export interface Group {
+  title: string;
+  rows: readonly Pick<Entry, 'name' | 'to' | 'line' | 'lang'>[];
+}
+
+const TITLES: Record<Kind, string> = {
+  tool: messages.workItOut,
+  word: messages.wordsExplained,
+  article: messages.read,
+  page: messages.pages,
+};
+
+const contact: Group = {
+  title: messages.talkToUs,
+  rows: [{ name: messages.contactAPerson, line: messages.contactLine, to: contactUs.to }],
+};
+
+/** The question as the box for questions sends it: the page that it leads to is the only one that reads it. */
+const askOf = (typed: string): Group => ({
+  title: messages.ask,
+  rows: [
+    {
+      name: messages.askThis({ typed }),
+      line: messages.calculatorsAnswer,
+      to: `/ask?q=${encodeURIComponent(typed)}`,
+    },
+  ],
+});
+
+/** True when what was typed is in no name, and is no sum for the calculators either. */
+export const isLost = (typed: string, { entries }: Found): boolean =>
+  typed.trim() !== '' && entries.length === 0 && !/\p{N}/u.test(typed);
+
+/** The rows below the field, in their parts: the part with the best row first. */
+export function groupsOf(
+  typed: string,
+  { found, entries, canAsk }: { found: Found; entries: readonly Entry[]; canAsk: boolean },
+): Group[] {
+  const asked = typed.trim();
+  if (asked === '') return [{ title: messages.calculatorsAndGoals, rows: firstEntries(entries) }];
+  const kinds = [...new Set(found.entries.map(({ kind }) => kind))];
+  return [
+    ...(canAsk && isQuestion(asked, found) ? [askOf(asked)] : []),
+    ...kinds.map((kind) => ({ title: TITLES[kind], rows: found.entries.filter((entry) => entry.kind === kind) })),
+    ...(isLost(asked, found) ? [contact] : []),
+  ];
+}
