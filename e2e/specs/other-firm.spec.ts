@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilAlive } from '../held-page.ts';
 import { type HostileWordPress, hostileWordPress } from '../hostile-wordpress.ts';
 import { type Site, startSite } from '../site-process.ts';
 
@@ -194,6 +195,8 @@ test('posts that are fetched while the page stands are cleaned in the browser to
     await route.fulfill({ json: [{ ...post, content: { rendered: slipped, protected: false } }] });
   });
   await page.goto(`${site.url}/blogs`);
+  // Until then the link leads to a new document, which brings its post along.
+  await untilAlive(page);
   await page.getByRole('link', { name: 'A plain article' }).click();
   await expect(page.getByRole('article').getByText('slipped')).toBeVisible();
   await expect(page.getByRole('article').locator('form, input, [style], [onerror]')).toHaveCount(0);
