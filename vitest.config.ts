@@ -10,30 +10,31 @@ const messages = {
   transform: (source: string, id: string) => (/\.tsx?$/.test(id) ? withMessages(source, id) : undefined),
 } as const;
 
+/** Tests of minutes, or of what seldom changes: `npm test -- --all` runs them before a release of the product. */
+const slow = ['**/*.slow.test.{ts,tsx}'];
+const inPackages = ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'];
+const inServer = ['server/**/*.test.ts'];
+
+const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
+  plugins: [messages],
+  test: { name, ...common, ...files },
+});
+// Route tests run against a real PostgreSQL, started once for all of them.
+const withDatabase = { globalSetup: ['server/src/testing/test-database.ts'] };
+const server = (name: string, files: { include: string[]; exclude: string[] }) => ({
+  test: { name, ...withDatabase, ...common, ...files },
+});
+const slowOf = (include: string[]) => include.map((pattern) => pattern.replace('.test.', '.slow.test.'));
+
 export default defineConfig({
   test: {
     // Tests that start origins wait for them: a third worker uses what two leave idle of two cores.
     maxWorkers: 3,
     projects: [
-      {
-        plugins: [messages],
-        test: {
-          name: 'packages',
-          include: ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
-          exclude,
-          ...common,
-        },
-      },
-      {
-        // Route tests run against a real PostgreSQL, started once for all of them.
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          exclude,
-          globalSetup: ['server/src/testing/test-database.ts'],
-          ...common,
-        },
-      },
+      project('packages', { include: inPackages, exclude: [...exclude, ...slow] }),
+      server('server', { include: inServer, exclude: [...exclude, ...slow] }),
+      project('packages-slow', { include: slowOf(inPackages), exclude }),
+      server('server-slow', { include: slowOf(inServer), exclude }),
     ],
   },
 });

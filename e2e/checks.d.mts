@@ -1,12 +1,15 @@
-/** The words after `node` of each check. */
+/** The words after `node` of each check; undefined for one that there is nothing to run of. */
 interface Checks {
   lint: string[];
   types: string[];
   deadCode: string[];
-  unit: string[];
-  journeys: string[];
+  unit: string[] | undefined;
+  journeys: string[] | undefined;
+  /** Whether the slow tests are among them. */
+  slow: boolean;
 }
 
-export const allChecks: Checks;
-/** Throws an Error that names the remotes, for another name. */
-export function checksOf(name: string | undefined): Checks;
+/** Throws an Error that says what to do, for a remote or a commit that does not exist. */
+export function checksOf(options?: { only?: string; changed?: string; all?: boolean }): Checks;
+
+export function reachOf(files: string[] | undefined): { unit: string[] | undefined; journeys: string[] | undefined };

@@ -1,5 +1,5 @@
 interface Result {
-  error?: { message?: string };
+  error?: { message?: string | undefined };
 }
 
 /** What is read of Playwright's JSON report. */

@@ -1,29 +1,31 @@
-// `npm test` (and `npm run check`, without a browser): every check of the project, or with `--only calculators` those of one
-// remote; one closing line.
+// `npm test` (and `npm run check`, without a browser): the checks that every change passes; `--all` adds the slow ones,
+// `--only calculators` takes those of one remote, `--changed` those that a change can break; one closing line.
 // Plain JavaScript without imports from packages: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root } from '../server/install.mjs';
 import { ensureBrowser, ensureFirefox } from './browser.mjs';
-import { allChecks, checksOf } from './checks.mjs';
+import { checksOf } from './checks.mjs';
 import { readJourneys } from './journey-report.mjs';
+import { readOptions } from './run-options.mjs';
 
-const withBrowser = !process.argv.includes('--no-browser');
-const onlyAt = process.argv.indexOf('--only');
 const reports = join(root, 'node_modules', '.reports');
 const faults = [];
 const flaky = [];
 let passed = 0;
 let failed = 0;
-let checks = allChecks;
+let withBrowser = false;
+let checks;
 
 try {
-  if (onlyAt > 0) checks = checksOf(process.argv[onlyAt + 1]);
+  const { noBrowser, ...options } = readOptions(process.argv.slice(2));
+  checks = checksOf(options);
+  withBrowser = !noBrowser && checks.journeys !== undefined;
   await ensureInstalled();
   if (withBrowser) {
     process.env.CHROMIUM_PATH = ensureBrowser();
-    prepareFirefox();
+    if (checks.slow) prepareFirefox();
   }
 } catch (error) {
   console.error(error.message);
@@ -38,15 +40,13 @@ mkdirSync(reports, { recursive: true });
 check('Lint and format', checks.lint);
 check('Types', checks.types);
 check('Dead code', checks.deadCode);
-suite(
-  'Unit and route tests',
-  [...checks.unit, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-  'unit.json',
-  readUnits,
-);
+if (checks.unit) {
+  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`];
+  suite('Unit and route tests', [...checks.unit, ...json], 'unit.json', readUnits);
+}
 if (withBrowser) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
-  suite('Journeys in Chromium and Firefox', checks.journeys, 'journeys.json', readJourneys);
+  suite('Journeys', checks.journeys, 'journeys.json', readJourneys);
 }
 
 // Last of all, so that a log that is cut above still names what failed.

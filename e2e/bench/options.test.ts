@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { PARTS, readOptions } from '#bench/options.ts';
 
 test('without options everything is measured seven times', () => {
-  expect(readOptions([])).toEqual({ routes: undefined, runs: 7, parts: PARTS, whole: true });
+  expect(readOptions([])).toEqual({ routes: undefined, runs: 7, parts: PARTS, bytes: undefined, whole: true });
 });
 
-test.each([[['--quick']], [['--routes', '/']], [['--runs', '3']], [['--parts', 'engine']]])(
+test.each([[['--quick']], [['--routes', '/']], [['--runs', '3']], [['--parts', 'engine']], [['--bytes']]])(
   'a run with %j is not the whole',
   (args) => expect(readOptions(args).whole).toBe(false),
 );
@@ -22,7 +22,13 @@ test('quick takes few routes and runs, which may be named all the same', () => {
   });
 });
 
+test('bytes are compared with those that are written, or written anew', () => {
+  expect(readOptions(['--bytes']).bytes).toBe('compare');
+  expect(readOptions(['--bytes', '--write']).bytes).toBe('write');
+});
+
 test.each([
+  [['--write'], '--bytes --write'],
   [['--parts', 'engines'], 'not engines'],
   [['--runs', '0'], 'whole number'],
   [['--runs', 'many'], 'whole number'],

@@ -21,6 +21,8 @@ export interface Options {
   /** How often each figure is taken; the median counts. */
   runs: number;
   parts: readonly Part[];
+  /** Only the bytes of each page, beside those of `bytes.json`; 'write' renews that file. */
+  bytes: 'compare' | 'write' | undefined;
   /** True when nothing was left out: only then is the table in the repository rewritten. */
   whole: boolean;
 }
@@ -38,6 +40,8 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string' },
       parts: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      bytes: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   const parts = (values.parts?.split(',') ?? PARTS).map((name) => {
@@ -50,5 +54,8 @@ export function readOptions(args: string[]): Options {
   const routes = values.routes?.split(',') ?? (values.quick ? QUICK.routes : undefined);
   const bad = routes?.find((route) => !route.startsWith('/'));
   if (bad !== undefined) throw new Error(`--routes needs paths that begin with a slash, not ${bad}.`);
-  return { routes, runs, parts, whole: routes === undefined && parts.length === PARTS.length && runs >= RUNS };
+  if (values.write && !values.bytes) throw new Error('--write renews bytes.json: say --bytes --write.');
+  const bytes = values.bytes ? (values.write ? 'write' : 'compare') : undefined;
+  const whole = routes === undefined && parts.length === PARTS.length && runs >= RUNS;
+  return { routes, runs, parts, bytes, whole: whole && bytes === undefined };
 }

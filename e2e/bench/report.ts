@@ -147,7 +147,7 @@ function rows(pages: Measurements['pages'], cells: (page: PageFigures) => string
   });
 }
 
-function table(title: string, head: string[], body: string[][] = []): string[] {
+export function table(title: string, head: string[], body: string[][] = []): string[] {
   if (body.length === 0) return [];
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return ['', `## ${title}`, '', line(head), line(head.map(() => '---')), ...body.map(line)];

@@ -1,22 +1,23 @@
 // `npm run bench`: speed as ratios within one run, because machines are noisy. Prints tables; a whole run also rewrites
-// results.md. Less of it: `npm run bench -- --quick`, `--routes /,/about`, `--runs 3`, `--parts loads,lighthouse`.
+// results.md. Less of it: `npm run bench -- --quick`, `--routes /,/about`, `--runs 3`, `--parts loads,lighthouse`, `--bytes`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments } from '#bench/browser-arguments.ts';
+import { compareBytes, measureBytes, writeBytes, writtenBytes } from '#bench/bytes.ts';
 import { measureContact } from '#bench/contact.ts';
 import { measureEngine } from '#bench/engine.ts';
 import { measureFederationTax } from '#bench/federation-tax.ts';
 import { freePort } from '#bench/free-port.ts';
 import { measureLinks } from '#bench/links.ts';
 import type { Measurements } from '#bench/measurements.ts';
-import { readOptions } from '#bench/options.ts';
+import { type Part, readOptions } from '#bench/options.ts';
 import { originFigures } from '#bench/origin-figures.ts';
 import { measureDrags } from '#bench/pages/drag.ts';
 import { measurePages } from '#bench/pages/pages.ts';
 import { serveVariants } from '#bench/pages/variants.ts';
-import { report } from '#bench/report.ts';
+import { report, table } from '#bench/report.ts';
 import { publicRoutes } from '#bench/routes.ts';
 import { ensureBrowser } from '#browser.mjs';
 import { startSite } from '#site-process.ts';
@@ -28,12 +29,12 @@ const production = {
 };
 
 const options = readOptions(process.argv.slice(2));
-const has = (part: (typeof options.parts)[number]) => options.parts.includes(part);
+const has = (part: Part) => options.parts.includes(part);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
 const say = (text: string) => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 const measured: Measurements = { runs: options.runs, pages: {}, failures: [] };
 
-if (has('engine')) {
+if (options.bytes === undefined && has('engine')) {
   say('engine');
   measured.engine = measureEngine();
 }
@@ -41,11 +42,24 @@ if (has('engine')) {
 const running = process.env.SITE_URL;
 const site = running === undefined ? await startProduction() : undefined;
 const url = site?.url ?? running ?? '';
-const variants = await serveVariants(url, path.join(folder, 'monolith'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {
   const routes = options.routes ?? (await publicRoutes(url));
-  await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
+  process.exitCode = await (options.bytes === undefined ? measureAll(routes) : tellBytes(routes, options.bytes));
+} finally {
+  await browser.close();
+  await site?.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Every part that was asked for. Returns the exit code. */
+async function measureAll(routes: string[]): Promise<number> {
+  const variants = await serveVariants(url, path.join(folder, 'monolith'));
+  try {
+    await measurePages({ ...options, browser, variants, routes, site: url, say }, measured);
+  } finally {
+    variants.stop();
+  }
   if (has('interactions')) measured.drags = await measureDrags(browser, url, options.runs);
   if (has('tax')) measured.tax = await measureFederationTax(url, path.join(folder, 'tax'));
   if (has('origin')) {
@@ -61,16 +75,24 @@ try {
     say('links');
     measured.links = await measureLinks();
   }
-} finally {
-  await browser.close();
-  variants.stop();
-  await site?.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+  const lines = `${report(measured).join('\n')}\n`;
+  console.log(lines);
+  if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
+  return measured.failures.length === 0 ? 0 : 1;
 }
-const lines = `${report(measured).join('\n')}\n`;
-console.log(lines);
-if (options.whole) fs.writeFileSync(path.join(import.meta.dirname, 'results.md'), lines);
-process.exitCode = measured.failures.length === 0 ? 0 : 1;
+
+/** Bytes by page beside those that are written. Returns the exit code: 1 where a page has grown too much. */
+async function tellBytes(routes: string[], what: 'compare' | 'write'): Promise<number> {
+  const bytes = await measureBytes(browser, url, routes);
+  const rows = compareBytes(writtenBytes(), bytes);
+  const cells = rows.map(({ route, cells: figures, grown }) => [route, ...figures, grown ? '**grown**' : '']);
+  console.log(table('Until a page is alive', ['page', 'script', 'HTML and CSS', 'requests', ''], cells).join('\n'));
+  if (what === 'write') {
+    writeBytes(options.routes === undefined ? bytes : { ...writtenBytes(), ...bytes });
+    return 0;
+  }
+  return rows.some(({ grown }) => grown) ? 1 : 0;
+}
 
 /** Production wants to know its public address beforehand. */
 async function startProduction() {

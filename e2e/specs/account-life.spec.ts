@@ -29,13 +29,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${site.url}/`);
 }
 
-test('a whole life of an account: filled, moved, seen elsewhere, taken away, erased, and nothing is left @phone', async ({
-  page,
-  context,
-  browser,
-  freshPhone,
-  problems,
-}) => {
+const life = async ({ page, context, browser, freshPhone, problems }: Parameters<Parameters<typeof test>[2]>[0]) => {
   test.setTimeout(300_000);
   const newPhone = `+91${BigInt(freshPhone.slice(3)) ^ 1n}`;
   const question = 'May I stay invested while I live in Sikkim?';
@@ -149,4 +143,12 @@ test('a whole life of an account: filled, moved, seen elsewhere, taken away, era
     expect(present(await allStored(where, from)), 'kept in a browser').toEqual([]);
   expect(await allStored(elsewhere, second)).toContain('"local":{}');
   await elsewhere.close();
+};
+
+const TITLE = 'a whole life of an account: filled, moved, seen elsewhere, taken away, erased, and nothing is left';
+test(TITLE, life);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test(TITLE, { tag: '@slow' }, life);
 });

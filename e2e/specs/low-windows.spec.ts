@@ -1,65 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { bottomOf, dockOf } from '../first-screen.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, open } from '../host-steps.ts';
-
-/** All that a laptop's first screen holds: every field, the figure and the whole chart. */
-const WHOLE = [
-  ...['/sipcalculator', '/stepupsipcalculator', '/lumpsumcalculator', '/swpcalculator', '/stpcalculator'],
-  ...[
-    '/fdcalculator',
-    '/rdcalculator',
-    '/inflationcalculator',
-    '/dreamcar',
-    '/dreamhouse',
-    '/childmarriage',
-    '/childeducation',
-  ],
-];
-/** Those with more fields than it holds: the first ones, the figure and the whole chart. */
-const MANY = [
-  '/emicalculator',
-  '/ppfcalculator',
-  '/epfcalculator',
-  '/lumpsumandsip',
-  '/sukanyasamriddhi',
-  '/firecalculator',
-  '/delaycalculator',
-  '/npscalculator',
-  '/lifecovercalculator',
-  '/corpus',
-  '/glidepath',
-  '/retirementcalculator',
-  '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12',
-];
-
-/** Where the bar at the window's lower end begins; the window's end where the links stand in the gutter instead. */
-const dockOf = async (page: Page) =>
-  (await page.getByRole('complementary', { name: 'Quick actions' }).evaluate((aside) => {
-    const { left, top } = aside.parentElement?.getBoundingClientRect() ?? {};
-    return left === 0 ? top : innerHeight;
-  })) ?? 0;
-
-const bottomOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
-};
-
-test('on a laptop the first screen holds fields, figure and chart', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  for (const path of [...WHOLE, ...MANY]) {
-    await open(page, path);
-    const end = await dockOf(page);
-    expect(end, path).toBeGreaterThan(500);
-    const fields = page.getByRole('form', { name: 'Your numbers' }).getByRole('textbox');
-    const chart = page.getByRole('region', { name: /by (year|month)/ }).first();
-    // The years' axis stands below the bars, 24 pixels high.
-    const picture = chart.getByRole('slider').or(chart.getByText('Please enter all inputs'));
-    expect(await bottomOf(page.getByRole('region', { name: 'Result' })), path).toBeLessThan(end);
-    expect((await bottomOf(picture)) + 24, path).toBeLessThan(end);
-    expect(await bottomOf(WHOLE.includes(path) ? fields.last() : fields.first()), path).toBeLessThan(end);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
 
 test('on a laptop the first screen holds what several goals need together, and the picture of it', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });

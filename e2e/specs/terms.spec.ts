@@ -7,6 +7,7 @@ const SAID = 'A percentage that a fund keeps back when you sell units before a c
 test('a word is explained beside it while the mouse or the keyboard is there, and Escape takes it away', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(ARTICLE);
   await untilAlive(page);
   const word = page.getByRole('article').getByRole('link', { name: 'exit load' });
@@ -19,7 +20,7 @@ test('a word is explained beside it while the mouse or the keyboard is there, an
   await expect(word).toHaveAccessibleDescription(`Exit load ${SAID}`);
   // The mouse may go to what is said, and stay.
   await tip.hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(60_000);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(tip).toHaveCount(0);

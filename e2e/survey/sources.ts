@@ -13,7 +13,7 @@ export interface Source {
 }
 
 const PROGRAM = /\.(ts|tsx|mjs|css)$/;
-const TEST = /(\.test\.tsx?|-fixture\.tsx?)$|^server\/src\/testing\/|^remote-[^/]+\/(journeys\/|budgets\.ts)/;
+const TEST = /(\.test\.tsx?|-fixture\.tsx?)$|^server\/src\/testing\/|^remote-[^/]+\/journeys\//;
 
 /** What visitors and operators run: programs and styles of the packages, without tests, benchmarks and articles. */
 export function sources(): Source[] {

@@ -105,6 +105,21 @@ export const typedCalculators: readonly TypedCalculator[] = [
   },
 ];
 
+/** One calculator of each kind; on the others the same parts are looked at before a release of the product only. */
+const ONE_OF_EACH_KIND = [
+  '/sipcalculator',
+  '/swpcalculator',
+  '/emicalculator',
+  '/ppfcalculator',
+  '/taxregimecalculator',
+];
+const ONE_GOAL_OF_EACH_KIND = ['/dreamcar', '/retirementcalculator', '/planyourgoal'];
+
+/** What a test of one calculator in a row of many is tagged with. */
+export const inRow = (path: string): { tag: string[] } => ({
+  tag: [...ONE_OF_EACH_KIND, ...ONE_GOAL_OF_EACH_KIND].includes(path) ? [] : ['@slow'],
+});
+
 /** A field by its exact label: a typed figure or a date. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();
 

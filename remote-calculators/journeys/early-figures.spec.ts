@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
+import { inRow } from '#journeys/calculator-steps.ts';
 
 /** What is typed on each calculator, and a slider that is moved after it. */
 const calculators: [path: string, typed: [label: string, text: string][], slider: [label: string, value: string]][] = [
@@ -107,7 +108,7 @@ async function spoil(page: Page, [, typed, [label]]: (typeof calculators)[number
 }
 
 for (const calculator of calculators) {
-  test(`${calculator[0]} says the same before and after its code has come`, async ({ page }) => {
+  test(`${calculator[0]} says the same before and after its code has come`, inRow(calculator[0]), async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(calculator[0], { waitUntil: 'commit' });
     await untilEarly(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, typedCalculators } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
 import { unzipped } from '#journeys/downloaded-tables.ts';
 
 const dry = '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&stepUpPct=6';
@@ -179,10 +179,9 @@ test('pinned and range are told apart in legend and drawing, in words too @phone
   expect(await dashes('.legend line')).toEqual(drawn);
 });
 
-test('nothing that axe finds on any calculator with all its panels open', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const { path, typed } of typedCalculators) {
+for (const { path, typed } of typedCalculators) {
+  test(`${path}: nothing that axe finds with all its panels open`, inRow(path), async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
     const panels = page.locator('.extras').getByRole('button', { expanded: false });
@@ -193,5 +192,5 @@ test('nothing that axe finds on any calculator with all its panels open', async 
     await expect(page.getByRole('columnheader', { name: 'Pinned' })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, path);
-  }
-});
+  });
+}

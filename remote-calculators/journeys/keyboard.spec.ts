@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, tabTo, typedCalculators } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, inRow, tabTo, typedCalculators } from '#journeys/calculator-steps.ts';
 
 /** The focused element can be seen: neither scrolled away nor below the header or another layer. */
 async function expectFocusInSight(page: Page, what: string) {
@@ -20,7 +20,7 @@ async function typeInto(page: Page, text: string) {
 }
 
 for (const { path, typed, hero } of typedCalculators) {
-  test(`${path} by keyboard alone`, async ({ page, context }) => {
+  test(`${path} by keyboard alone`, inRow(path), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     const labels = Object.keys(typed);

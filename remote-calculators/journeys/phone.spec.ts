@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { field, typedCalculators } from '#journeys/calculator-steps.ts';
+import { field, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Result at a glance' });
 
@@ -38,32 +38,34 @@ const covering = async (page: Page, box: Locator) => (await around(page, box)).c
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
 for (const { path, typed } of typedCalculators) {
-  test(`${path} at 360×640: the result stands in sight once all is filled, and nothing lies over a field`, async ({
-    page,
-  }) => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(bar(page)).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
-    for (const [label, text] of Object.entries(typed)) {
-      const input = field(page, label);
-      await input.fill(text);
-      await expect(input).toBeInViewport({ ratio: 1 });
-      // The whole quantity: label, figure, words, slider and the line with its bounds.
-      const quantity = page.locator('.quantity').filter({ has: input });
-      await expect(async () => {
-        const { gap, covering: over } = await around(page, quantity);
-        expect(gap, `${label} stands clear of the bar`).toBeGreaterThanOrEqual(0);
-        expect(over, `over ${label}`).toEqual([]);
-      }).toPass({ timeout: 20_000 });
-    }
-    const amount = bar(page).getByRole('definition');
-    await expect(amount).toHaveText(/^₹[\d,]+\.\d\d$/);
-    await expect(amount).toBeInViewport({ ratio: 1 });
-    expect(await covering(page, amount)).toEqual([]);
-    expect(await covering(page, bar(page).getByRole('link', { name: 'See years' }))).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-  });
+  test(
+    `${path} at 360×640: the result stands in sight once all is filled, and nothing lies over a field`,
+    inRow(path),
+    async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(bar(page)).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
+      for (const [label, text] of Object.entries(typed)) {
+        const input = field(page, label);
+        await input.fill(text);
+        await expect(input).toBeInViewport({ ratio: 1 });
+        // The whole quantity: label, figure, words, slider and the line with its bounds.
+        const quantity = page.locator('.quantity').filter({ has: input });
+        await expect(async () => {
+          const { gap, covering: over } = await around(page, quantity);
+          expect(gap, `${label} stands clear of the bar`).toBeGreaterThanOrEqual(0);
+          expect(over, `over ${label}`).toEqual([]);
+        }).toPass({ timeout: 20_000 });
+      }
+      const amount = bar(page).getByRole('definition');
+      await expect(amount).toHaveText(/^₹[\d,]+\.\d\d$/);
+      await expect(amount).toBeInViewport({ ratio: 1 });
+      expect(await covering(page, amount)).toEqual([]);
+      expect(await covering(page, bar(page).getByRole('link', { name: 'See years' }))).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test('the longest amounts still fit beside the buttons at 360 px', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, table, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, inRow, table, yearRows } from '#journeys/calculator-steps.ts';
 import { download, sheetRows, unzipped } from '#journeys/downloaded-tables.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -98,55 +98,59 @@ const cases: Case[] = [
 ];
 
 for (const { path, typed = {}, figures, last } of cases) {
-  test(`${path.split('?')[0]}: result, table, chart, link, files and paper agree`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (Object.keys(typed).length > 0) {
-      await expect(page.getByText('Please enter all inputs to view the graph.')).toBeVisible();
-    }
-    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-    await expectFigures(page, figures);
-    await expect(table(page)).toBeVisible();
-    const rows = await yearRows(page);
-    if (last.length > 0) expect(rows.at(-1)).toEqual(last);
+  test(
+    `${path.split('?')[0]}: result, table, chart, link, files and paper agree`,
+    inRow(path.split('?')[0] ?? ''),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (Object.keys(typed).length > 0) {
+        await expect(page.getByText('Please enter all inputs to view the graph.')).toBeVisible();
+      }
+      for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+      await expectFigures(page, figures);
+      await expect(table(page)).toBeVisible();
+      const rows = await yearRows(page);
+      if (last.length > 0) expect(rows.at(-1)).toEqual(last);
 
-    const csv = (await download(page, 'CSV')).toString('utf8');
-    expect(csv.startsWith('\uFEFFYear,')).toBe(true);
-    expect(csv.split('\r\n\r\n')[0]?.split('\r\n').slice(1)).toEqual(rows.map((row) => row.join(',')));
-    const xlsx = await download(page, 'XLSX');
-    expect(sheetRows(unzipped(xlsx, 'xl/worksheets/sheet1.xml'))).toEqual(rows);
+      const csv = (await download(page, 'CSV')).toString('utf8');
+      expect(csv.startsWith('\uFEFFYear,')).toBe(true);
+      expect(csv.split('\r\n\r\n')[0]?.split('\r\n').slice(1)).toEqual(rows.map((row) => row.join(',')));
+      const xlsx = await download(page, 'XLSX');
+      expect(sheetRows(unzipped(xlsx, 'xl/worksheets/sheet1.xml'))).toEqual(rows);
 
-    const lastYear = rows.at(-1)?.[0];
-    const months = sheetRows(unzipped(xlsx, 'xl/worksheets/sheet2.xml'));
-    expect(months.at(-1)?.slice(1)).toEqual(rows.at(-1)?.slice(1));
-    await page.getByRole('button', { name: `Year ${lastYear}, show months` }).click();
-    const shownMonths = table(page).getByRole('rowheader', { name: /^(Month )?\d+$/ });
-    await expect(shownMonths.last()).toBeVisible();
+      const lastYear = rows.at(-1)?.[0];
+      const months = sheetRows(unzipped(xlsx, 'xl/worksheets/sheet2.xml'));
+      expect(months.at(-1)?.slice(1)).toEqual(rows.at(-1)?.slice(1));
+      await page.getByRole('button', { name: `Year ${lastYear}, show months` }).click();
+      const shownMonths = table(page).getByRole('rowheader', { name: /^(Month )?\d+$/ });
+      await expect(shownMonths.last()).toBeVisible();
 
-    // The chart's last point tells the last row in words, and the one before it is an arrow key away.
-    await chart(page).focus();
-    await expect(chart(page)).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`^(Year ${lastYear}|Month ${months.length})${MOMENT}: `),
-    );
-    const told = ((await chart(page).getAttribute('aria-valuetext')) ?? '')
-      .match(/₹[\d,]+\.\d\d/g)
-      ?.map((amount) => amount.replace(/[₹,]/g, ''));
-    expect(told).toEqual(rows.at(-1)?.slice(1));
-    await page.keyboard.press('ArrowLeft');
-    // A term of up to 36 months goes by month.
-    const before = months.length <= 36 ? `Month ${months.length - 1}` : `Year ${rows.length - 1}`;
-    await expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${before}${MOMENT}: `));
+      // The chart's last point tells the last row in words, and the one before it is an arrow key away.
+      await chart(page).focus();
+      await expect(chart(page)).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`^(Year ${lastYear}|Month ${months.length})${MOMENT}: `),
+      );
+      const told = ((await chart(page).getAttribute('aria-valuetext')) ?? '')
+        .match(/₹[\d,]+\.\d\d/g)
+        ?.map((amount) => amount.replace(/[₹,]/g, ''));
+      expect(told).toEqual(rows.at(-1)?.slice(1));
+      await page.keyboard.press('ArrowLeft');
+      // A term of up to 36 months goes by month.
+      const before = months.length <= 36 ? `Month ${months.length - 1}` : `Year ${rows.length - 1}`;
+      await expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${before}${MOMENT}: `));
 
-    await page.getByRole('button', { name: 'Link', exact: true }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).search.length).toBeLessThanOrEqual(301);
-    await page.goto(link, { waitUntil: 'commit' });
-    await expectFigures(page, figures);
-    await expect.poll(() => yearRows(page)).toEqual(rows);
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).search.length).toBeLessThanOrEqual(301);
+      await page.goto(link, { waitUntil: 'commit' });
+      await expectFigures(page, figures);
+      await expect.poll(() => yearRows(page)).toEqual(rows);
 
-    expect(await printedPages(page)).toBe(1);
-  });
+      expect(await printedPages(page)).toBe(1);
+    },
+  );
 }
 
 test('what is still being worked out takes no room on paper', async ({ page }) => {

@@ -18,3 +18,8 @@ test('a table can be scrolled by keyboard', () => {
     /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">.*<\/table><\/div>$/,
   );
 });
+
+test('several tables have names of their own', () => {
+  const { html } = prepareArticle('<table></table><p>and</p><table></table>');
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Table', 'Table 2']);
+});

@@ -17,6 +17,7 @@ const plainText = (html: string) =>
  */
 export function prepareArticle(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
+  let tables = 0;
   const prepared = html
     .replace(/<h2\b[^>]*>([\s\S]*?)<\/h2>/g, (whole, inside: string) => {
       const title = plainText(inside);
@@ -25,10 +26,12 @@ export function prepareArticle(html: string): { html: string; sections: Section[
       sections.push({ id, title });
       return `<h2 id="${id}" tabindex="-1">${inside}</h2>`;
     })
-    .replace(
-      /<table>/g,
-      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table">',
-    )
+    .replace(/<table>/g, () => {
+      tables += 1;
+      // Each has a name of its own, by which a screen reader's list of regions tells them apart.
+      const name = tables === 1 ? 'Table' : `Table ${tables}`;
+      return `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0"><table class="table">`;
+    })
     .replace(/<\/table>/g, '</table></div>')
     .replace(/<pre>/g, '<pre tabindex="0">');
   return { html: prepared, sections };

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { whatIsWrong } from '../contact-button-steps.ts';
+import { whatDoesNotFit } from '../figure-steps.ts';
+import { bottomOf, dockOf } from '../first-screen.ts';
+import { expect, test } from '../fixtures.ts';
+import { untilAlive } from '../held-page.ts';
+import { watchShifts } from '../layout-shifts.ts';
+import { declaredCards } from '../pages.ts';
+import { readRaw, wordsThatCameLater } from '../raw-document.ts';
+
+// What holds for every page, asked of each in one visit: `remote-calculators /sipcalculator is in order`.
+
+const LAPTOP = { width: 1366, height: 650 };
+const PHONE = { width: 360, height: 640 };
+/** A laptop of 1280 × 1024 at 400%. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** Where nothing but a person's own answer is shown, or leads somewhere else at once. */
+const MOVES_ON = ['/signin/done', '/contactus/booked', '/contactus/sent', '/contactus/appointment'];
+/** Calculators of which a laptop's first screen holds every field, the figure and the whole chart. */
+const FEW_FIELDS = [
+  ...['/sipcalculator', '/stepupsipcalculator', '/lumpsumcalculator', '/swpcalculator', '/stpcalculator'],
+  ...['/fdcalculator', '/rdcalculator', '/inflationcalculator', '/dreamcar', '/dreamhouse'],
+  ...['/childmarriage', '/childeducation'],
+];
+/** Those with more fields than it holds: the first ones, the figure and the whole chart. */
+const MANY_FIELDS = [
+  ...['/emicalculator', '/ppfcalculator', '/epfcalculator', '/lumpsumandsip', '/sukanyasamriddhi'],
+  ...['/firecalculator', '/delaycalculator', '/npscalculator', '/lifecovercalculator', '/corpus'],
+  ...['/glidepath', '/retirementcalculator'],
+];
+/** Addresses that were asked for already: pages share most of their links. */
+const answered = new Map<string, number>();
+
+/** The figure and the whole chart stand in a laptop's first screen, and every field where there are few. */
+async function expectFirstScreen(page: Page, path: string) {
+  const end = await dockOf(page);
+  const fields = page.getByRole('form', { name: 'Your numbers' }).getByRole('textbox');
+  const chart = page.getByRole('region', { name: /by (year|month)/ }).first();
+  const picture = chart.getByRole('slider').or(chart.getByText('Please enter all inputs'));
+  expect(await bottomOf(page.getByRole('region', { name: 'Result' })), 'the end of the figure').toBeLessThan(end);
+  // The years' axis stands below the bars, 24 pixels high.
+  expect((await bottomOf(picture)) + 24, 'the end of the chart').toBeLessThan(end);
+  const field = MANY_FIELDS.includes(path) ? fields.first() : fields.last();
+  expect(await bottomOf(field), 'the end of the fields').toBeLessThan(end);
+}
+
+/** Each link of the page to this site leads to something. */
+async function expectLinksLead(page: Page, origin: string) {
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const own = links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/[?#].*/, ''));
+  for (const address of new Set(own)) {
+    if (!answered.has(address)) answered.set(address, (await page.request.get(address, { maxRedirects: 0 })).status());
+    expect(answered.get(address), address).toBeLessThan(400);
+  }
+}
+
+for (const { remote, path, signedIn, listed } of await declaredCards()) {
+  if (MOVES_ON.includes(path)) continue;
+
+  test(`${remote} ${path} is in order`, async ({ page, baseURL, freshPhone, signedIn: enter, problems }) => {
+    const origin = baseURL ?? '';
+    // Before a document stands there.
+    const raw = signedIn ? undefined : await readRaw(page, page.request, path);
+    if (signedIn) await enter(page, freshPhone);
+    const shifts = await watchShifts(page);
+    await page.setViewportSize(LAPTOP);
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    if (raw !== undefined) {
+      expect(raw.robots).toBe(listed ? null : 'noindex');
+      const { missing, shown } = await wordsThatCameLater(page, raw);
+      if (listed) expect(missing.length / shown, missing.slice(0, 20).join(' ')).toBeLessThanOrEqual(0.02);
+    }
+    if ([...FEW_FIELDS, ...MANY_FIELDS].includes(path)) await expectFirstScreen(page, path);
+    await expectLinksLead(page, origin);
+    const moved = (await shifts()).reduce((sum, one) => sum + one, 0);
+    // Who is signed in, and whether a browser knows passkeys, is not known to a document.
+    if (listed) expect(moved, 'what stood there has moved by').toBeLessThan(0.01);
+
+    await expectAccessible(page, `${path} on a laptop, light`);
+    for (const size of [LAPTOP, ZOOMED, PHONE]) {
+      await page.setViewportSize(size);
+      expect((await whatIsWrong(page)).wrong, `${size.width}×${size.height}`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, `${path} on a phone, dark`);
+
+    for (const width of [360, 768, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const font of ['Roboto', '"DejaVu Sans", Verdana'])
+        expect(await whatDoesNotFit(page, { '--font': font }), `${width} pixels, ${font}`).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    const spaced = { '--font': 'Roboto', 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };
+    expect(await whatDoesNotFit(page, spaced), 'with wider spacing').toEqual([]);
+    // The console repeats that there is no such appointment.
+    if (path === '/appointment/x') expect(problems.splice(0).join('\n')).toMatch(/^(.*status of 404.*\n?)*$/);
+  });
+}

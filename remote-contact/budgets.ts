@@ -1,3 +1,0 @@
-import type { PageKinds } from 'e2e/budgets';
-
-export const pageKinds: PageKinds = { '/contactus': 'computes' };
