@@ -25,13 +25,11 @@ interface Parts {
   limits: Pick<Limits, 'pass'>;
   tools: Pick<LiveTools, 'list' | 'call'>;
   articles: { posts(): Promise<Post[]> };
-  /** Milliseconds that an answer may take. */
-  longestMs?: number;
 }
 
 /** The assistant behind `/ask`, where the firm has set one up. Nothing of a question is kept or logged. */
 export function assistantRoutes(app: FastifyInstance, parts: Parts): void {
-  const { settings, limits, longestMs = LONGEST_MS } = parts;
+  const { settings, limits } = parts;
   const tools = new OfferedTools(parts);
   let underWay = 0;
   app.route({
@@ -53,7 +51,7 @@ export function assistantRoutes(app: FastifyInstance, parts: Parts): void {
       const lines = new PassThrough();
       const left = new AbortController();
       reply.raw.on('close', () => left.abort());
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(longestMs)]);
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(LONGEST_MS)]);
       const tell = (event: AssistantEvent) => void lines.write(`${JSON.stringify(event)}\n`);
       void answerQuestion(question, { settings, tools, signal, tell })
         .catch((error: unknown) => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postJson } from '#identity/providers/post.ts';
+import { heldTimeLimits } from '#testing/held-time-limits.ts';
 import { createStandIn, type StandIn } from '#testing/stand-in.ts';
 
 let service: StandIn;
@@ -10,10 +11,15 @@ afterEach(() => service.close());
 
 test('gives up when no answer comes, and does not call twice: the code may be on its way', async () => {
   service.answer = 'hang';
-  await expect(postJson(service.url, {}, {}, 100)).rejects.toMatchObject({
+  const limits = heldTimeLimits();
+  const answer = expect(postJson(service.url, {}, {})).rejects.toMatchObject({
     kind: 'failed',
     message: '127.0.0.1: TimeoutError',
   });
+  await vi.waitFor(() => expect(service.calls).toHaveLength(1), { timeout: 20_000 });
+  limits.pass();
+  await answer;
+  expect(limits.ms).toEqual([8_000]);
   expect(service.calls).toHaveLength(1);
 });
 

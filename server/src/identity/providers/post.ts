@@ -16,12 +16,7 @@ export interface Answer {
  *
  * @throws SendFailure when no answer comes
  */
-export async function post(
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-  timeoutMs = TIMEOUT_MS,
-): Promise<Answer> {
+export async function post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(url, {
@@ -29,7 +24,7 @@ export async function post(
         headers,
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: response.status, json: parse(await response.text()) };
     } catch (error) {
@@ -41,18 +36,8 @@ export async function post(
   }
 }
 
-export const postJson = (
-  url: string,
-  headers: Record<string, string>,
-  body: unknown,
-  timeoutMs?: number,
-): Promise<Answer> =>
-  post(
-    url,
-    { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    JSON.stringify(body),
-    timeoutMs,
-  );
+export const postJson = (url: string, headers: Record<string, string>, body: unknown): Promise<Answer> =>
+  post(url, { 'content-type': 'application/json', accept: 'application/json', ...headers }, JSON.stringify(body));
 
 /** A text value of an answer, or an empty string. */
 export function textOf(json: unknown, name: string): string {
