@@ -102,9 +102,9 @@ test.each([
   expect(clean).not.toContain('<iframe');
 });
 
-test('2 MB of one paragraph, and a thousand open tags, are done in time', () => {
-  const started = performance.now();
-  sanitise(`<p>${'a plan & a date '.repeat(130_000)}</p>`);
-  sanitise('<div><b>'.repeat(1_000));
-  expect(performance.now() - started).toBeLessThan(5_000);
+// What grew with the square of the length would not be done before the test's own time is over.
+test('2 MB of one paragraph stay whole, and of two thousand open tags so many as may stand in each other', () => {
+  const paragraph = 'a plan &amp; a date '.repeat(130_000).trim();
+  expect(sanitise(`<p>${paragraph}</p>`) === `<p>${paragraph}</p>`).toBe(true);
+  expect(sanitise('<div><b>'.repeat(1_000)).match(/<(?:div|b)>/g)).toHaveLength(60);
 });
