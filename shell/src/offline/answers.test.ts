@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerDocument, answerFile } from '#offline/answers.ts';
 import { memoryCache } from '#offline/cache-fixture.ts';
 
-const SOON_MS = 20;
-const LONG_MS = 60_000;
+const PATIENCE_MS = 3_000;
 const stored = () =>
   memoryCache({
     'https://site.example/offline.html?old': 'older',
@@ -14,25 +13,35 @@ const away = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => {});
 const text = async (answer: Promise<Response>) => (await answer).text();
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('a document', () => {
   it.each([200, 304, 404, 500, 503])('is what the network answers, with status %i too', async (status) => {
     const answer = new Response(status === 304 ? null : 'live', { status });
-    expect(await answerDocument(Promise.resolve(answer), stored(), LONG_MS)).toBe(answer);
+    expect(await answerDocument(Promise.resolve(answer), stored(), PATIENCE_MS)).toBe(answer);
   });
 
   it('is the newest stored one when the network is away, or silent for too long', async () => {
-    expect(await text(answerDocument(away(), stored(), LONG_MS))).toBe('newest');
-    expect(await text(answerDocument(never(), stored(), SOON_MS))).toBe('newest');
+    expect(await text(answerDocument(away(), stored(), PATIENCE_MS))).toBe('newest');
+    const answered = vi.fn();
+    const silent = text(answerDocument(never(), stored(), PATIENCE_MS)).then(answered);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await silent;
+    expect(answered).toHaveBeenCalledWith('newest');
   });
 
   it('is whatever becomes of the network when none is stored', async () => {
-    await expect(answerDocument(away(), memoryCache(), LONG_MS)).rejects.toThrow('Failed to fetch');
+    await expect(answerDocument(away(), memoryCache(), PATIENCE_MS)).rejects.toThrow('Failed to fetch');
     let arrive = (_: Response) => {};
     const slow = new Promise<Response>((resolve) => {
       arrive = resolve;
     });
-    const answer = answerDocument(slow, memoryCache(), SOON_MS);
-    setTimeout(() => arrive(new Response('late')), 3 * SOON_MS);
+    const answer = answerDocument(slow, memoryCache(), PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(3 * PATIENCE_MS);
+    arrive(new Response('late'));
     expect(await text(answer)).toBe('late');
   });
 });
