@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { liveSite } from '#testing/live-site.ts';
 import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
+import type { SpawnedOrigin } from '#testing/spawned-origin.ts';
 
 // What a person who starts and stops the origin sees.
 const origins = ownOrigins();
@@ -86,12 +86,29 @@ describe('one clear line and exit code 1', () => {
 });
 
 describe('stopping', () => {
+  /** Longer than a test may take: what ends before has not waited for it. */
+  const DRAINS_FOREVER = { DRAIN_SECONDS: '300' };
+  const status = (origin: SpawnedOrigin, place: string) =>
+    fetch(origin.url + place, { headers: { connection: 'close' } }).then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+  /** A signal within a second of the first one is taken for the same, so it is sent until it is another one. */
+  const hurry = async (origin: SpawnedOrigin) => {
+    let hasEnded = false;
+    void origin.ended.then(() => {
+      hasEnded = true;
+    });
+    await expect.poll(() => hasEnded || !origin.child.kill('SIGTERM'), patient).toBe(true);
+    await origin.ended;
+  };
+
   test('SIGTERM lets a request in flight finish, stops the database and exits 0 within 10 seconds', async () => {
     const origin = await origins.start();
     const database = origins.databasePid();
     const body = JSON.stringify(enquiry);
     const { hostname, port } = new URL(origin.url ?? '');
-    // Half of a request is under way when the signal comes; the rest follows a second later.
+    // Half of a request is under way when the signal comes; the rest follows once nobody else is let in.
     const socket = net.connect(Number(port), hostname);
     socket.write(
       `POST /server/enquiries HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
@@ -101,14 +118,12 @@ describe('stopping', () => {
       answer += chunk;
     });
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    await expect
-      .poll(async () => (await fetch(`${origin.url}/healthz`, { headers: { connection: 'close' } })).status)
-      .toBe(200);
-    const began = performance.now();
+    await expect.poll(() => status(origin, '/healthz'), patient).toBe(200);
     origin.child.kill('SIGTERM');
-    setTimeout(() => socket.write(body.slice(20)), 1000);
+    await expect.poll(() => status(origin, '/healthz'), patient).toBe('no answer');
+    socket.write(body.slice(20));
+    // It counts the seconds itself: one that needs ten ends with 1.
     expect(await origin.ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(answer).toContain('mail_sent');
@@ -116,8 +131,8 @@ describe('stopping', () => {
     expect(fs.existsSync(path.join(origins.dataDir, 'postgres/origin.lock'))).toBe(false);
   });
 
-  test('a client that never finishes does not keep the origin from exiting', async () => {
-    const origin = await origins.start();
+  test('a client that never finishes does not keep the origin from exiting after its wait', async () => {
+    const origin = await origins.start({ DRAIN_SECONDS: '1' });
     const { hostname, port } = new URL(origin.url ?? '');
     const socket = net.connect(Number(port), hostname, () => {
       socket.write(
@@ -125,17 +140,15 @@ describe('stopping', () => {
       );
     });
     socket.on('error', () => {});
-    await expect.poll(async () => (await fetch(`${origin.url}/healthz`)).status, patient).toBe(200);
-    const began = performance.now();
+    await expect.poll(() => status(origin, '/healthz'), patient).toBe(200);
     origin.child.kill('SIGTERM');
     expect(await origin.ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     socket.destroy();
   });
 
   test('no request is lost behind a proxy that stops sending when the origin says it is not ready', async () => {
     const origin = await origins.start({
-      DRAIN_SECONDS: '2',
+      ...DRAINS_FOREVER,
       FORM_LIMIT_PER_CLIENT: '1000',
       FORM_LIMIT_GLOBAL: '1000',
     });
@@ -150,38 +163,40 @@ describe('stopping', () => {
         request.once('error', reject).end(text);
       });
     let ready = true;
+    let answers = 0;
     const faults: unknown[] = [];
     const visitor = async (number: number) => {
       const [method, place, text] = number % 8 === 0 ? ['POST', '/server/enquiries', body] : ['GET', '/healthz'];
       while (ready) {
         const status = await ask(method ?? '', place ?? '', text).catch((error: NodeJS.ErrnoException) => error.code);
-        if (status !== 200) faults.push(status);
+        if (status === 200) answers += 1;
+        else faults.push(status);
       }
     };
+    const more = (count: number) => {
+      const enough = answers + count;
+      return expect.poll(() => answers >= enough || faults.length > 0, patient).toBe(true);
+    };
     const visitors = Promise.all(Array.from({ length: 40 }, (_, number) => visitor(number)));
-    await sleep(500);
+    await more(400);
     origin.child.kill('SIGTERM');
-    while ((await ask('GET', '/readyz').catch(() => 0)) === 200) await sleep(50);
+    await expect.poll(() => status(origin, '/readyz'), patient).toBe(503);
     // The proxy notices a while after the origin said so.
-    await sleep(500);
+    await more(400);
     ready = false;
     await visitors;
     expect(faults).toEqual([]);
-    expect(await origin.ended).toBe(0);
     agent.destroy();
+    await hurry(origin);
   });
 
-  test('a second signal ends the wait; the one that a whole group got twice does not', async () => {
-    const origin = await origins.start({ DRAIN_SECONDS: '30' });
-    origin.child.kill('SIGTERM');
-    origin.child.kill('SIGTERM');
-    await sleep(2000);
-    expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
+  test('a second signal ends the wait, and the database with it', async () => {
+    const origin = await origins.start(DRAINS_FOREVER);
     const database = origins.databasePid();
     origin.child.kill('SIGTERM');
-    const began = performance.now();
-    await origin.ended;
-    expect(performance.now() - began).toBeLessThan(5000);
+    await expect.poll(() => status(origin, '/readyz'), patient).toBe(503);
+    expect(await status(origin, '/healthz')).toBe(200);
+    await hurry(origin);
     expect(isRunning(database)).toBe(false);
   });
 });

@@ -9,29 +9,28 @@ import { type Config, readConfig } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 import { readFirmSites } from '#site/firm-sites.ts';
 import { refuseSamples } from '#site/refuse-samples.ts';
+import { StopSignals } from '#stop-signals.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
 
 /** After this the process ends even when a request hangs. A supervisor waits ten seconds. */
 const REQUESTS_MS = 6000;
 const SHUTDOWN_MS = 9500;
 
-/** A signal to a whole group comes twice, by itself and from the program that started this one. */
-const SAME_SIGNAL_MS = 1000;
 /** For what is left of a stop that a second signal has cut short. */
 const HURRIED_MS = 4000;
 
-/** Aborted by the first signal, and by the second. */
-const stopping = new AbortController();
-const hurry = new AbortController();
+const { stopping, hurry, hear } = new StopSignals();
 let drainMs = 0;
 
 /** What has to be closed, the last opened first. */
 const closing: (() => Promise<unknown>)[] = [];
 
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+stopping.addEventListener('abort', () => void shutdown(0));
+hurry.addEventListener('abort', () => setTimeout(() => process.exit(1), HURRIED_MS).unref());
+process.on('SIGTERM', hear);
+process.on('SIGINT', hear);
 // Started by a program that holds a channel to it, as `npm start` and the gate do: it ends when that program was killed.
-process.once('disconnect', stop);
+process.once('disconnect', hear);
 try {
   await start();
 } catch (error) {
@@ -58,7 +57,7 @@ async function start(): Promise<void> {
     logger,
     print: (line) => console.log(line),
     pages: config.pages,
-    stopping: stopping.signal,
+    stopping,
   });
   closing.push(() => closeApp(app));
 
@@ -110,25 +109,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 /** Waits until a proxy has noticed, lets requests in flight finish; after a while it cuts what is left. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+  await sleep(drainMs, undefined, { signal: hurry }).catch(() => {});
   const cut = () => app.server.closeAllConnections();
-  const timer = setTimeout(cut, hurry.signal.aborted ? 0 : REQUESTS_MS);
-  hurry.signal.addEventListener('abort', cut);
+  const timer = setTimeout(cut, hurry.aborted ? 0 : REQUESTS_MS);
+  hurry.addEventListener('abort', cut);
   await app.close();
   clearTimeout(timer);
-}
-
-let stoppedAt = 0;
-function stop(): void {
-  const now = performance.now();
-  if (!stopping.signal.aborted) {
-    stoppedAt = now;
-    stopping.abort();
-    void shutdown(0);
-  } else if (now - stoppedAt > SAME_SIGNAL_MS && !hurry.signal.aborted) {
-    setTimeout(() => process.exit(1), HURRIED_MS).unref();
-    hurry.abort();
-  }
 }
 
 async function shutdown(exitCode: number): Promise<void> {
