@@ -10,8 +10,14 @@ export interface Attack {
   /** A number (E.164) that is sent codes over and over. */
   victim: string;
   solves: boolean;
+  /** Calls after which the attack is under way, and who is told then. */
+  headStart: number;
+  onUnderWay: () => void;
   isOver: () => boolean;
 }
+
+/** What the attacker is told before it begins. */
+export type AttackPlan = Omit<Attack, 'onUnderWay' | 'isOver'>;
 
 /** How often each call was made, passed, was refused (4xx), and failed (5xx, or no answer). */
 export type Tally = Record<string, { made: number; passed: number; refused: number; failed: number }>;
@@ -33,8 +39,10 @@ const calls = (victim: string): [string, string, () => object][] => [
 ];
 
 /** Makes these calls in turn from every address at once until it is over. */
-export async function attack({ url, addresses, pauseMs, victim, solves, isOver }: Attack): Promise<Tally> {
+export async function attack(plan: Attack): Promise<Tally> {
+  const { url, addresses, pauseMs, victim, solves, headStart, onUnderWay, isOver } = plan;
   const tally: Tally = {};
+  let answered = 0;
   const all = calls(victim);
   await Promise.all(
     addresses.map(async (address) => {
@@ -51,6 +59,8 @@ export async function attack({ url, addresses, pauseMs, victim, solves, isOver }
         if (status === 200) count.passed += 1;
         else if (status >= 400 && status < 500) count.refused += 1;
         else count.failed += 1;
+        answered += 1;
+        if (answered === headStart) onUnderWay();
         await sleep(pauseMs);
       }
     }),

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
-import type { Attack, Tally } from '#testing/abuse/attacker.ts';
+import type { AttackPlan, Tally } from '#testing/abuse/attacker.ts';
 import { catchCodes } from '#testing/abuse/caught-codes.ts';
 import { type Visit, visit } from '#testing/abuse/visitor.ts';
 import { spawnOrigin } from '#testing/spawned-origin.ts';
@@ -15,9 +16,9 @@ export interface Plan {
   attackers: number;
   /** Whether they do the work that is asked for. */
   solves: boolean;
-  /** Visits one after the other, once the attack has run for `headStartMs`. */
+  /** Visits one after the other, once the attack has made so many calls as `headStart` says. */
   visits: number;
-  headStartMs: number;
+  headStart: number;
   pauseMs: number;
   /** Further settings of the origin. */
   settings?: Record<string, string>;
@@ -33,7 +34,8 @@ export interface Outcome {
   codesSent: number;
 }
 
-const MAIL_MS = 15_000;
+/** After this a mail counts as one that never comes. */
+const MAIL_MS = 60_000;
 
 /** Runs attacker and visitors together against an origin of their own, on this machine alone. */
 export async function attackAndVisit(plan: Plan): Promise<Outcome> {
@@ -50,10 +52,10 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
     if (url === undefined) throw new Error(`The origin did not start:\n${origin.output()}`);
     const quiet = await visit(url, '198.51.100.100', codes, '+919810099999');
     const attacker = beginAttack({
-      ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, victim: '+919800000000' },
+      ...{ url, pauseMs: plan.pauseMs, solves: plan.solves, headStart: plan.headStart, victim: '+919800000000' },
       addresses: Array.from({ length: plan.attackers }, (_, index) => `203.0.113.${index + 1}`),
     });
-    await new Promise((resolve) => setTimeout(resolve, plan.headStartMs));
+    await attacker.underWay;
     const visits: Visit[] = [];
     for (let number = 1; number <= plan.visits; number += 1)
       visits.push(await visit(url, `198.51.100.${number}`, codes, `+9198100${String(number).padStart(5, '0')}`));
@@ -67,16 +69,14 @@ export async function attackAndVisit(plan: Plan): Promise<Outcome> {
   }
 }
 
-function beginAttack(workerData: Omit<Attack, 'isOver'>): { end: () => Promise<Tally> } {
+function beginAttack(workerData: AttackPlan): { underWay: Promise<unknown>; end: () => Promise<Tally> } {
   const thread = new Worker(new URL('./attacker-thread.ts', import.meta.url), { workerData });
-  const tally = new Promise<Tally>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
   return {
-    end() {
+    underWay: once(thread, 'message'),
+    async end() {
+      const tally = once(thread, 'message');
       thread.postMessage('end');
-      return tally;
+      return (await tally)[0];
     },
   };
 }
