@@ -4,7 +4,13 @@ import { readJourneys } from '#journey-report.mjs';
 const spec = (title: string, status: string, ...errors: (string | undefined)[]) => ({
   file: 'e2e/specs/a.spec.ts',
   title,
-  tests: [{ status, projectName: 'phone', results: errors.map((message) => ({ error: { message } })) }],
+  tests: [
+    {
+      status,
+      projectName: 'phone',
+      results: errors.map((message) => (message === undefined ? {} : { error: { message } })),
+    },
+  ],
 });
 const report = (flaky: number, unexpected = 0, skipped = 0) => ({
   stats: { expected: 5, unexpected, flaky, skipped },
