@@ -22,14 +22,21 @@ test('a command hears which origins show a change, and which do not', async () =
   let shown = 1;
   const quick = originOn(store, () => shown);
   originOn(store, () => 1).know({ name: 'the slow one' });
-  setTimeout(() => {
+  let now = 0;
+  const sleep = async (ms: number) => {
+    now += ms;
+    if (now < 50) return;
     shown = 2;
     quick.tell();
-  }, 50);
-  const { showing, missing } = await confirmed(store, 2, 400);
+  };
+  const clock = { now: () => now, sleep };
+  const { showing, missing } = await confirmed(store, 2, 400, clock);
+  // The slow one is waited for to the end, and no longer.
+  expect(now).toBe(420);
   expect(showing.map(({ serial }) => serial)).toEqual([2]);
   expect(missing.map(({ name, serial }) => [name, serial])).toEqual([['the slow one', 1]]);
-  expect((await confirmed(store, 1, 400)).missing).toEqual([]);
+  expect((await confirmed(store, 1, 400, clock)).missing).toEqual([]);
+  expect(now).toBe(420);
 });
 
 test('an origin that has ended, was killed or is silent holds nobody up', async () => {

@@ -101,6 +101,9 @@ function isAlive({ at, host, pid }: OriginState): boolean {
   }
 }
 
+/** Time as this machine knows it. */
+const REAL = { now: Date.now, sleep: (ms: number): Promise<unknown> => sleep(ms) };
+
 /**
  * Waits until every origin shows this serial.
  *
@@ -110,13 +113,14 @@ export async function confirmed(
   store: string,
   serial: number,
   patienceMs: number,
+  clock = REAL,
 ): Promise<{ showing: OriginState[]; missing: OriginState[] }> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = clock.now() + patienceMs;
   for (;;) {
     const origins = readOrigins(store);
     const missing = origins.filter((origin) => origin.serial < serial);
-    if (missing.length === 0 || Date.now() > deadline)
+    if (missing.length === 0 || clock.now() > deadline)
       return { showing: origins.filter((origin) => origin.serial >= serial), missing };
-    await sleep(LOOK_MS);
+    await clock.sleep(LOOK_MS);
   }
 }
