@@ -26,14 +26,14 @@ afterEach(() => {
 const button = () => document.querySelector('button');
 async function press(): Promise<void> {
   await act(async () => button()?.click());
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), 20_000);
 }
 
 test('a passkey confirms who it is; one that was not shown does not', async () => {
   passkeys = [passkey];
   const proven = vi.fn();
   await act(async () => root.render(<PasskeyProof onProven={proven} />));
-  await vi.waitFor(() => expect(button()?.textContent).toBe('Use a passkey'));
+  await vi.waitFor(() => expect(button()?.textContent).toBe('Use a passkey'), 20_000);
   ceremonies.proveItIsMe.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotAllowedError' }));
   await press();
   expect(document.querySelector('[role=alert]')?.textContent).toContain('A code works as well.');

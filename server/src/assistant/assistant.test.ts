@@ -23,7 +23,7 @@ beforeAll(async () => {
   const mcp = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
   const list = async () => (await fetch(site.address, { method: 'POST', headers: mcp, body })).text();
-  await vi.waitFor(async () => expect(await list()).toContain('calculate_sip'), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(async () => expect(await list()).toContain('calculate_sip'), { timeout: 20_000, interval: 100 });
 });
 afterAll(async () => {
   await site.close();
@@ -129,7 +129,7 @@ test.each([
   model.turns = [turn];
   const { status, events } = await ask();
   expect([status, events.at(-1)]).toEqual([200, hidden]);
-  await vi.waitFor(() => expect(model.given).toBe(turn === 'endless' ? 1 : 0));
+  await vi.waitFor(() => expect(model.given).toBe(turn === 'endless' ? 1 : 0), 20_000);
 });
 
 test('a sentence that the endpoint has cut by its length is not shown', async () => {
@@ -157,10 +157,10 @@ test('whoever leaves ends the request to the endpoint', async () => {
   model.turns = ['hang'];
   const leaving = new AbortController();
   const answer = post({ question: QUESTION, consent: true }, { signal: leaving.signal });
-  await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(model.requests).toHaveLength(1), 20_000);
   leaving.abort();
   await expect(answer.then((one) => one.text())).rejects.toThrow();
-  await vi.waitFor(() => expect(model.given).toBe(1));
+  await vi.waitFor(() => expect(model.given).toBe(1), 20_000);
 });
 
 test('without a setting there is nothing', async () => {

@@ -58,7 +58,7 @@ test('WordPress is asked for four at a time; what is too many is told at once, a
   const flood = Array.from({ length: 200 }, (_, index) => pictures.get(`${base}/${index}.png`));
   const refused = flood.slice(28);
   expect(new Set(await Promise.all(refused))).toEqual(new Set(['busy']));
-  await vi.waitFor(() => expect(running).toBe(4));
+  await vi.waitFor(() => expect(running).toBe(4), 20_000);
   const timer = setInterval(() => release.shift()?.(), 1);
   expect((await Promise.all(flood.slice(0, 28))).map(String)).toEqual(Array.from({ length: 28 }, () => 'PNG'));
   expect(String(await pictures.get(`${base}/reader.png`))).toBe('PNG');

@@ -86,16 +86,16 @@ describe('what browsers store', () => {
     const app = await origin();
     const before = await listOf(app);
     await goLive(store.directory, 'calculators', B, move);
-    await vi.waitFor(async () => expect((await listOf(app)).files[0]?.url).toContain(B), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await listOf(app)).files[0]?.url).toContain(B), { timeout: 20_000 });
     expect((await listOf(app)).document.url).not.toBe(before.document.url);
     await goLive(store.directory, 'calculators', A, move);
-    await vi.waitFor(async () => expect((await listOf(app)).files).toEqual(before.files), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await listOf(app)).files).toEqual(before.files), { timeout: 20_000 });
   });
 
   it('is a visitor’s own while a canary is on, for nobody else to keep', async () => {
     const app = await origin();
     await startCanary(store.directory, 'calculators', { release: B, percent: 50, factor: 3, sample: 100 }, move);
-    await vi.waitFor(() => expect(Object.keys(live.site.canaries)).toEqual(['calculators']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(Object.keys(live.site.canaries)).toEqual(['calculators']), { timeout: 20_000 });
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const cookie = `visitor=${String(visitor).padStart(22, 'x')}`;
@@ -137,7 +137,7 @@ describe('the worker', () => {
       async () => {
         addRelease(store, 'shell', B);
         await goLive(store.directory, 'shell', B, move);
-        await vi.waitFor(() => expect(live.site.shell.release).toBe(B), { timeout: 5_000 });
+        await vi.waitFor(() => expect(live.site.shell.release).toBe(B), { timeout: 20_000 });
         return origin();
       },
     ],

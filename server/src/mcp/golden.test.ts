@@ -33,7 +33,7 @@ beforeAll(async () => {
   site = await agentSite();
   await site.release('1.0.0-aaaaaaaa', await builtTools());
   agent = await connected(site.address);
-  await vi.waitFor(async () => expect((await agent.listTools()).tools.length).toBeGreaterThan(25), 5_000);
+  await vi.waitFor(async () => expect((await agent.listTools()).tools.length).toBeGreaterThan(25), 20_000);
 });
 afterAll(async () => {
   await agent.close();

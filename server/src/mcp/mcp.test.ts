@@ -29,7 +29,7 @@ afterAll(async () => {
 const names = async () => (await agent.listTools()).tools.map(({ name }) => name);
 /** Waits until the origin has seen what is live. */
 const listing = (holds: (names: string[]) => boolean) =>
-  vi.waitFor(async () => expect(await names()).toSatisfy(holds), { timeout: 5_000, interval: 50 });
+  vi.waitFor(async () => expect(await names()).toSatisfy(holds), { timeout: 20_000, interval: 50 });
 
 const post = (body: string, headers: Record<string, string> = {}, method = 'POST') =>
   fetch(site.address, { method, headers: { ...HEADERS, ...headers }, ...(method === 'POST' && { body }) });
@@ -119,7 +119,7 @@ test('nothing of a call is kept: neither its figures in the log nor a line in th
   // What is refused stands there, as for every call of the API; by then the calls before it would too.
   await post(call(1), { origin: 'https://elsewhere.example' });
   const told = site.origin.db.selectFrom('security_log').select('event').where('what', 'like', '%mcp%').distinct();
-  await vi.waitFor(async () => expect(await told.execute()).toEqual([{ event: 'refusal' }]), 5_000);
+  await vi.waitFor(async () => expect(await told.execute()).toEqual([{ event: 'refusal' }]), 20_000);
 });
 
 test('what is live decides at each request, also after it was taken back', async () => {
@@ -156,7 +156,7 @@ test.each([
     expect(site.origin.log()).toContain(logged);
     expect(answer).toEqual({ isError: true, text: 'The calculators do not answer at this moment. Try again.' });
   };
-  await vi.waitFor(failing, { timeout: 15_000, interval: 100 });
+  await vi.waitFor(failing, { timeout: 20_000, interval: 100 });
   await expect(agent.listTools()).rejects.toThrow('do not answer at this moment');
   await goLive(site.store.directory, 'calculators', WITH, { action: 'rollback', by: 'test' });
   await listing((all) => all.includes('calculate_sip'));

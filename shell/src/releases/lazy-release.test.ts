@@ -11,7 +11,7 @@ describe('withPage', () => {
     const routes = { default: () => null, bundles: { sip } };
     const come = vi.fn();
     const loading = withPage(async () => routes, 'sip')('calculators', release).then(come);
-    await vi.waitFor(() => expect(sip).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(sip).toHaveBeenCalledTimes(1), 20_000);
     expect(come).not.toHaveBeenCalled();
     arrive();
     await loading;

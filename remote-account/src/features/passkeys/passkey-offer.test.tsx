@@ -45,7 +45,7 @@ async function show(): Promise<void> {
       </BrowserRouter>,
     ),
   );
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/server/passkeys'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/server/passkeys'), 20_000);
   await act(async () => {});
 }
 
@@ -55,19 +55,20 @@ const press = (name: string) => act(async () => button(name)?.click());
 
 test('it goes away for good when it is put away', async () => {
   await show();
-  await vi.waitFor(() => expect(button('Add a passkey')).toBeDefined());
+  await vi.waitFor(() => expect(button('Add a passkey')).toBeDefined(), 20_000);
   await press('Do not offer again');
-  await vi.waitFor(() => expect(document.body.textContent).toBe(''));
+  await vi.waitFor(() => expect(document.body.textContent).toBe(''), 20_000);
   expect(asked).toHaveBeenLastCalledWith('/server/passkeys/offer/end');
 });
 
 test('it stays, and says so, when it cannot be put away', async () => {
   delete answers['/server/passkeys/offer/end'];
   await show();
-  await vi.waitFor(() => expect(button('Do not offer again')).toBeDefined());
+  await vi.waitFor(() => expect(button('Do not offer again')).toBeDefined(), 20_000);
   await press('Do not offer again');
-  await vi.waitFor(() =>
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('The offer could not be put away'),
+  await vi.waitFor(
+    () => expect(document.querySelector('[role=alert]')?.textContent).toContain('The offer could not be put away'),
+    20_000,
   );
   expect(button('Add a passkey')).toBeDefined();
 });
@@ -76,11 +77,14 @@ test('who has not proven lately who they are is asked for a fresh code in place'
   const message = 'Confirm that it is you: this needs a fresh code.';
   answers['/server/passkeys/initiate'] = [403, { success: false, message, fields: { proof: message } }];
   await show();
-  await vi.waitFor(() => expect(button('Add a passkey')).toBeDefined());
+  await vi.waitFor(() => expect(button('Add a passkey')).toBeDefined(), 20_000);
   await press('Add a passkey');
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Confirm that it is you'));
+  await vi.waitFor(
+    () => expect(document.querySelector('dialog')?.textContent).toContain('Confirm that it is you'),
+    20_000,
+  );
   await press('Not now');
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(message));
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(message), 20_000);
 });
 
 test.each([

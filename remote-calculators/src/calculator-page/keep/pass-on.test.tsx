@@ -47,7 +47,7 @@ test('WhatsApp gets figure, assumption and link, in a window that knows nothing 
   history.replaceState(null, '', '/sipcalculator');
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'WhatsApp');
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  await vi.waitFor(() => expect(opened).toHaveLength(1), 20_000);
   const [link] = opened;
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   const { origin, searchParams } = new URL(link?.href ?? '');
