@@ -7,15 +7,12 @@ export interface SpawnedOrigin {
   url: string | undefined;
   output(): string;
   child: ChildProcess;
-  /** Milliseconds until it listened or ended. */
-  startedInMs: number;
   /** Resolves with the exit code, or the signal that killed it. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
 /** Starts `server/src/main.ts` as a process of its own, API only, and waits until it listens or ends. */
 export async function spawnOrigin(variables: Record<string, string>): Promise<SpawnedOrigin> {
-  const began = performance.now();
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'server/src/main.ts')], {
     cwd: repositoryRoot,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', SERVE_PAGES: 'no', ...variables },
@@ -35,7 +32,7 @@ export async function spawnOrigin(variables: Record<string, string>): Promise<Sp
   });
   await Promise.race([listening, ended]);
   const url = /^Codes and mails: (http:\S+)\/dev\/inbox|^Site: +(http:\S+)/m.exec(output);
-  return { url: url?.[1] ?? url?.[2], output: () => output, child, startedInMs: performance.now() - began, ended };
+  return { url: url?.[1] ?? url?.[2], output: () => output, child, ended };
 }
 
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
