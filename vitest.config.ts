@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { withMessages } from './rspack.messages.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '.data/**'];
-const common = { setupFiles: ['e2e/repeatable-properties.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+// A test ends with what it waits for. The limit is for one that hangs, not for a machine that is busy.
+const common = { setupFiles: ['e2e/repeatable-properties.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
 const messages = {
   name: 'messages',

@@ -34,7 +34,7 @@ function work(handler: Handler): Outbox {
   worker.start();
   return worker;
 }
-const until = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 20 });
+const until = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 60_000, interval: 20 });
 
 test('what is enqueued is delivered once, and what it said is emptied', async () => {
   const seen: Delivery[] = [];
