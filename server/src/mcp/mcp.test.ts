@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AgentSite, agentSite, asked, builtTools, connected } from '#mcp/agent-fixture.ts';
 import { goLive } from '#releases/moves.ts';
 import { TOOLS_FILE } from '#releases/release-manifest.ts';
+import { heldTimers } from '#testing/held-timers.ts';
 
 const WITH = '1.0.0-aaaaaaaa';
 const example = { monthly: 5000, years: 10, annualRatePct: 12 };
@@ -13,6 +14,9 @@ const HEADERS = { 'content-type': 'application/json', accept: 'application/json,
 let site: AgentSite;
 let agent: Client;
 let built: string;
+
+/** What tools may take to answer: nothing here fails because the machine is busy. */
+const limits = heldTimers(3_000);
 
 beforeAll(async () => {
   built = await builtTools();
@@ -24,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await agent.close();
   await site.close();
+  limits.release();
 });
 
 const names = async () => (await agent.listTools()).tools.map(({ name }) => name);
@@ -151,13 +156,15 @@ test.each([
 ])('tools that %s are an error without its text, and the origin goes on', async (_, version, code, logged) => {
   await site.release(version, code ?? built);
   if (code === null) fs.appendFileSync(path.join(site.store.folder('calculators', version), TOOLS_FILE), '\n');
-  const failing = async () => {
-    const answer = await asked(agent, 'calculate_sip', example);
-    expect(site.origin.log()).toContain(logged);
-    expect(answer).toEqual({ isError: true, text: 'The calculators do not answer at this moment. Try again.' });
-  };
-  await vi.waitFor(failing, { timeout: 20_000, interval: 100 });
-  await expect(agent.listTools()).rejects.toThrow('do not answer at this moment');
+  const unlisted = () => expect(agent.listTools()).rejects.toThrow('do not answer at this moment');
+  await vi.waitFor(unlisted, { timeout: 20_000, interval: 100 });
+  const answer = asked(agent, 'calculate_sip', example);
+  if (logged.startsWith('did not answer')) {
+    await vi.waitFor(() => expect(limits.running()).toBe(1), 20_000);
+    limits.pass();
+  }
+  expect(await answer).toEqual({ isError: true, text: 'The calculators do not answer at this moment. Try again.' });
+  expect(site.origin.log()).toContain(logged);
   await goLive(site.store.directory, 'calculators', WITH, { action: 'rollback', by: 'test' });
   await listing((all) => all.includes('calculate_sip'));
 });
