@@ -13,7 +13,7 @@ const messages = {
 
 /** Tests of minutes, or of what seldom changes: `npm test -- --all` runs them before a release of the product. */
 const slow = ['**/*.slow.test.{ts,tsx}'];
-const inPackages = ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'];
+const inPackages = ['{shared,shell,remote-*}/**/*.test.{ts,tsx}', '{e2e,commands}/**/*.test.ts'];
 const inServer = ['server/**/*.test.ts'];
 
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../server/install.mjs';
+import { root } from '../commands/install.mjs';
 
 const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=50'];
 const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit', '-p'];

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, nodeBinary, root } from '../server/install.mjs';
+import { ensureInstalled, nodeBinary, root } from '../commands/install.mjs';
 import { ensureBrowser, ensureFirefox } from './browser.mjs';
 import { checksOf } from './checks.mjs';
 import { readJourneys } from './journey-report.mjs';

@@ -16,10 +16,10 @@ export interface Site {
 /**
  * Runs the command behind `npm start` and waits for the address that it prints.
  *
- * @param program another one of the repository, such as the origin alone, which builds nothing
+ * @param words after `node`, for another program of the repository, such as the origin alone, which builds nothing
  */
-export async function startSite(env: Record<string, string>, program = 'server/start.mjs'): Promise<Site> {
-  const child = spawn(process.execPath, [program], {
+export async function startSite(env: Record<string, string>, words = ['commands/run.mjs', 'start']): Promise<Site> {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

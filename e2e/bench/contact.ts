@@ -51,7 +51,7 @@ async function measureWith(mailPort: number) {
     ...{ DATA_DIR: path.join(folder, 'data'), SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
     ...{ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
   };
-  const origin = await startSite(settings, 'server/src/main.ts');
+  const origin = await startSite(settings, ['server/src/main.ts']);
   try {
     await ask(origin.url, 'the first');
     const waited: number[] = [];

@@ -45,8 +45,10 @@ const unknownOption = { run: ['--no-such-option'], says: /Unknown option '--no-s
 
 /** By the words that a command begins with; the longest that fits counts. */
 export const PROOFS: Record<string, Proof> = {
-  'npm start': { by: 'e2e/site-process.ts', holds: "'server/start.mjs'" },
+  'npm start': { by: 'e2e/site-process.ts', holds: "'commands/run.mjs', 'start'" },
   'npm test': { by: '.ci/run', holds: 'npm test' },
+  'npm test -- --all': { by: 'e2e/checks.test.ts', holds: 'checksOf({ all: true })' },
+  'npm test -- --changed': { by: 'e2e/checks.test.ts', holds: "readOptions(['--changed'])" },
   'npm test -- --only': { by: 'e2e/checks.test.ts', holds: "'--only', 'nobody'" },
   'npm run check': { by: 'e2e/run.mjs', holds: "'--no-browser'" },
   'npm run format': { by: 'e2e/checks.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
@@ -57,7 +59,7 @@ export const PROOFS: Record<string, Proof> = {
     by: 'e2e/checks.mjs',
     holds: "'--config', 'e2e/playwright.config.ts'",
   },
-  'npm ci': { by: 'server/install.mjs', holds: "'ci'" },
+  'npm ci': { by: 'commands/install.mjs', holds: "'ci'" },
   'npm audit': { run: ['audit', '--help'], says: /npm audit/ },
   'git grep': { run: ['grep', '-n', '-m1', 'distributor-site', '--', 'package.json'], says: /package.json:2:/ },
   'npm run build': { by: 'server/src/releases/publish/build.ts', holds: "'build'" },
@@ -79,9 +81,11 @@ export const PROOFS: Record<string, Proof> = {
   'npm run torture': { run: [], says: /npm run torture -- --abuse/ },
   'npm run sbom': { run: [], says: /"bomFormat": "CycloneDX"/ },
   'npm run survey': { by: 'e2e/survey/folder-circles.test.ts', holds: 'folderCircles' },
+  'npm run presses': { by: 'e2e/presses/options.test.ts', holds: 'readOptions([])' },
   'npm run shots': { by: 'e2e/shots/options.test.ts', holds: 'readOptions([])' },
   'npm run antd-css': { by: 'shared/src/antd/static-css.test.ts', holds: 'npm run antd-css -w shared' },
   'npm run bench': { by: 'e2e/bench/options.test.ts', holds: 'readOptions([])' },
+  'npm run bench -- --bytes': { by: 'e2e/bench/options.test.ts', holds: "readOptions(['--bytes'])" },
   'npm run bench -- --quick': { by: 'e2e/bench/options.test.ts', holds: "'--quick'" },
   'npm run bench:gate': unknownOption,
   'npm run bench:releases': unknownOption,

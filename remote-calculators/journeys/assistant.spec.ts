@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   cpSync(process.env.SITE_RELEASES ?? 'none', path.join(dataDir, 'releases'), { recursive: true });
   const settings = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'some-model' };
   // What the run has built is live already.
-  site = await startSite({ DATA_DIR: dataDir, ...settings }, 'server/src/main.ts');
+  site = await startSite({ DATA_DIR: dataDir, ...settings }, ['server/src/main.ts']);
 });
 test.afterAll(async () => {
   await site?.stop();

