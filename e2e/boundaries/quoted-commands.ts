@@ -50,9 +50,9 @@ export const PROOFS: Record<string, Proof> = {
   'npm test -- --all': { by: 'e2e/checks.test.ts', holds: 'checksOf({ all: true })' },
   'npm test -- --changed': { by: 'e2e/checks.test.ts', holds: "readOptions(['--changed'])" },
   'npm test -- --only': { by: 'e2e/checks.test.ts', holds: "'--only', 'nobody'" },
-  'npm run check': { by: 'e2e/run.mjs', holds: "'--no-browser'" },
+  'npm run check': { by: 'e2e/run-options.mjs', holds: "'--no-browser'" },
   'npm run format': { by: 'e2e/checks.mjs', holds: "'node_modules/@biomejs/biome/bin/biome', 'check'" },
-  'npm run types': { by: 'e2e/checks.mjs', holds: "...TYPES, 'tsconfig.json'" },
+  'npm run types': { by: 'e2e/checks.mjs', holds: "...TYPES, only === undefined ? 'tsconfig.json'" },
   'npm run unit': vitest,
   'npx vitest run': vitest,
   'npx playwright test --config e2e/playwright.config.ts': {
