@@ -16,6 +16,8 @@ test('more runs on all pages are still the whole', () => {
 
 test('quick takes few routes and runs, which may be named all the same', () => {
   expect(readOptions(['--quick'])).toMatchObject({ routes: ['/', '/sipcalculator', '/blogs'], runs: 3 });
+  expect(readOptions(['--quick']).parts).not.toContain('links');
+  expect(readOptions(['--quick', '--parts', 'links']).parts).toEqual(['links']);
   expect(readOptions(['--quick', '--routes', '/about,/terms', '--runs', '1'])).toMatchObject({
     routes: ['/about', '/terms'],
     runs: 1,

@@ -57,5 +57,19 @@ export async function measurePages(task: Task, { pages, failures }: Measurements
     await measure('lighthouse', async () => {
       page.audit = await audit(site, route, Math.min(runs, 3));
     });
+    say(`${route}: ${inShort(page)}`);
   }
+}
+
+/** What was found of a page, in one line: the report with all figures comes at the end. */
+function inShort({ loads, recalculation, interaction, navigation, audit: found }: PageFigures): string {
+  const figures = [
+    loads && `LCP ${loads.federated.lcp.toFixed(0)} ms, alive after ${loads.federated.alive.toFixed(0)} ms`,
+    loads && `${loads.federated.scriptBytesFirst} bytes of script, layout shift ${loads.federated.cls.toFixed(3)}`,
+    recalculation && `first recalculation / plain page ${(recalculation.site / recalculation.plain).toFixed(2)}`,
+    interaction && `worst interaction ${interaction.duration.toFixed(0)} ms`,
+    navigation && `reached in ${navigation.ms.toFixed(0)} ms`,
+    found && `Lighthouse ${Object.values(found.scores).join(', ')}`,
+  ];
+  return figures.filter((figure) => figure !== undefined).join('; ');
 }
