@@ -7,8 +7,6 @@ export interface EarlyInput {
   controls: Map<Control, string | boolean>;
   /** The form that was sent, if one was. */
   sent: HTMLFormElement | null;
-  /** The last press of a button that only the page's code answers. */
-  press: Event | null;
   stop: () => void;
   /** True while an early script of the page itself works with what is typed: the page can wait for its code. */
   answered?: boolean;

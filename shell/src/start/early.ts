@@ -1,5 +1,6 @@
 // Runs in <head> as a file of its own, while the page is painted: it stays tiny and must not fail the page.
 
+import { holdPresses } from '#start/hold-presses.ts';
 import { layOutRest } from '#start/lay-out-rest.ts';
 import { loadLater } from '#start/load-later.ts';
 import { markPage, markSession, markTheme } from '#start/page-marks.ts';
@@ -10,6 +11,7 @@ import { trustReleases } from '#start/trust-releases.ts';
 // Before anything starts a script.
 if (document.currentScript instanceof HTMLScriptElement) trustReleases(document.currentScript.src);
 recordTyping();
+holdPresses();
 markTheme();
 markSession();
 (() => {

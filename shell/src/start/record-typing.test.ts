@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { recordTyping } from '#start/record-typing.ts';
-import { replayTyping } from '#start/replay-typing.ts';
 
 document.body.innerHTML = `
   <input name="amount" value="5000"><input name="note" value="">
@@ -53,41 +52,4 @@ test('what the page’s own script has put into the fields is nothing that a vis
   recordTyping();
   expect(noted()).toEqual([]);
   expect(window.earlyInput?.answered).toBe(true);
-});
-
-test('the last button pressed that no form sends waits for the page, unless the press brings the page to life', async () => {
-  document.body.innerHTML = `<header><button type="button">Menu</button></header>
-    <main><button type="button">Terms</button><button type="button">Privacy</button><form><button>Send</button></form></main>`;
-  const press = (name: string) => {
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
-    return (window.earlyInput?.press?.target as Element | undefined)?.textContent;
-  };
-  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  recordTyping();
-  expect(press('Menu')).toBeUndefined();
-  expect(press('Send')).toBeUndefined();
-  expect(press('Terms')).toBe('Terms');
-  expect(press('Privacy')).toBe('Privacy');
-
-  window.earlyInput?.stop();
-  recordTyping();
-  let answers = 0;
-  const count = () => {
-    answers += 1;
-  };
-  for (const button of document.querySelectorAll('main button')) button.addEventListener('click', count);
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  // Alive right after the press, before anything else runs.
-  press('Terms');
-  answers = 0;
-  replayTyping();
-  await settled();
-  expect(answers).toBe(1);
-
-  recordTyping();
-  document.addEventListener('click', replayTyping, { capture: true, once: true });
-  answers = 0;
-  press('Terms');
-  await settled();
-  expect(answers).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type { Control, EarlyInput } from 'shared/early-input';
 
 /**
- * Notes what is typed, ticked, pressed and sent until the page's own code listens. Sending is held back for
+ * Notes what is typed, ticked and sent until the page's own code listens. Sending is held back for
  * the page's own code, which is on its way: it answers without another document.
  */
 export function recordTyping(): void {
   // The page's own script may have come before this one, and work already: with what was typed, and with what a link says.
   const answered = performance.getEntriesByName('early').length > 0;
-  const early: EarlyInput = { controls: new Map(), sent: null, press: null, stop, answered };
+  const early: EarlyInput = { controls: new Map(), sent: null, stop, answered };
 
   function onInput({ target }: Pick<Event, 'target'>): void {
     if (!isControl(target)) return;
@@ -19,17 +19,12 @@ export function recordTyping(): void {
     event.preventDefault();
     early.sent = event.target as HTMLFormElement;
   }
-  function onClick(event: Event): void {
-    if ((event.target as Element).closest?.('main button[type="button"]')) early.press = event;
-  }
   function stop(): void {
     removeEventListener('input', onInput, true);
-    removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
   }
   addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit, true);
-  addEventListener('click', onClick, true);
   window.earlyInput = early;
   if (answered) return;
   // The page may have been painted before this script came.

@@ -1,8 +1,8 @@
 import type { Control } from 'shared/early-input';
 
 /**
- * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent or
- * presses the button that was pressed meanwhile. Without it React would put its initial values back over the visitor's.
+ * Hands what was typed before the page came alive to the page's own handlers, and sends the form that was sent meanwhile.
+ * Without it React would put its initial values back over the visitor's.
  */
 export function replayTyping(): void {
   const early = window.earlyInput;
@@ -14,16 +14,9 @@ export function replayTyping(): void {
     if (typeof state === 'boolean') tick(control as HTMLInputElement, state);
     else type(control, state);
   }
-  const { sent, press } = early;
+  const { sent } = early;
   // After the handlers' own updates: the form must be sent with what was just typed.
   if (sent?.isConnected === true) setTimeout(() => send(sent));
-  // A press that is not over yet has brought the page to life, and is answered by it.
-  else if (press?.eventPhase === Event.NONE) setTimeout(() => pressAgain(press));
-}
-
-function pressAgain({ target }: Event): void {
-  const button = (target as Element).closest('button');
-  if (button?.isConnected === true) button.click();
 }
 
 /** As its button would; `requestSubmit` is younger than the oldest promised browsers. */
