@@ -6,7 +6,7 @@ test('several goals share one budget, in the order of their priority', async ({ 
   await expect(figure(page, 'Monthly investment needed')).toHaveText('₹38,886.62');
   await expect(figure(page, 'Monthly budget')).toHaveText('₹30,000.00');
   await expect(figure(page, 'Short, until year 4')).toHaveText('₹8,886.62');
-  await page.getByRole('button', { name: /^Try: Raise the budget/ }).click();
+  await page.getByRole('link', { name: /^Try: Raise the budget/ }).click();
   await expect(figure(page, 'Left over')).toHaveText('₹0.38');
   await page.getByRole('button', { name: 'Lower the priority of Car' }).click();
   await expect(page).toHaveURL(/goals=h_1500000_6_10_6-c_800000_4_10_6/);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
-import { classNames, PageHead, useHydrated } from 'shared/ui';
+import { classNames, PageHead } from 'shared/ui';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
@@ -71,9 +71,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   );
   const { badLink, view } = told;
   const { scenario, reading, outcome, inflationPct, above, today } = view;
-  const hydrated = useHydrated();
-  // Before React hears what is typed, only a link's own figures are sure.
-  const rests = hydrated || rendered?.today ? toQuery(definition, scenario, reading) : '';
+  const rests = toQuery(definition, scenario, reading);
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
   // The first render's for good: they speak of the link, not of what is typed later.

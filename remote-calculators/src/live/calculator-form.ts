@@ -4,7 +4,7 @@ import { drawCalculator } from '#live/draw-calculator.ts';
 import type { Form } from '#live/form.ts';
 import { typedText } from '#live/typed-text.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
-import { fromQuery } from '#scenario/link.ts';
+import { addressed, fromQuery, toQuery } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { blankScenario, initialScenario, type Scenario } from '#scenario/scenario.ts';
 
@@ -26,6 +26,7 @@ export const calculatorForm = (look: CalculatorView, today: string | null): Form
   view: (scenario, before) => workedOut(look, scenario, today, before),
   parts: ({ above }) => above.map(({ name }) => name).join(),
   draw: (worked, typing) => drawCalculator(look, worked, typing),
+  link: ({ scenario, reading }) => addressed(look.path, toQuery(look, scenario, reading)),
 });
 
 const withText = (scenario: Scenario, name: string, text: string): Scenario =>

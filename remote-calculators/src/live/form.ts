@@ -46,4 +46,6 @@ export interface Form<State, View extends LiveView> {
    * @returns what a screen reader should be told
    */
   draw: (view: View, typing: string) => string;
+  /** The address that opens a view again: path and query; '' while figures are missing. */
+  link: (view: View) => string;
 }

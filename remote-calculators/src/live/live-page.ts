@@ -2,7 +2,7 @@ import { writtenOut } from '#figures/amount-text.ts';
 import { type Control, isControl } from '#live/control.ts';
 import { fieldOf } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
-import { marked, setBusy, setText } from '#live/marked.ts';
+import { drawPlanLinks, marked, setBusy, setText } from '#live/marked.ts';
 import { NextFrame } from '#live/next-frame.ts';
 import { hearPage } from '#live/page-events.ts';
 import { forgetRecorded, recorded } from '#live/recorded.ts';
@@ -228,8 +228,10 @@ export class LivePage<State, View extends LiveView> {
       this.#forget = whenReleased(() => this.#settle());
     };
     this.#resting = window.setTimeout(settle, view.outcome === null ? UNFINISHED_MS : REST_MS);
-    if (this.#attached === null) setBusy(true);
-    else if (this.#teller.last !== null && form.parts(view) !== form.parts(this.#teller.last.view)) this.tell();
+    if (this.#attached === null) {
+      setBusy(true);
+      drawPlanLinks(form.link(view));
+    } else if (this.#teller.last !== null && form.parts(view) !== form.parts(this.#teller.last.view)) this.tell();
   }
 
   /** Typing or dragging rests: what is wrong is said, what is right is kept and rendered. */

@@ -1,3 +1,5 @@
+import { withPlan } from 'shared/plan-link';
+
 /** The parts of the prerendered page that its components have marked for the early script. */
 export const marked = (part: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-early="${part}"]`),
@@ -15,6 +17,21 @@ export function setText(element: Element | null | undefined, text: string): void
 /** Writes only what differs: each write is laid out anew. */
 export function setAttribute(element: Element | null | undefined, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
+ * Writes a plan into the links that take it along, until React is there to do it.
+ *
+ * @param link the plan's address; '' for none
+ */
+export function drawPlanLinks(link: string): void {
+  for (const element of marked('plan-link')) {
+    const { pathname, search } = new URL((element as HTMLAnchorElement).href);
+    const query = new URLSearchParams(search);
+    query.delete('plan');
+    const without = `${query}` === '' ? pathname : `${pathname}?${query}`;
+    setAttribute(element, 'href', withPlan(without, link));
+  }
 }
 
 /** Whether what stands below form and result is behind them, because nobody is there yet who draws it. */

@@ -32,6 +32,8 @@ test('the core of every page works without React', () => {
     // A page of its own may have no core: its early script then takes nothing at all.
     expect(seen.size === 1 || seen.size > 10, start).toBe(true);
     expect([...seen].filter((file) => file.endsWith('.tsx'))).toEqual([]);
-    expect([...packages].filter((name) => !/^shared\/(early-input|format\/|ui\/warning-path)/.test(name))).toEqual([]);
+    expect(
+      [...packages].filter((name) => !/^shared\/(early-input|format\/|plan-link|ui\/warning-path)/.test(name)),
+    ).toEqual([]);
   }
 });

@@ -44,6 +44,9 @@ export function toQuery(definition: CalculatorView, scenario: Scenario, { inputs
   return tax ? queryWithTax(query, scenario.tax, tax === 'transfer', LONGEST_QUERY) : query.toString();
 }
 
+/** Path and query; '' without a query. */
+export const addressed = (path: string, query: string): string => (query === '' ? '' : `${path}?${query}`);
+
 /** The deviation of a range as typed, or null while it is none that can be used. */
 function deviationOf(text: string): number | null {
   const typed = readTyped(text);

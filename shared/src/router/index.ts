@@ -11,4 +11,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { Link } from '#router/link.tsx';
+export { isPlainPress, Link } from '#router/link.tsx';

@@ -22,7 +22,7 @@ export function Link({ to, replace = false, state, target, onClick, ...rest }: P
   const address = basename === '/' ? to : basename + to.replace(/^\/(?=$|[?#])/, '');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainPress(event) || (target && target !== '_self')) return;
     event.preventDefault();
     const { pathname, search, hash } = location;
     // As browsers do: the address that one is at is not noted twice.
@@ -32,6 +32,6 @@ export function Link({ to, replace = false, state, target, onClick, ...rest }: P
   return <a {...rest} href={address} target={target} onClick={follow} />;
 }
 
-/** Any other press asks for a new tab, a new window or a download. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+/** Any other press on a link asks for a new tab, a new window or a download. */
+export const isPlainPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -94,9 +94,10 @@ export function SignInPage() {
             />
           )}
           {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}
-          {code === null && <PasskeySignIn />}
           {otplessAppId !== null && <OtplessSignIn appId={otplessAppId} />}
           <LegalButtons />
+          {/* The last in its card: where a browser has no passkeys it goes when the page is alive, and nothing above moves. */}
+          {code === null && <PasskeySignIn />}
         </section>
         <div className="sign-in__aside">
           <SignInNotes />

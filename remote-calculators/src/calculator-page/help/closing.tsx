@@ -4,6 +4,13 @@ import { messages } from '#calculator-page/help/messages.en.ts';
 
 /** How every calculator ends: three ways on, each with the plan; '' while there is none. */
 export function Closing({ plan }: { plan: string }) {
+  const leadTo = (path: string) => ({
+    to: withPlan(path, plan),
+    variant: 'secondary' as const,
+    'data-early': 'plan-link',
+    // The live core may have written what was typed there.
+    suppressHydrationWarning: true,
+  });
   return (
     <section className="page section below-fold no-print" aria-labelledby="closing">
       <div className="closing card">
@@ -14,15 +21,9 @@ export function Closing({ plan }: { plan: string }) {
           <p className="quiet">{messages.aMinuteAppointmentWithUs}</p>
         </div>
         <div className="button-row button-row--roomy">
-          <ButtonLink to={withPlan('/comingsoon?for=invest', plan)} variant="secondary">
-            {messages.invest}
-          </ButtonLink>
-          <ButtonLink to={withPlan('/contactus?tab=appointment', plan)} variant="secondary">
-            {messages.bookAnAppointment}
-          </ButtonLink>
-          <ButtonLink to={withPlan('/comingsoon?for=explore-funds', plan)} variant="secondary">
-            {messages.exploreFunds}
-          </ButtonLink>
+          <ButtonLink {...leadTo('/comingsoon?for=invest')}>{messages.invest}</ButtonLink>
+          <ButtonLink {...leadTo('/contactus?tab=appointment')}>{messages.bookAnAppointment}</ButtonLink>
+          <ButtonLink {...leadTo('/comingsoon?for=explore-funds')}>{messages.exploreFunds}</ButtonLink>
         </div>
       </div>
     </section>

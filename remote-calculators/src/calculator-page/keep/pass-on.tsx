@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { withPlan } from 'shared/plan-link';
-import { useNavigate } from 'shared/router';
+import { isPlainPress, useNavigate } from 'shared/router';
 import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
@@ -30,8 +30,11 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
   /** What was typed a moment ago goes along: the link in the page is that of the last rest. */
   const goTo = (address: (plan: string) => string) => ({
     to: address(linkOf(rests)),
+    'data-early': 'plan-link',
+    // The live core may have written what was typed there.
+    suppressHydrationWarning: true,
     onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       settleNow();
       navigate(address(linkOf(query())));

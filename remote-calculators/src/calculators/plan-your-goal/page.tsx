@@ -1,7 +1,7 @@
 import '#calculators/plan-your-goal/plan.css';
 import { memo, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
-import { classNames, PageHead, useHydrated } from 'shared/ui';
+import { classNames, PageHead } from 'shared/ui';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
@@ -86,9 +86,7 @@ function Plan() {
   const [marks] = useState(() =>
     linkMarks(rendered, told.badLink ? '' : headOf(first), `${spoken(first)}. ${lead}`, shownGoals(first)),
   );
-  const hydrated = useHydrated();
-  // Before React hears what is typed, only a link's own figures are sure.
-  const rests = hydrated || rendered?.today ? planQuery(plan) : '';
+  const rests = planQuery(plan);
   if (reading === null || hero === undefined) return null;
 
   return (
@@ -112,7 +110,7 @@ function Plan() {
               served={served}
               budget={budget}
               conversion={conversion}
-              onPlan={(next) => on.change(() => next)}
+              onPlan={on.change}
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />

@@ -1,6 +1,6 @@
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
 import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
-import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { type OpenPlan, type PlanView, planView, shownGoal } from '#calculators/plan-your-goal/plan-view.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
@@ -8,6 +8,7 @@ import type { Control } from '#live/control.ts';
 import { chosenAfter, fieldOf } from '#live/controls.ts';
 import type { Form } from '#live/form.ts';
 import { type Typing, typedText } from '#live/typed-text.ts';
+import { addressed } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 
 const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
@@ -31,6 +32,7 @@ export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
   view: (state, before) => planView(state, today, before),
   parts: ({ above }) => String(above.length),
   draw: drawPlan,
+  link: ({ plan }) => addressed(view.path, planQuery(plan)),
 });
 
 function textIn({ plan, openId }: OpenPlan, name: string): string | undefined {

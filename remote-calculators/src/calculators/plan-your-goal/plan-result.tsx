@@ -1,6 +1,6 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { classNames } from 'shared/ui';
-import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
+import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
@@ -9,9 +9,11 @@ import { figureParts } from '#outcome/figure-text.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { AS_PAID } from '#outcome/price-basis.ts';
 
-// For a budget that falls short only.
-const WaysOut = lazyPart(
+// For a budget that falls short only. What the server has drawn stands until another plan is looked at: a press on it would
+// be lost if it were drawn anew.
+const WaysOut = stillPart(
   () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/ways-out.tsx'),
+  ['said'],
 );
 
 interface PlanResultProps {
@@ -20,7 +22,7 @@ interface PlanResultProps {
   /** The stated monthly budget in rupees, or null. */
   budget: number | null;
   conversion: Conversion;
-  onPlan: (plan: Plan) => void;
+  onPlan: (edit: (now: Plan) => Plan) => void;
   convention: string;
 }
 
@@ -62,11 +64,7 @@ export function PlanResult({ plan, served, budget, conversion, onPlan, conventio
           </div>
         ))}
       </dl>
-      {settled.short && (
-        <Suspense>
-          <WaysOut found={settled.plan} plan={plan} onPlan={onPlan} />
-        </Suspense>
-      )}
+      {settled.short && <WaysOut found={settled.plan} said={JSON.stringify(settled.plan)} onPlan={onPlan} />}
       <p className="convention">
         <span data-early="convention" suppressHydrationWarning>
           {convention}

@@ -1,23 +1,30 @@
-import { useMemo } from 'react';
-import { Button } from 'shared/ui';
+import { type MouseEvent, useMemo } from 'react';
+import { isPlainPress } from 'shared/router';
+import { Button, ButtonLink } from 'shared/ui';
 import { type Fix, fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import { planQuery } from '#calculators/plan-your-goal/plan-link.ts';
+import { view } from '#calculators/plan-your-goal/view.ts';
 
 interface WaysOutProps {
   /** The plan for which the ways are looked for. */
   found: Plan;
-  /** The plan that stands now. */
-  plan: Plan;
-  onPlan: (plan: Plan) => void;
+  /** It as a text: two plans that say the same have the same ways out. */
+  said: string;
+  /** Changes the plan that stands now. */
+  onPlan: (edit: (now: Plan) => Plan) => void;
 }
 
-/** What would make a plan fit its budget, each to be taken with one press. */
-export default function WaysOut({ found, plan, onPlan }: WaysOutProps) {
+/** What would make a plan fit its budget, each to be taken with one press: by its link, before any script has come. */
+export default function WaysOut({ found, onPlan }: WaysOutProps) {
   const fixes = useMemo(() => waysOut(found), [found]);
-  const take = (fix: Fix) => {
-    const fixed = fixedNow(fix, found, plan);
-    if (fixed !== undefined) onPlan(fixed);
+  const take = (event: MouseEvent, fix: Fix) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    // The list of ways out goes once one is taken: reading goes on at the result.
+    document.getElementById('result')?.focus();
+    onPlan((now) => fixedNow(fix, found, now) ?? now);
   };
   if (fixes.length === 0) return null;
   return (
@@ -29,20 +36,31 @@ export default function WaysOut({ found, plan, onPlan }: WaysOutProps) {
             {fix.title}
             <small>{fix.effect}</small>
           </div>
-          <Button
-            className="needs-script"
-            variant="quiet"
-            aria-label={messages.tryThis({ title: fix.title })}
-            onClick={() => {
-              // The list of ways out goes once one is taken: reading goes on at the result.
-              document.getElementById('result')?.focus();
-              take(fix);
-            }}
-          >
-            {messages.tryButton}
-          </Button>
+          <Way title={fix.title} query={planQuery(fix.plan)} onTake={(event) => take(event, fix)} />
         </div>
       ))}
     </div>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** Opens the fixed plan; '' for one that is too long for a link. */
+  query: string;
+  onTake: (event: MouseEvent) => void;
+}
+
+function Way({ title, query, onTake }: WayProps) {
+  const look = { variant: 'quiet' as const, 'aria-label': messages.tryThis({ title }), onClick: onTake };
+  if (query === '')
+    return (
+      <Button className="needs-script" {...look}>
+        {messages.tryButton}
+      </Button>
+    );
+  return (
+    <ButtonLink to={`${view.path}?${query}`} {...look}>
+      {messages.tryButton}
+    </ButtonLink>
   );
 }
