@@ -5,6 +5,7 @@ interface Checks {
   deadCode: string[];
   unit: string[] | undefined;
   journeys: string[] | undefined;
+  presses: string[] | undefined;
   /** Whether the slow tests are among them. */
   slow: boolean;
 }

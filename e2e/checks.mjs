@@ -10,6 +10,8 @@ const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test'];
 const CONFIG = ['--config', 'e2e/playwright.config.ts'];
+/** A tenth of them, the same ones in every run. */
+const PRESSES = ['e2e/presses/run.ts', '--share', '0.1', '--minutes', '15'];
 
 /** Tests that only `--all` runs: files named so, and journeys with this tag. */
 const SLOW = {
@@ -41,6 +43,7 @@ export function checksOf({ only, changed, all = false } = {}) {
     deadCode: only === undefined ? KNIP : [...KNIP, '--workspace', `remote-${only}`],
     unit: reach.unit && [...VITEST, ...slow.unit, ...reach.unit],
     slow: withSlow,
+    presses: all && only === undefined ? PRESSES : undefined,
     journeys: reach.journeys && [...JOURNEYS, ...CONFIG, ...slow.journeys, ...reach.journeys],
   };
 }

@@ -31,7 +31,7 @@ export async function whatDoesNotFit(page: Page, style: Readonly<Record<string, 
       const parent = node.parentElement;
       if (!text.trim() || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('.visually-hidden') !== null) continue;
-      for (const figure of text.matchAll(/(?<!\p{L})₹?\d[\d,.]*\d/gu)) {
+      for (const figure of text.matchAll(/(?<![\p{L}\d])₹?\d[\d,.]*\d/gu)) {
         const lines = linesOf(node, figure.index, figure.index + figure[0].length);
         const [first] = lines;
         if (lines.some((line) => apart(first, line))) wrong.add(`broken: ${figure[0]}`);

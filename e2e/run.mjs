@@ -48,6 +48,7 @@ if (withBrowser) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json');
   suite('Journeys', checks.journeys, 'journeys.json', readJourneys);
 }
+if (withBrowser && checks.presses) check('Presses', checks.presses);
 
 // Last of all, so that a log that is cut above still names what failed.
 for (const line of flaky) console.log(`\nFLAKY ${line}`);

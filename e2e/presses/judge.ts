@@ -44,7 +44,9 @@ const same = (one: Outcome, other: Outcome, part: keyof Outcome) =>
 export const differences = (early: Outcome, late: Outcome): string =>
   (Object.keys(late) as (keyof Outcome)[])
     .filter((part) => !same(early, late, part))
-    .map(
-      (part) => `${part}: ${JSON.stringify(early[part]).slice(0, 120)} for ${JSON.stringify(late[part]).slice(0, 120)}`,
-    )
+    .map((part) => {
+      const [is, wanted] = [early, late].map((outcome) => JSON.stringify(outcome[part])) as [string, string];
+      const from = Math.max(0, [...is].findIndex((letter, at) => letter !== wanted[at]) - 40);
+      return `${part}: ${is.slice(from, from + 120)} for ${wanted.slice(from, from + 120)}`;
+    })
     .join('; ');

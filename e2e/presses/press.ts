@@ -7,8 +7,9 @@ import type { Device } from '#presses/plan.ts';
 const SLOWER = 4;
 /** Milliseconds that a finger rests on a button. */
 const HELD_MS = 80;
-/** Milliseconds between two looks of which the second must see the same, and after which waiting ends. */
-const LOOK_MS = 400;
+/** Milliseconds between two looks, how many in a row must see the same, and after how long waiting ends. */
+const LOOK_MS = 300;
+const LOOKS = 4;
 const PATIENCE_MS = 20_000;
 /** Home stands for header and footer of all pages. Tall: what is further down is seen as well. */
 const WINDOW = { width: 1280, height: 2_600 };
@@ -47,6 +48,7 @@ async function openPage(browser: Browser, address: string, wanted: string, slow:
 async function settled({ page, session, opened }: Opened): Promise<Outcome> {
   const end = performance.now() + PATIENCE_MS;
   let before = '';
+  let alike = 0;
   for (;;) {
     await wait(LOOK_MS);
     // Between two documents there is nothing to look at.
@@ -60,7 +62,8 @@ async function settled({ page, session, opened }: Opened): Promise<Outcome> {
     if (seen?.alive) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }).catch(() => {});
     const outcome = seen && { ...seen.outcome, opened: [...opened, ...seen.outcome.opened].sort() };
     const now = JSON.stringify(outcome);
-    if (outcome && ((seen.alive && !seen.busy && now === before) || performance.now() > end)) return outcome;
+    alike = seen?.alive && !seen.busy && now === before ? alike + 1 : 0;
+    if (outcome && (alike >= LOOKS || performance.now() > end)) return outcome;
     if (performance.now() > end + PATIENCE_MS) throw new Error('The page does not answer.');
     before = now;
   }

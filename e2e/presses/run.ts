@@ -93,5 +93,6 @@ function once(key: string, take: () => Promise<Outcome | undefined>): Promise<Ou
   return outcome;
 }
 
-const lateOutcome = (page: string, control: string, device: Device, time: number) =>
-  once(`${page} ${control} ${device} ${time}`, () => latePress(browser, url + page, control, device));
+function lateOutcome(page: string, control: string, device: Device, time: number): Promise<Outcome | undefined> {
+  return once(`${page} ${control} ${device} ${time}`, () => latePress(browser, url + page, control, device));
+}

@@ -7,7 +7,6 @@ const SAID = 'A percentage that a fund keeps back when you sell units before a c
 test('a word is explained beside it while the mouse or the keyboard is there, and Escape takes it away', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.goto(ARTICLE);
   await untilAlive(page);
   const word = page.getByRole('article').getByRole('link', { name: 'exit load' });
@@ -19,6 +18,7 @@ test('a word is explained beside it while the mouse or the keyboard is there, an
   }).toPass();
   await expect(word).toHaveAccessibleDescription(`Exit load ${SAID}`);
   // The mouse may go to what is said, and stay.
+  await page.clock.install();
   await tip.hover();
   await page.clock.fastForward(60_000);
   await expect(tip).toBeVisible();
