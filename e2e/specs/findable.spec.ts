@@ -74,7 +74,6 @@ const ofType = <T extends Fact['@type']>(facts: Fact[], type: T) =>
 test('every listed page has a title, a description, an address, a heading, crumbs and facts of its own', {
   tag: '@every-page',
 }, async ({ page, request, baseURL }) => {
-  test.setTimeout(300_000);
   const paths = await listed(request);
   expect(paths.length).toBeGreaterThan(25);
   expect(new Set(paths).size).toBe(paths.length);
@@ -100,7 +99,6 @@ test('every listed page has a title, a description, an address, a heading, crumb
 });
 
 test('a link to any page comes with a picture of its size', { tag: '@every-page' }, async ({ page, request }) => {
-  test.setTimeout(300_000);
   const seen = new Set<string>();
   for (const path of await listed(request)) {
     const { picture } = await read(page, request, path);
