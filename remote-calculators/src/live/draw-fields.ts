@@ -99,6 +99,8 @@ function drawFigure(place: HTMLElement, text: string, note: string | undefined, 
   else input.setAttribute('aria-invalid', 'true');
   input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
   line.className = problem === undefined ? 'quantity__words' : 'field__error';
+  // What the server has kept room for stands in the text now.
+  line?.removeAttribute('data-longer');
   if (problem === undefined) setText(line, note ?? '\u00a0');
   // Never again where it stands: someone may be reading it.
   else if (line.textContent !== problem || line.firstElementChild === null) line.replaceChildren(warning(), problem);

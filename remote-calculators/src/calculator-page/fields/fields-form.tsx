@@ -47,6 +47,9 @@ export function FieldsForm({ definition, first, todaysRupees }: FieldsFormProps)
 const isQuantity = (unit: string | undefined): unit is QuantityUnit =>
   unit === 'rupees' || unit === 'percent' || unit === 'years' || unit === 'months';
 
+/** A document knows no day. With one, notes name the month in which a term ends. */
+const SOME_DAY = '2026-08-31';
+
 /** What can be chosen, with its words; an optional choice may be none. */
 const choicesOf = ({ called, optional }: FieldLook, rule: InputRule | undefined) =>
   called && (optional ? [''] : []).concat(rule?.choices ?? []).map((choice) => [choice, called(choice)] as const);
@@ -69,11 +72,13 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   const { reading, today } = first;
   const { texts, choices, tax } = first.scenario;
   const text = texts[look.name] ?? '';
+  const noteOn = (day: string | null) =>
+    noteOf(definition, look, reading.values[look.name], { choices, today: day, text });
   const common = {
     name: look.name,
     label: labelOf(look, reading.values),
     text,
-    note: noteOf(definition, look, reading.values[look.name], { choices, today, text }),
+    note: noteOn(today),
     problem: reading.problems[look.name],
   };
   const rule = definition.rules[look.name];
@@ -82,6 +87,7 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   return (
     <QuantityField
       {...common}
+      longerNote={today === null ? noteOn(SOME_DAY) : undefined}
       unit={unit}
       slider={look.slider}
       mark={rateMark(definition, look.name, { choices, tax })}

@@ -25,6 +25,8 @@ interface QuantityFieldProps {
   mark?: RateMark | undefined;
   /** What the figure means, in words. */
   note?: string | undefined;
+  /** What the note will say once the page runs in a browser: its room is kept. */
+  longerNote?: string | undefined;
   problem?: string | undefined;
 }
 
@@ -38,7 +40,7 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { name, form, label, text, onText, unit, slider, mark, note, problem } = props;
+  const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem } = props;
   const id = useId();
   const { at, share, off, isBeyond } = sliderAt(text, slider);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
@@ -62,7 +64,7 @@ export function QuantityField(props: QuantityFieldProps) {
         />
         {unit !== 'rupees' && affix}
       </div>
-      <FieldNote id={`${id}-note`} note={note} problem={problem} />
+      <FieldNote id={`${id}-note`} note={note} longer={longerNote} problem={problem} />
       <div className={classNames('range', off && 'is-off')} style={{ '--at': share }} suppressHydrationWarning>
         {mark && (
           <span className="range__mark" aria-hidden="true" style={markStyle(mark, slider)} suppressHydrationWarning />
