@@ -24,7 +24,7 @@ export default defineConfig({
     // Keeping what was asked for and answered costs a twentieth of every journey: `--trace on` does it for the one that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What a worker fetches, no test could stand in for; `offline.spec.ts` allows them.
+    // What a worker fetches, no test could stand in for; `offline.slow.spec.ts` allows them.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

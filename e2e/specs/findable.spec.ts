@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { expect, test } from '../fixtures.ts';
 import { readRaw as read } from '../raw-document.ts';
 
-/** Paths of the sitemap in English; `languages.spec.ts` looks at the others. */
+/** Paths of the sitemap in English; `languages.slow.spec.ts` looks at the others. */
 const listed = async (request: APIRequestContext): Promise<string[]> => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
