@@ -11,6 +11,8 @@ for (const path of ['/sipcalculator', '/xirrcalculator', '/planyourgoal', two]) 
     const release = await holdScripts(page, LATER);
     await page.goto(path, { waitUntil: 'commit' });
     await untilAlive(page);
+    // What is not laid out yet below the first screen has no role.
+    await expect(page.locator('html[data-whole]')).toBeAttached();
     const headings = () => page.locator('main').getByRole('heading').allInnerTexts();
     const whole = await headings();
     expect(whole).toContain('Questions people ask');
@@ -23,7 +25,7 @@ for (const path of ['/sipcalculator', '/xirrcalculator', '/planyourgoal', two]) 
       expect(await headings()).toEqual(whole);
     }
     release();
-    await expect(page.locator('html[data-whole]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
     expect(await headings()).toEqual(whole);
   });
 }

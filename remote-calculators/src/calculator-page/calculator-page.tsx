@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
+import { whySays } from '#calculator-page/explain/why-props.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
@@ -33,7 +34,10 @@ import type { Scenario } from '#scenario/scenario.ts';
 // What no figure changes is not rendered again with every scenario.
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
-const LaterWhy = stillWords(() => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'));
+const LaterWhy = stillWords(
+  () => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'),
+  whySays,
+);
 const StillClosing = memo(Closing);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);

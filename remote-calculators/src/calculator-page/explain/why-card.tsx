@@ -1,17 +1,10 @@
 import { Conventions } from '#calculator-page/explain/conventions.tsx';
 import { FeesTable } from '#calculator-page/explain/fees-table.tsx';
 import { messages } from '#calculator-page/explain/messages.en.ts';
-import type { CalculatorDefinition, Choices } from '#definition/definition.ts';
-import type { Outcome } from '#outcome/outcome.ts';
-
-interface WhyCardProps {
-  definition: CalculatorDefinition;
-  outcome: Outcome;
-  chosen: Choices;
-}
+import type { WhyProps } from '#calculator-page/explain/why-props.ts';
 
 /** Why other sites differ, with each habit's figure to choose from, and the sum with the visitor's own numbers. */
-export default function WhyCard(props: WhyCardProps) {
+export default function WhyCard(props: WhyProps) {
   const { definition, outcome } = props;
   const { conventions, switchedRate, whyText } = definition;
   // Nothing to switch while a rate that may be left out is not there.

@@ -33,8 +33,14 @@ export function stillPart<Props extends object>(
  * Words far below the first screen: the page is alive before them. What the server has rendered of them stays until they
  * come, and for good where they do not come. Where they would say something else by then, it goes at once: React would
  * wait for them with all that is shown beside.
+ *
+ * @param said what decides the words, as a text, where props are made anew that say the same; their identity without it
  */
-export function stillWords<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function stillWords<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  said?: (props: Props) => string,
+) {
+  const alike = said && ((one: Props, other: Props) => said(one) === said(other));
   let areHere = false;
   const here = (words: { default: ComponentType<Props> }) => {
     areHere = true;
@@ -43,12 +49,13 @@ export function stillWords<Props extends object>(load: () => Promise<{ default: 
   const Words = lazy(() => load().then(here, () => new Promise<never>(() => {})));
   return memo((props: Props) => {
     const [first] = useState(props);
+    const isServed = props === first || alike?.(first, props) === true;
     return (
-      <Suspense key={areHere || props === first ? 'served' : 'changed'}>
+      <Suspense key={areHere || isServed ? 'served' : 'changed'}>
         <Words {...props} />
       </Suspense>
     );
-  });
+  }, alike);
 }
 
 const Absent = () => <p role="alert">{messages.partCouldNotCome}</p>;

@@ -2,6 +2,7 @@ import '#calculators/plan-your-goal/plan.css';
 import { memo, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
+import { whySays } from '#calculator-page/explain/why-props.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
@@ -47,6 +48,7 @@ const StillExtras = stillPart(
 const LaterHelp = stillWords(() => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/help.tsx'));
 const LaterWhy = stillWords(
   () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/plan-why.tsx'),
+  whySays,
 );
 const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
