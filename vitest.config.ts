@@ -1,9 +1,21 @@
+import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { withMessages } from './rspack.messages.ts';
 
-const exclude = ['**/node_modules/**', '**/dist/**', '.data/**'];
-// A test ends with what it waits for. The limit is for one that hangs, not for a machine that is busy.
-const common = { setupFiles: ['e2e/repeatable-properties.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
+const ignored = ['**/node_modules/**', '**/dist/**', '.data/**'];
+/** Tests of what changes a document as a whole, which nobody could put back. */
+const withDocument = fs
+  .globSync('{shared,shell,server,remote-*}/**/*.test.{ts,tsx}', { exclude: ignored })
+  .filter((file) => fs.readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'));
+const exclude = [...ignored, ...withDocument];
+const common = {
+  setupFiles: ['e2e/test-worker.ts'],
+  // A test ends with what it waits for. The limit is for one that hangs, not for a machine that is busy.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+/** A worker loads a module once for all its test files: to load it anew for each took a third of the run. */
+const together = { ...common, isolate: false };
 
 const messages = {
   name: 'messages',
@@ -18,12 +30,12 @@ const inServer = ['server/**/*.test.ts'];
 
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
   plugins: [messages],
-  test: { name, ...common, ...files },
+  test: { name, ...together, ...files },
 });
 // Route tests run against a real PostgreSQL, started once for all of them.
 const withDatabase = { globalSetup: ['server/src/testing/test-database.ts'] };
 const server = (name: string, files: { include: string[]; exclude: string[] }) => ({
-  test: { name, ...withDatabase, ...common, ...files },
+  test: { name, ...withDatabase, ...together, ...files },
 });
 const slowOf = (include: string[]) => include.map((pattern) => pattern.replace('.test.', '.slow.test.'));
 
@@ -34,6 +46,7 @@ export default defineConfig({
     projects: [
       project('packages', { include: inPackages, exclude: [...exclude, ...slow] }),
       server('server', { include: inServer, exclude: [...exclude, ...slow] }),
+      { plugins: [messages], test: { name: 'documents', ...common, include: withDocument } },
       project('packages-slow', { include: slowOf(inPackages), exclude }),
       server('server-slow', { include: slowOf(inServer), exclude }),
     ],

@@ -4,9 +4,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PasskeyProof } from '#passkey-ceremony/passkey-proof.tsx';
 
-const ceremonies = vi.hoisted(() => ({ proveItIsMe: vi.fn() }));
-vi.mock('#passkey-ceremony/ceremonies.ts', () => ceremonies);
-
+/** What the browser's authenticator does when it is asked; jsdom has none. */
+const ask = vi.fn();
+const credential = {
+  id: 'AQ',
+  rawId: new Uint8Array([1]).buffer,
+  type: 'public-key',
+  response: { clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes(), userHandle: null },
+  getClientExtensionResults: () => ({}),
+};
+const sent: Record<string, unknown> = {};
 const passkey = { id: '1', name: 'Chrome on Android', createdAt: '2026-11-22T10:00:00.000Z', lastUsedAt: null };
 let passkeys: object[] = [];
 let root: Root;
@@ -14,7 +21,12 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('PublicKeyCredential', class {});
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, passkeys, offered: false })));
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: ask } });
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    sent[path] = body;
+    const ceremony = { ceremony: 'c1', options: { challenge: 'AQ' } };
+    return new Response(JSON.stringify({ success: true, passkeys, offered: false, ...ceremony }));
+  });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
@@ -23,6 +35,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function bytes(): ArrayBuffer {
+  return new Uint8Array([2]).buffer;
+}
 const button = () => document.querySelector('button');
 async function press(): Promise<void> {
   await act(async () => button()?.click());
@@ -34,13 +49,14 @@ test('a passkey confirms who it is; one that was not shown does not', async () =
   const proven = vi.fn();
   await act(async () => root.render(<PasskeyProof onProven={proven} />));
   await vi.waitFor(() => expect(button()?.textContent).toBe('Use a passkey'), 20_000);
-  ceremonies.proveItIsMe.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotAllowedError' }));
+  ask.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await press();
   expect(document.querySelector('[role=alert]')?.textContent).toContain('A code works as well.');
   expect(proven).not.toHaveBeenCalled();
-  ceremonies.proveItIsMe.mockResolvedValueOnce(undefined);
+  ask.mockResolvedValueOnce(credential);
   await press();
   expect(proven).toHaveBeenCalledOnce();
+  expect(sent['/server/auth/passkey/proof']).toContain('"ceremony":"c1","credential":{"id":"AQ"');
 });
 
 test('who has none is asked for a code alone', async () => {

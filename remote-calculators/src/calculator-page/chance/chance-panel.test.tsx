@@ -17,18 +17,33 @@ import { todaysRupees } from '#outcome/todays-rupees.ts';
 import { usualChance } from '#scenario/chance-setting.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
-vi.mock('#calculator-page/extras/in-worker.ts', () => ({ inWorker: (...asked: unknown[]) => inWorker(...asked) }));
-
-/** What stands for the worker; jsdom has none. */
-let inWorker: (...asked: unknown[]) => unknown;
+/** What the worker answers; undefined where the browser has no workers. jsdom has none. */
+let answer: ((question: unknown) => Promise<unknown>) | undefined;
+const started = vi.fn();
+const terminate = vi.fn();
+class StandInWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: (error: unknown) => void;
+  terminate = terminate;
+  constructor(file: string) {
+    if (answer === undefined) throw new Error('There are no workers.');
+    started(file);
+  }
+  postMessage(question: unknown): void {
+    answer?.(question).then(
+      (data) => this.onmessage?.({ data }),
+      (error) => this.onerror?.(error),
+    );
+  }
+}
 let root: Root;
 
 beforeEach(() => {
   vi.useFakeTimers();
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  inWorker = () => {
-    throw new Error('There are no workers.');
-  };
+  vi.stubGlobal('Worker', StandInWorker);
+  vi.stubGlobal('__webpack_public_path__', '/release/');
+  answer = undefined;
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as HTMLElement);
 });
@@ -36,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 interface PageProps {
@@ -93,25 +109,29 @@ test('says how often a SIP gets there, counted on the page where there is no wor
 });
 
 test('takes the answer of the worker, and its own where the worker fails or hangs', async () => {
-  const answer = { hits: 4_999, paths: 5_000, paymentFor80: 1, corpusFor80: null };
-  inWorker = vi.fn(() => ({ answer: Promise.resolve(answer), stop: () => {} }));
+  const asked = vi.fn();
+  answer = async (question) => {
+    asked(question);
+    return { hits: 4_999, paths: 5_000, paymentFor80: 1, corpusFor80: null };
+  };
   await show(sip);
   await rest();
   expect(told()).toBe('Reaches the target in 99 of 100 imagined courses. For 80 of 100: ₹1.00 a month.');
-  expect(inWorker).toHaveBeenCalledExactlyOnceWith('chance-worker', expect.objectContaining({ seed: 1, paths: 5_000 }));
+  expect(started).toHaveBeenCalledExactlyOnceWith('/release/chance-worker.js');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seed: 1, paths: 5_000 }));
 
-  inWorker = () => ({ answer: Promise.reject(new Error('404')), stop: () => {} });
+  answer = () => Promise.reject(new Error('404'));
   await type('Yearly ups and downs (%)', '10');
   await rest();
   expect(told()).not.toContain('99 of 100');
 
-  const stop = vi.fn();
-  inWorker = () => ({ answer: new Promise(() => {}), stop });
+  terminate.mockClear();
+  answer = () => new Promise(() => {});
   await type('Yearly ups and downs (%)', '16');
   await rest();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   await rest();
-  expect(stop).toHaveBeenCalled();
+  expect(terminate).toHaveBeenCalled();
   expect(told()).toContain('39 of 100');
 });
 
@@ -119,7 +139,7 @@ test('an older answer is not taken for the newer question', async () => {
   const answers: ((answer: unknown) => void)[] = [];
   await show(sip);
   await rest();
-  inWorker = () => ({ answer: new Promise((resolve) => answers.push(resolve)), stop: () => {} });
+  answer = () => new Promise((resolve) => answers.push(resolve));
   await type('Yearly ups and downs (%)', '12');
   await rest();
   await type('Yearly ups and downs (%)', '10');
