@@ -46,6 +46,11 @@ function installEnvironment() {
   return { ...Object.fromEntries(env), NODE_ENV: 'development' };
 }
 
+/** Node keeps what it has compiled, for the next command and for all that this one starts. */
+export function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
+}
+
 /** Compares the lock file with npm's own record of what stands in node_modules. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');

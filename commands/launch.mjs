@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
-import { ensureInstalled, nodeBinary, root } from './install.mjs';
+import { ensureInstalled, keepCompiled, nodeBinary, root } from './install.mjs';
 import { holdsChannel, installsItself, programsOf, runsInFolder } from './programs.mjs';
 
 /** Runs a command, and ends this process as its last program ended. */
@@ -10,6 +10,7 @@ export async function launch([name, ...words]) {
     const programs = programsOf(name, words);
     if (installsItself(name)) return await runHere(programs[0]);
     await ensureInstalled();
+    keepCompiled();
     end(await runAll(name, programs));
   } catch (error) {
     console.error(error.message);

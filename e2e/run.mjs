@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, nodeBinary, root } from '../commands/install.mjs';
+import { ensureInstalled, keepCompiled, nodeBinary, root } from '../commands/install.mjs';
 import { ensureBrowser, ensureFirefox } from './browser.mjs';
 import { checksOf } from './checks.mjs';
 import { readJourneys } from './journey-report.mjs';
@@ -32,8 +32,8 @@ try {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-// The journeys start dozens of origins and tools: each finds the code that the first one has compiled.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
+// Tests start dozens of origins and tools.
+keepCompiled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

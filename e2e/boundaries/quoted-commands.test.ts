@@ -69,13 +69,10 @@ function answer(start: string, words: string[]): Promise<string> {
   return said(process.execPath, [...own, ...words]);
 }
 
-/** As in `npm test`: a program finds its code compiled by the test before. */
-const env = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'), ...process.env };
-
 /** @returns what a program says on both of its outputs, whatever its exit code is */
 const said = (program: string, words: string[]) =>
   new Promise<string>((resolve) =>
-    execFile(program, words, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 26 }, (_error, out, err) =>
+    execFile(program, words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }, (_error, out, err) =>
       resolve(out + err),
     ),
   );

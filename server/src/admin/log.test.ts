@@ -5,12 +5,13 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { ownOrigins, patient } from '#testing/own-origins.ts';
+import { programEnvironment } from '#testing/spawned-origin.ts';
 
 const origins = ownOrigins();
 
 const admin = (...words: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' };
+    const env = programEnvironment({ DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' });
     const program = path.join(repositoryRoot, 'server/src/admin/admin.ts');
     const child = execFile(process.execPath, [program, ...words], { cwd: repositoryRoot, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),

@@ -11,11 +11,17 @@ export interface SpawnedOrigin {
   ended: Promise<number | NodeJS.Signals>;
 }
 
+/** What a program needs of this process's settings, and nothing else of them. */
+export const programEnvironment = (variables: Record<string, string>): Record<string, string> => {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...variables };
+};
+
 /** Starts `server/src/main.ts` as a process of its own, API only, and waits until it listens or ends. */
 export async function spawnOrigin(variables: Record<string, string>): Promise<SpawnedOrigin> {
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'server/src/main.ts')], {
     cwd: repositoryRoot,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', SERVE_PAGES: 'no', ...variables },
+    env: programEnvironment({ PORT: '0', SERVE_PAGES: 'no', ...variables }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

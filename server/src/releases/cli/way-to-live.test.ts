@@ -8,6 +8,7 @@ import { readRefusals } from '#releases/refusals.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+import { programEnvironment } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +22,7 @@ const live = (name = 'contact') => readPointer(store.directory).releases[name]?.
 /** Runs a release command on the test's store. */
 function run(command: string, ...args: string[]): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...args], {
-    env: { PATH: process.env.PATH, RELEASES_DIR: store.directory, RELEASED_BY: 'night shift' },
+    env: programEnvironment({ RELEASES_DIR: store.directory, RELEASED_BY: 'night shift' }),
   });
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += chunk));
