@@ -9,6 +9,7 @@ import { ensureBrowser, ensureFirefox } from './browser.mjs';
 import { checksOf } from './checks.mjs';
 import { readJourneys } from './journey-report.mjs';
 import { readOptions } from './run-options.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 
 const reports = join(root, 'node_modules', '.reports');
 const faults = [];
@@ -34,6 +35,7 @@ try {
 }
 // Tests start dozens of origins and tools.
 keepCompiled();
+process.env.TMPDIR = scratchFolder();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
