@@ -38,7 +38,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: /@phone/ },
     { name: 'phone', use: { viewport: phone, hasTouch: true }, grep: /@phone/ },
+    // Once more on a wide window, with `--all`: as with a tag, the name tells that it is slow.
+    { name: 'desktop @slow', use: { viewport: desktop }, grep: /@phone/ },
   ],
 });
