@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { copyRelease, declareRemote, type Edits, type Manifest } from './copy-release.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -123,6 +124,8 @@ async function seen(url: string, serial: number): Promise<void> {
   while (Date.now() < deadline) {
     const document = await (await fetch(`${url}/no-such-page`)).text();
     if (Number(/"serial":(\d+)/.exec(document)?.[1]) >= serial) return;
+    // Without a rest this would take from the origin what it needs to get there.
+    await sleep(50);
   }
   throw new Error(`The origin did not see serial ${serial}.`);
 }
