@@ -70,21 +70,21 @@ test('the carousel advances every 3 seconds without end, and rests on focus, hov
   };
   await shows(first);
   for (const next of [second, third, first]) {
-    await page.clock.runFor(3_000);
+    await page.clock.fastForward(3_000);
     await shows(next);
   }
   await carousel.hover();
-  await page.clock.runFor(9_000);
+  await page.clock.fastForward(9_000);
   await shows(first);
   await title(page).hover();
-  await page.clock.runFor(3_000);
+  await page.clock.fastForward(3_000);
   await shows(second);
   await carousel.getByRole('button', { name: 'Pause slides' }).focus();
-  await page.clock.runFor(9_000);
+  await page.clock.fastForward(9_000);
   await shows(second);
   await page.keyboard.press('Enter');
   await title(page).click();
-  await page.clock.runFor(9_000);
+  await page.clock.fastForward(9_000);
   await shows(second);
   await carousel.getByRole('button', { name: 'Previous slide' }).click();
   await shows(first);
@@ -93,7 +93,7 @@ test('the carousel advances every 3 seconds without end, and rests on focus, hov
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await shows(first);
   await carousel.getByRole('button', { name: 'Play slides' }).click();
-  await page.clock.runFor(3_000);
+  await page.clock.fastForward(3_000);
   await shows(second);
 });
 
