@@ -79,13 +79,15 @@ export interface HostileWordPress {
   posts: typeof POSTS;
   /** What it does from now on. */
   mood: Mood;
+  /** Moods in which somebody has waited for an answer until they gave it up. */
+  waitedFor: Set<Mood>;
   close: () => void;
 }
 
 /** A WordPress that serves the posts above, or misbehaves as its mood says. */
 export async function hostileWordPress(): Promise<HostileWordPress> {
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/wp-json/wp/v2/posts')) answer(response, wordPress.mood);
+    if (request.url?.startsWith('/wp-json/wp/v2/posts')) answer(response, wordPress);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -94,11 +96,12 @@ export async function hostileWordPress(): Promise<HostileWordPress> {
     server.close();
   };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const wordPress: HostileWordPress = { url, posts: POSTS, mood: 'hostile', close };
+  const wordPress: HostileWordPress = { url, posts: POSTS, mood: 'hostile', waitedFor: new Set(), close };
   return wordPress;
 }
 
-function answer(response: ServerResponse, mood: Mood): void {
+function answer(response: ServerResponse, { mood, waitedFor }: HostileWordPress): void {
+  if (mood === 'hang' || mood === 'drip') response.on('close', () => waitedFor.add(mood));
   if (mood === 'hang') return;
   const json = { 'content-type': 'application/json', 'x-wp-total': String(POSTS.length), 'x-wp-totalpages': '1' };
   if (mood === 'hostile') response.writeHead(200, json).end(JSON.stringify(POSTS));
