@@ -86,8 +86,8 @@ describe('booking', () => {
     await Promise.all(visitors.map((visitor) => visitor.verify(nextPhone())));
     const answers = await Promise.all(visitors.map((visitor) => visitor.book({ start })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const told = answers.filter(({ status }) => status === 409);
-    expect(told).toHaveLength(19);
+    const told = answers.filter(({ status }) => status !== 200);
+    expect(told.filter(({ status }) => status !== 409)).toEqual([]);
     expect(told[0]?.body.message).toBe(
       'That time was just taken. The next free one is Tuesday 24 November, 7:00 to 7:30 PM.',
     );

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return provideMigrated(project, { connectionString: url });
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
-  const cluster = await startCluster(folder, (line) => console.error(line));
+  const cluster = await startForMany(folder);
   project.provide('databaseServer', JSON.stringify(cluster.owner));
   project.provide('applicationOfServer', JSON.stringify(cluster.application));
   const dropMigrated = await provideMigrated(project, cluster.owner, cluster.application.user);
@@ -40,6 +40,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** One origin has at most 20 connections, of the 60 that its server takes; test files have many origins at a time. */
+async function startForMany(folder: string) {
+  const start = () => startCluster(folder, (line) => console.error(line));
+  const first = await start();
+  const client = new pg.Client(first.owner);
+  await client.connect();
+  await client.query('alter system set max_connections = 300').finally(() => client.end());
+  await first.stop();
+  return start();
 }
 
 /** Runs the migrations once: a copy of the tables takes a fifth of their time. */
