@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
  * @returns what became of them since: controls that were drawn anew, and those in the window that have moved away
  */
 export async function noteControls(page: Page): Promise<() => Promise<string[]>> {
-  const noted = await page.evaluateHandle(() => {
+  const noted = await page.evaluateHandle(async () => {
+    // Nobody presses what is not painted yet, and the typeface may come until then.
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')];
     const drawn = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
     return drawn.map((control) => {
