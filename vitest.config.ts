@@ -46,7 +46,8 @@ export default defineConfig({
     projects: [
       project('packages', { include: inPackages, exclude: [...exclude, ...slow] }),
       server('server', { include: inServer, exclude: [...exclude, ...slow] }),
-      { plugins: [messages], test: { name: 'documents', ...common, include: withDocument } },
+      // A context of its own for each file costs half of what a process of its own does.
+      { plugins: [messages], test: { name: 'documents', ...common, include: withDocument, pool: 'vmForks' } },
       project('packages-slow', { include: slowOf(inPackages), exclude }),
       server('server-slow', { include: slowOf(inServer), exclude }),
     ],

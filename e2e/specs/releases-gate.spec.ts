@@ -15,26 +15,30 @@ const CHOSEN = [
 ];
 const bad = [...plainlyBad, ...[later, looks, others].flat().filter(({ title }) => CHOSEN.includes(title))];
 
-/** A plain page and one of a pattern. */
-const PAGES = ['/contactus', '/appointment/:id'];
+const PLAIN = '/contactus';
+const PATTERN = '/appointment/:id';
 
-/** The remote with two of its pages, or the gate would look at the same fault six times. */
-const withFewPages = (edits: Edits): Edits => ({
+/** The remote with few of its pages, or the gate would look at the same fault six times. */
+const withPages = (pages: string[], edits: Edits): Edits => ({
   ...edits,
   manifest: (facts: Manifest) => {
-    facts.pages = facts.pages.filter(({ path }) => PAGES.includes(path));
+    facts.pages = facts.pages.filter(({ path }) => pages.includes(path));
     edits.manifest?.(facts);
   },
 });
 
 /** Takes seeded releases through the gate beside a live one of the same few pages. */
-async function gate(site: ReleaseSite, seeded: Seeded[], major: number, others: string[] = []) {
+async function gate(
+  site: ReleaseSite,
+  seeded: Seeded[],
+  { major, pages = [PLAIN, PATTERN], others = [] }: { major: number; pages?: string[]; others?: string[] },
+) {
   const live = '6.0.0-11fe0000';
-  site.publish(PACKAGE, live, withFewPages({}));
+  site.publish(PACKAGE, live, withPages(pages, {}));
   await site.setLive({ [PACKAGE]: { live, previous: site.first[PACKAGE] ?? '' } });
   const few = seeded.map(({ edits, ...seed }) => ({
     ...seed,
-    edits: (container: string) => withFewPages(edits(container)),
+    edits: (container: string) => withPages(pages, edits(container)),
   }));
   const verdicts = await takeThroughGate(site, few, major, others);
   expect(site.live(PACKAGE)).toBe(live);
@@ -49,7 +53,7 @@ const TRIED = 'cannot be read in dark';
 test('the gate stops a bad release, says why, and not the good one beside it', async ({ site }) => {
   const few = [...bad.filter(({ title }) => title === TRIED), ...good.slice(0, 1)];
   expect(few).toHaveLength(2);
-  const { code, of } = await gate(site, few, 5);
+  const { code, of } = await gate(site, few, { major: 5, pages: [PLAIN] });
   expect(code).toBe(3);
   for (const [index, { title, says }] of few.entries())
     expect
@@ -58,7 +62,7 @@ test('the gate stops a bad release, says why, and not the good one beside it', a
 });
 
 test('the gate stops every seeded bad release, and says why', { tag: '@slow' }, async ({ site }) => {
-  const { code, of } = await gate(site, bad, 7);
+  const { code, of } = await gate(site, bad, { major: 7 });
   expect(code).toBe(3);
   expect(bad.length).toBeGreaterThanOrEqual(20 + CHOSEN.length);
   const said = bad.map(({ title }, index) => `${title}: ${of(index).join(' | ')}`);
@@ -74,7 +78,7 @@ async function passAll(site: ReleaseSite) {
     site.publish(name, release);
     return `${name}@${release}`;
   });
-  return { verdicts: await gate(site, good, 8, remotes), remotes };
+  return { verdicts: await gate(site, good, { major: 8, others: remotes }), remotes };
 }
 
 test('the gate stops none of the seeded good ones', { tag: '@slow' }, async ({ site }) => {

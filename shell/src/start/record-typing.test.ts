@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { performance as timeline } from 'node:perf_hooks';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { recordTyping } from '#start/record-typing.ts';
+
+// That of jsdom keeps no marks.
+vi.stubGlobal('performance', timeline);
+afterAll(() => void vi.unstubAllGlobals());
 
 document.body.innerHTML = `
   <input name="amount" value="5000"><input name="note" value="">
