@@ -22,6 +22,12 @@ export async function ensureInstalled() {
   });
 }
 
+/** @throws Error with what to do where nothing is installed; whichever packages are there are somebody's choice */
+export function requireInstalled() {
+  if (!existsSync(join(root, 'node_modules')))
+    throw new Error('The packages are not installed, and this command installs nothing. Install them: npm ci');
+}
+
 async function install() {
   console.error('Installing packages …');
   const windows = process.platform === 'win32';

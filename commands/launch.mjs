@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
-import { ensureInstalled, keepCompiled, nodeBinary, root } from './install.mjs';
-import { holdsChannel, installsItself, programsOf, runsInFolder } from './programs.mjs';
+import { ensureInstalled, keepCompiled, nodeBinary, requireInstalled, root } from './install.mjs';
+import { holdsChannel, installsItself, installsNothing, programsOf, runsInFolder } from './programs.mjs';
 
 /** Runs a command, and ends this process as its last program ended. */
 export async function launch([name, ...words]) {
   try {
     const programs = programsOf(name, words);
     if (installsItself(name)) return await runHere(programs[0]);
-    await ensureInstalled();
+    if (installsNothing(name)) requireInstalled();
+    else await ensureInstalled();
     keepCompiled();
     end(await runAll(name, programs));
   } catch (error) {

@@ -141,10 +141,17 @@ describe('in a fresh clone', () => {
     expect(fs.existsSync(path.join(clone, '.installing'))).toBe(false);
   });
 
+  test('serving installs nothing, and says what to do', async () => {
+    const { ended, err } = run(['serve']);
+    expect(await ended).toEqual([1, null]);
+    expect(err()).toBe('The packages are not installed, and this command installs nothing. Install them: npm ci\n');
+    expect(installs()).toEqual([]);
+  });
+
   test('an unknown command installs nothing', async () => {
     const { ended, err } = run(['nothing']);
     expect(await ended).toEqual([1, null]);
-    expect(err()).toMatch(/^There is no command 'nothing'\. Say one of: test, check, start, dev, calc, /);
+    expect(err()).toMatch(/^There is no command 'nothing'\. Say one of: test, check, start, serve, dev, calc, /);
     expect(installs()).toEqual([]);
   });
 });
@@ -171,6 +178,14 @@ describe('a program', () => {
     await until(plain.out).toBe('runs\n');
     plain.child.kill(signal);
     expect(await plain.ended).toEqual([null, signal]);
+  });
+
+  test('is all that serving runs, whichever packages are there', async () => {
+    write('node_modules/.package-lock.json', lockFile('0.9.0'));
+    const { ended, out } = run(['serve']);
+    expect(await ended).toEqual([0, null]);
+    expect(out()).toBe('the origin runs\n');
+    expect(installs()).toEqual([]);
   });
 
   test('is not started any more once the one before it was stopped', async () => {

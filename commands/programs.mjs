@@ -4,6 +4,7 @@
  */
 const PROGRAMS = {
   start: ['server/src/releases/cli/ensure.ts', 'server/src/main.ts'],
+  serve: ['server/src/main.ts'],
   dev: ['server/src/dev/main.ts'],
   calc: ['remote-calculators/bin/calc.ts'],
   release: ['server/src/releases/cli/release.ts'],
@@ -56,6 +57,9 @@ export function programsOf(name, words) {
 
 export const installsItself = (name) => name in CHECKS;
 
+/** In production what is installed and live is somebody's decision: this command changes neither. */
+export const installsNothing = (name) => name === 'serve';
+
 /** The bundler builds the package in whose folder it is called; all the others work from the root. */
 export const runsInFolder = (name) => name === 'build';
 
@@ -63,4 +67,4 @@ export const runsInFolder = (name) => name === 'build';
  * The origin ends when the channel to what started it does. No other program needs one, and some tools take it for a sign
  * that they are a worker of their own kind.
  */
-export const holdsChannel = (name) => name === 'start';
+export const holdsChannel = (name) => name === 'start' || name === 'serve';

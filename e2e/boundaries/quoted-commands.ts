@@ -46,6 +46,7 @@ const unknownOption = { run: ['--no-such-option'], says: /Unknown option '--no-s
 /** By the words that a command begins with; the longest that fits counts. */
 export const PROOFS: Record<string, Proof> = {
   'npm start': { by: 'e2e/site-process.ts', holds: "'commands/run.mjs', 'start'" },
+  'npm run serve': { by: 'commands/launch.test.ts', holds: "run(['serve'])" },
   'npm test': { by: '.ci/run', holds: 'npm test' },
   'npm test -- --all': { by: 'e2e/checks.test.ts', holds: 'checksOf({ all: true })' },
   'npm test -- --changed': { by: 'e2e/checks.test.ts', holds: "readOptions(['--changed'])" },
