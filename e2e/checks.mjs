@@ -19,7 +19,8 @@ const SLOW = {
   journey: '@slow|\\.slow\\.spec\\.ts',
   name: /\.slow\.(test|spec)\.tsx?$/,
 };
-/** What holds for code of any package. */
+/** What holds for code of any package; for documents too. */
+const OF_CODE = ['e2e/boundaries/imports', 'e2e/floor/'];
 const EVERYWHERE = ['e2e/boundaries/', 'e2e/floor/'];
 
 /**
@@ -55,7 +56,7 @@ function teamOf(name) {
     const names = remotes().map((remote) => remote.slice('remote-'.length));
     throw new Error(`There is no remote '${name ?? ''}'. Say one of: ${names.join(', ')}.`);
   }
-  return { unit: [`${folder}/`, ...EVERYWHERE], journeys: ['--grep', `${folder}[/ ]|@every-page`] };
+  return { unit: [`${folder}/`, ...OF_CODE], journeys: ['--grep', `${folder}[/ ]|@every-page`] };
 }
 
 /**
