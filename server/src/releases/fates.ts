@@ -1,4 +1,4 @@
-import type { Change } from '#releases/pointer.ts';
+import type { Change, PointerEntry } from '#releases/pointer.ts';
 
 type Named = { name: string; release: string };
 
@@ -53,8 +53,39 @@ export function fallbackFor(
     );
 }
 
-/** The sources of which a retired package was made, so that a start does not bring it back; undefined for a live one. */
-export const retiredSources = (history: readonly Change[], name: string): string | undefined => {
+/** Moves by which people, or an origin, say that a release is not to be live, or not yet for everybody. */
+const HELD_BACK = new Set<Change['action']>(['rollback', 'abort', 'retire', 'canary']);
+
+/**
+ * Why a start does not make the release of the checkout's sources live: it is, or somebody has decided otherwise since.
+ *
+ * @param entry of the package; undefined where no release of it is live
+ * @param history newest first
+ * @returns a line for whoever starts, empty where everything is as a start would make it; undefined where nothing is in its way
+ */
+export function keptFromStart(
+  entry: PointerEntry | undefined,
+  history: readonly Change[],
+  { name, release }: Named,
+): string | undefined {
+  const isLive = entry?.live === release;
+  if (entry?.canary !== undefined)
+    return isLive
+      ? ''
+      : `${name} ${entry.canary.release} is shown to ${entry.canary.percent}% of the visitors, and a start leaves that as it is. To end it: npm run promote -- ${name}, or npm run abort -- ${name}`;
+  if (isLive) return entry.started === release ? '' : undefined;
+  const now = entry === undefined ? 'no release of it is live' : `${entry.live} stays live`;
+  const last = history.find((change) => change.name === name && [change.from, change.to].includes(release));
+  if (last !== undefined && HELD_BACK.has(last.action)) {
+    const why = last.reason === undefined ? '' : ` (${last.reason})`;
+    return `${name} ${release}: ${last.action} by ${last.by} at ${last.at}${why}. A start does not undo it: ${now}. To make it live: npm run release -- ${name}`;
+  }
+  if ((entry === undefined ? leftOff(history, name) : entry.started) !== release) return undefined;
+  return `${name} ${release} was published for later: ${now}. To make it live: npm run release -- ${name}`;
+}
+
+/** The sources of a package that was retired, or published before it was ever live; undefined for one that is live. */
+const leftOff = (history: readonly Change[], name: string): string | undefined => {
   const last = history.find((change) => change.name === name);
-  return last?.action === 'retire' ? last.started : undefined;
+  return last !== undefined && ['retire', 'publish'].includes(last.action) ? last.started : undefined;
 };

@@ -20,7 +20,7 @@ describe('a canary', () => {
     await startCanary(store, 'content', { ...canary, percent: 20 }, by);
     expect(entry()).toMatchObject({ live: '1.0.0-aaaaaaaa', canary: { percent: 20, since } });
     await promote(store, 'content', by);
-    expect(entry()).toEqual({ live: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa' });
+    expect(entry()).toEqual({ live: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa', started: '1.1.0-bbbbbbbb' });
     expect(readHistory(store).map(({ action, percent }) => [action, percent])).toEqual([
       ['promote', undefined],
       ['canary', 20],
@@ -29,8 +29,8 @@ describe('a canary', () => {
     ]);
   });
 
-  it('is taken back, and everything is as it was', async () => {
-    const before = entry();
+  it('is taken back, and everything is as it was, but that a start knows of it', async () => {
+    const before = { ...entry(), started: '1.1.0-bbbbbbbb' };
     await startCanary(store, 'content', canary, by);
     await abort(store, 'content', { by: 'the origin', reason: 'errors' });
     expect(entry()).toEqual(before);
@@ -75,7 +75,7 @@ describe('a canary', () => {
   it('ends with a release or a rollback of its package', async () => {
     await startCanary(store, 'content', canary, by);
     await goLive(store, 'content', '1.0.0-aaaaaaaa', { action: 'rollback', ...by });
-    expect(entry()).toEqual({ live: '1.0.0-aaaaaaaa' });
+    expect(entry()).toEqual({ live: '1.0.0-aaaaaaaa', started: '1.1.0-bbbbbbbb' });
   });
 
   it('of a package that is not live, or of the live release itself, is refused', async () => {
@@ -117,11 +117,11 @@ describe('what browsers fall back to', () => {
   it('is never the release that was just taken back: there is none, or an older good one', async () => {
     await release(two);
     await back(one);
-    expect(entry()).toEqual({ live: one });
+    expect(entry()).toEqual({ live: one, started: two });
     await release(three);
     await release(four);
     await back(three, { fault: false });
-    expect(entry()).toEqual({ live: three, previous: one });
+    expect(entry()).toEqual({ live: three, previous: one, started: four });
   });
 
   it('is an older one after two rollbacks, and what was live after the next release', async () => {
@@ -139,6 +139,6 @@ describe('what browsers fall back to', () => {
     await release(two, { forced: true });
     await startCanary(store, 'content', { ...canary, release: three }, by);
     await promote(store, 'content', by);
-    expect(entry()).toEqual({ live: three, previous: one });
+    expect(entry()).toEqual({ live: three, previous: one, started: three });
   });
 });

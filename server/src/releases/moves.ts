@@ -1,4 +1,4 @@
-import { fallbackFor } from '#releases/fates.ts';
+import { fallbackFor, keptFromStart } from '#releases/fates.ts';
 import { type Change, changePointer, type LivePointer, type PointerEntry, readHistory } from '#releases/pointer.ts';
 
 type Why = Pick<Change, 'by' | 'reason' | 'gate' | 'forced' | 'fault'> & {
@@ -7,7 +7,8 @@ type Why = Pick<Change, 'by' | 'reason' | 'gate' | 'forced' | 'fault'> & {
 };
 
 /**
- * Makes a release live; a canary of that package ends. Safe to repeat: a release that is live already changes nothing.
+ * Makes a release live; a canary of that package ends. Safe to repeat: a release that is live already changes nothing, and
+ * neither does a start with sources about which somebody has decided meanwhile.
  *
  * @param why.urgent open tabs ask their visitors to reload
  */
@@ -19,7 +20,9 @@ export function goLive(
 ): Promise<LivePointer> {
   const decide = (present: LivePointer, serial: number) => {
     const before = present.releases[name];
-    const started = why.action === 'start' ? release : before?.started;
+    if (why.action === 'start' && keptFromStart(before, readHistory(store), { name, release }) !== undefined)
+      return null;
+    const started = why.action === 'rollback' ? before?.started : release;
     const isLive = before?.live === release;
     if (isLive && before.started === started && before.canary === undefined) return null;
     const isRollback = why.action === 'rollback';
@@ -37,6 +40,18 @@ export function goLive(
     };
   };
   return changePointer(store, decide, checked);
+}
+
+/** Notes that the release of these sources was published for later. A package that is live stays as it is. */
+export function notePublished(store: string, name: string, release: string, why: Why): Promise<LivePointer> {
+  return changePointer(store, ({ releases }) => {
+    const before = releases[name];
+    if (before !== undefined && [before.live, before.started].includes(release)) return null;
+    return {
+      releases: before === undefined ? {} : { [name]: { ...before, started: release } },
+      changes: [{ action: 'publish', ...why, name, from: null, to: null, started: release }],
+    };
+  });
 }
 
 /** Takes a package off the site: its pages are nobody's from then on. */
@@ -65,7 +80,7 @@ export function startCanary(
     if (same?.percent === percent && same.factor === factor && same.sample === sample) return null;
     const canary = { release, percent, factor, sample, since: same?.since ?? new Date().toISOString() };
     return {
-      releases: { [name]: { ...before, canary } },
+      releases: { [name]: { ...before, started: release, canary } },
       changes: [{ action: 'canary' as const, ...why, name, from: before.live, to: release, percent }],
     };
   };

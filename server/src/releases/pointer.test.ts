@@ -19,7 +19,9 @@ describe('the live pointer', () => {
     await goLive(store, 'calculators', '1.0.0-aaaaaaaa', release);
     const pointer = await goLive(store, 'calculators', '1.1.0-bbbbbbbb', release);
     expect(pointer.serial).toBe(2);
-    expect(pointer.releases.calculators).toEqual({ live: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa' });
+    expect(pointer.releases.calculators).toEqual({
+      ...{ live: '1.1.0-bbbbbbbb', previous: '1.0.0-aaaaaaaa', started: '1.1.0-bbbbbbbb' },
+    });
     expect(readPointer(store)).toEqual(pointer);
   });
 

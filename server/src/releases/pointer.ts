@@ -20,7 +20,7 @@ const entry = z.strictObject({
   live: z.string(),
   /** What browsers fall back to: what was live before it and is known to be good. */
   previous: z.string().optional(),
-  /** Release of the sources at the last `npm start`, so that a start after a rollback does not undo the rollback. */
+  /** The sources that somebody has released, shown to some, published or started with last: a start leaves these as they are. */
   started: z.string().optional(),
   /** A release that a share of the visitors gets instead of the live one. */
   canary: canary.optional(),
@@ -43,7 +43,7 @@ export type LivePointer = z.infer<typeof livePointer>;
 export interface Change {
   at: string;
   by: string;
-  action: 'release' | 'rollback' | 'start' | 'canary' | 'promote' | 'abort' | 'retire';
+  action: 'release' | 'rollback' | 'start' | 'canary' | 'promote' | 'abort' | 'retire' | 'publish';
   name: string;
   from: string | null;
   /** Null when the package is live no more. */
@@ -57,7 +57,7 @@ export interface Change {
   forced?: boolean;
   /** What it replaced was taken back for a fault: no preview shows it any more. */
   fault?: boolean;
-  /** Of a package that was retired: the sources that a start must not bring back. */
+  /** Of a package that was retired, or published before it was ever live: the sources that a start leaves as they are. */
   started?: string;
 }
 

@@ -31,9 +31,14 @@ const entryOf = (change: Change): Parameters<SecurityLog['tell']>[0] => ({
   ...{ at: new Date(change.at), event: 'release', outcome: 'done', session: '', device: '', address: '' },
   what: change.action,
   who: `release:${change.by}`,
-  detail: `${change.name} ${change.from ?? 'nothing'} to ${change.to ?? 'nothing'}${change.forced === true ? ', forced' : ''}`,
+  detail: detailOf(change),
   reference: `release ${change.at} ${change.name} ${change.action}`,
 });
+
+const detailOf = ({ action, name, from, to, started, forced }: Change): string =>
+  action === 'publish'
+    ? `${name} ${started ?? ''} for later`
+    : `${name} ${from ?? 'nothing'} to ${to ?? 'nothing'}${forced === true ? ', forced' : ''}`;
 
 const entryOfRefusal = ({ at, by, action, detail }: Refusal): Parameters<SecurityLog['tell']>[0] => ({
   ...{ at: new Date(at), event: 'release', outcome: 'refused', session: '', device: '', address: '' },

@@ -1,6 +1,6 @@
-// Used by `npm start`: releases each package whose sources changed since the last start.
+// Used by `npm start`: releases each package whose sources have changed, unless somebody has decided about these sources.
 import { command } from '#releases/cli/command.ts';
-import { retiredSources } from '#releases/fates.ts';
+import { keptFromStart } from '#releases/fates.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { goLive } from '#releases/moves.ts';
 import { releasablePackages } from '#releases/packages.ts';
@@ -13,9 +13,11 @@ await command('Releases what changed.', {}, async ({ store, why }) => {
   if (mended !== null) console.log(mended);
   const { releases } = readPointer(store.directory);
   const history = readHistory(store.directory);
-  // What was retired stays so until its sources change.
-  const startedOf = (name: string) => releases[name]?.started ?? retiredSources(history, name);
-  const changed = releasablePackages().filter((pkg) => startedOf(pkg.name) !== releaseOf(pkg).release);
+  const changed = releasablePackages().filter((pkg) => {
+    const kept = keptFromStart(releases[pkg.name], history, { name: pkg.name, release: releaseOf(pkg).release });
+    if (kept) console.log(kept);
+    return kept === undefined;
+  });
   if (changed.length === 0) return;
   // Bundler and gate take a second to load: only when there is something to build.
   const { publish } = await import('#releases/publish/publish.ts');

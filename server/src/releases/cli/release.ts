@@ -1,7 +1,7 @@
 import { chosenName } from '#releases/cli/chosen-release.ts';
 import { command } from '#releases/cli/command.ts';
 import { forceOptions, passGate, prepareSmoke } from '#releases/cli/pass-gate.ts';
-import { goLive } from '#releases/moves.ts';
+import { goLive, notePublished } from '#releases/moves.ts';
 import { findPackage } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
 import { releaseOf } from '#releases/release-name.ts';
@@ -51,6 +51,7 @@ await command(help, options, async (context) => {
     const built = isNew ? 'is built' : 'was published before';
     const about = { name, release, isNew };
     if (values['publish-only'] === true) {
+      await notePublished(store.directory, name, release, why);
       print(`${name} ${release} ${built}. Look at it: npm run preview -- ${name}@${release}`, about);
       return;
     }

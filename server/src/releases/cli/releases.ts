@@ -57,12 +57,13 @@ function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeo
   console.log('\nLast changes');
   printTable(
     ['when', 'who', 'what', 'package', 'release', 'instead of', 'why'],
-    history.slice(0, 20).map(({ at, by, action, name, to, from, percent, reason, gate, forced }) => {
+    history.slice(0, 20).map(({ at, by, action, name, to, from, percent, reason, gate, forced, started }) => {
       const why = [
         ...[percent === undefined ? '' : `${percent}%`, forced === true ? 'FORCED' : '', reason ?? ''],
         gate === undefined ? '' : `(${gate})`,
       ];
-      return [at, by, action, name, to ?? '-', from ?? '-', why.filter((part) => part !== '').join(' ')];
+      const release = action === 'publish' ? started : to;
+      return [at, by, action, name, release ?? '-', from ?? '-', why.filter((part) => part !== '').join(' ')];
     }),
   );
 }

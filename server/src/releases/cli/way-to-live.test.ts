@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goLive, startCanary } from '#releases/moves.ts';
+import { abort, goLive, startCanary } from '#releases/moves.ts';
 import { reportOrigin } from '#releases/origins.ts';
+import { releasablePackages } from '#releases/packages.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
 import { readRefusals } from '#releases/refusals.ts';
 import { addRelease } from '#releases/release-fixture.ts';
+import { releaseOf } from '#releases/release-name.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
 import { programEnvironment } from '#testing/spawned-origin.ts';
@@ -49,6 +51,76 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+});
+
+describe('a start', () => {
+  /** What the checkout's sources make; nothing has to be built for a start. */
+  const fromSources = () =>
+    Object.fromEntries(releasablePackages().map((pkg) => [pkg.name, releaseOf(pkg).release])) as Record<string, string>;
+  let sources: Record<string, string>;
+  beforeEach(async () => {
+    sources = fromSources();
+    for (const [name, release] of Object.entries(sources)) {
+      addRelease(store, name, release, { builtAt: new Date(9_000).toISOString() });
+      if (name !== 'contact') await goLive(store.directory, name, release, { ...move, action: 'start' });
+    }
+  });
+  const start = async () => {
+    const { code, out } = await run('ensure');
+    expect(code, out).toBe(0);
+    return out;
+  };
+
+  it('takes what new sources make to the gate, which has no use for this hand-made one', async () => {
+    const { code, out } = await run('ensure');
+    expect(out).toContain(`Took contact ${sources.contact}\nThe gate stopped contact@${sources.contact}`);
+    expect(code).toBe(3);
+    expect(live()).toBe(first);
+  });
+
+  it('says nothing where everything is as the sources make it', async () => {
+    await goLive(store.directory, 'contact', sources.contact ?? '', { ...move, action: 'start' });
+    expect(await start()).toBe('');
+  });
+
+  it.each([
+    ['a fault', []],
+    ['another reason', ['--no-fault']],
+  ])('leaves a release that was taken back for %s, whoever made it live', async (_, options) => {
+    await goLive(store.directory, 'contact', sources.contact ?? '', move);
+    expect(await run('rollback', 'contact', '--reason', 'wrong text', ...options)).toMatchObject({ code: 0 });
+    const { serial } = readPointer(store.directory);
+    // Two origins that start together.
+    for (const out of await Promise.all([start(), start()]))
+      expect(out).toMatch(/rollback by night shift at .* \(wrong text\)\. .* 1\.0\.0-aaaaaaaa stays live\./);
+    expect(readPointer(store.directory)).toMatchObject({ serial });
+    expect(live()).toBe(first);
+  });
+
+  it('leaves a canary and its share, also with other sources, and what was published for later', async () => {
+    const contact = sources.contact ?? '';
+    expect((await run('release', 'contact', '--publish-only')).code).toBe(0);
+    expect(await start()).toContain(`contact ${contact} was published for later: ${first} stays live.`);
+    expect((await run('releases')).out).toMatch(new RegExp(`publish\\s+contact\\s+${contact}`));
+    const canary = { release: contact, percent: 5, factor: 2, sample: 50 };
+    await startCanary(store.directory, 'contact', canary, { by: 'test' });
+    expect(await start()).toContain(`contact ${contact} is shown to 5% of the visitors`);
+    await startCanary(store.directory, 'contact', { ...canary, release: second }, { by: 'test' });
+    expect(await start()).toContain(`contact ${second} is shown to 5% of the visitors`);
+    expect(readPointer(store.directory).releases.contact).toMatchObject({ live: first, canary: { release: second } });
+    await abort(store.directory, 'contact', { by: 'test' });
+    expect(await start()).toContain(`${first} stays live`);
+  });
+
+  it('leaves a remote that was taken off the site, or published before it was ever on it', async () => {
+    const contact = sources.contact ?? '';
+    await goLive(store.directory, 'contact', contact, move);
+    expect((await run('retire', 'contact')).code).toBe(0);
+    expect(await start()).toContain('no release of it is live');
+    expect(live()).toBeUndefined();
+    expect((await run('release', 'contact', '--publish-only')).code).toBe(0);
+    expect(await start()).toContain('no release of it is live');
+  });
 });
 
 describe('rollback', () => {
