@@ -37,6 +37,11 @@ const withDatabase = { globalSetup: ['server/src/testing/test-database.ts'] };
 const server = (name: string, files: { include: string[]; exclude: string[] }) => ({
   test: { name, ...withDatabase, ...together, ...files },
 });
+// A context of its own for each file costs half of what a process of its own does.
+const documents = (name: string, files: { include: string[]; exclude: string[] }) => ({
+  plugins: [messages],
+  test: { name, ...common, ...files, pool: 'vmForks' as const },
+});
 const slowOf = (include: string[]) => include.map((pattern) => pattern.replace('.test.', '.slow.test.'));
 
 export default defineConfig({
@@ -46,10 +51,13 @@ export default defineConfig({
     projects: [
       project('packages', { include: inPackages, exclude: [...exclude, ...slow] }),
       server('server', { include: inServer, exclude: [...exclude, ...slow] }),
-      // A context of its own for each file costs half of what a process of its own does.
-      { plugins: [messages], test: { name: 'documents', ...common, include: withDocument, pool: 'vmForks' } },
+      documents('documents', { include: withDocument, exclude: [...ignored, ...slow] }),
       project('packages-slow', { include: slowOf(inPackages), exclude }),
       server('server-slow', { include: slowOf(inServer), exclude }),
+      documents('documents-slow', {
+        include: withDocument.filter((file) => file.includes('.slow.')),
+        exclude: ignored,
+      }),
     ],
   },
 });
