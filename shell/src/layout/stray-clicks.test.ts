@@ -29,6 +29,19 @@ test('what is pressed twice is pressed twice', () => {
   expect(pressed).toEqual(['save', 'save']);
 });
 
+test('a double click sends a form once, and a later press once more', () => {
+  document.body.innerHTML = '<form><button id="send"></button></form>';
+  at('send').onclick = (event) => {
+    event.preventDefault();
+    pressed.push('send');
+  };
+  click('send', 1);
+  click('send', 2);
+  expect(pressed).toEqual(['send']);
+  click('send', 1);
+  expect(pressed).toEqual(['send', 'send']);
+});
+
 test('nor does it reach what stands where the pressed button was', () => {
   click('save', 1);
   at('save').remove();
