@@ -19,8 +19,9 @@ const SLOW = {
   journey: '@slow|\\.slow\\.spec\\.ts',
   name: /\.slow\.(test|spec)\.tsx?$/,
 };
-/** What holds for code of any package; for documents too. */
+/** What holds for code of any package. */
 const OF_CODE = ['e2e/boundaries/imports', 'e2e/floor/'];
+/** For documents too, whose commands and files have to exist. */
 const EVERYWHERE = ['e2e/boundaries/', 'e2e/floor/'];
 
 /**

@@ -20,7 +20,7 @@ const NAME = 'site-tests-';
 export function scratchFolder() {
   const place = hasRoomInMemory() ? MEMORY : os.tmpdir();
   for (const name of readdirSync(place)) {
-    if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length)))) remove(join(place, name));
+    if (name.startsWith(NAME) && isLeftOver(Number(name.slice(NAME.length)))) remove(join(place, name));
   }
   const folder = join(place, `${NAME}${process.pid}`);
   mkdirSync(folder);
@@ -42,12 +42,14 @@ function hasRoomInMemory() {
   }
 }
 
-function isRunning(pid) {
+/** A container gives the next run the number of one that was killed. */
+function isLeftOver(pid) {
+  if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
-    return true;
+    return false;
   } catch (error) {
-    return error.code !== 'ESRCH';
+    return error.code === 'ESRCH';
   }
 }
 
