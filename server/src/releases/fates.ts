@@ -78,7 +78,8 @@ export function keptFromStart(
   const last = history.find((change) => change.name === name && [change.from, change.to].includes(release));
   if (last !== undefined && HELD_BACK.has(last.action)) {
     const why = last.reason === undefined ? '' : ` (${last.reason})`;
-    return `${name} ${release}: ${last.action} by ${last.by} at ${last.at}${why}. A start does not undo it: ${now}. To make it live: npm run release -- ${name}`;
+    const how = last.fault === true ? ' --force --reason "…"' : '';
+    return `${name} ${release}: ${last.action} by ${last.by} at ${last.at}${why}. A start does not undo it: ${now}. To make it live: npm run release -- ${name}${how}`;
   }
   if ((entry === undefined ? leftOff(history, name) : entry.started) !== release) return undefined;
   return `${name} ${release} was published for later: ${now}. To make it live: npm run release -- ${name}`;

@@ -57,7 +57,7 @@ export interface Change {
   forced?: boolean;
   /** What it replaced was taken back for a fault: no preview shows it any more. */
   fault?: boolean;
-  /** Of a package that was retired, or published before it was ever live: the sources that a start leaves as they are. */
+  /** Of a package that was retired or published for later: the sources that a start leaves as they are. */
   started?: string;
 }
 

@@ -84,15 +84,17 @@ describe('a start', () => {
   });
 
   it.each([
-    ['a fault', []],
-    ['another reason', ['--no-fault']],
-  ])('leaves a release that was taken back for %s, whoever made it live', async (_, options) => {
+    ['a fault', [], 'npm run release -- contact --force --reason "…"\n'],
+    ['another reason', ['--no-fault'], 'npm run release -- contact\n'],
+  ])('leaves a release that was taken back for %s, whoever made it live', async (_, options, how) => {
     await goLive(store.directory, 'contact', sources.contact ?? '', move);
     expect(await run('rollback', 'contact', '--reason', 'wrong text', ...options)).toMatchObject({ code: 0 });
     const { serial } = readPointer(store.directory);
     // Two origins that start together.
-    for (const out of await Promise.all([start(), start()]))
+    for (const out of await Promise.all([start(), start()])) {
       expect(out).toMatch(/rollback by night shift at .* \(wrong text\)\. .* 1\.0\.0-aaaaaaaa stays live\./);
+      expect(out.endsWith(how), out).toBe(true);
+    }
     expect(readPointer(store.directory)).toMatchObject({ serial });
     expect(live()).toBe(first);
   });
