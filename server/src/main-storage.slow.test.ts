@@ -17,7 +17,7 @@ describe('storage', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     await origins.start();
-    const { db, close } = await openRunning({ databaseUrl: undefined, dataDir: origins.dataDir });
+    const { db, close } = await openRunning({ databaseUrl: undefined, dataDir: origins.dataDir }, () => {});
     expect(await db.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Asha Rao' }]);
     await close();
   });

@@ -20,7 +20,7 @@ describe('storage', () => {
     const second = await origins.start();
     expect(second.output()).toContain('Site:');
     expect(isRunning(database), 'the orphan was stopped').toBe(false);
-    const { db, close } = await openRunning({ databaseUrl: undefined, dataDir: origins.dataDir });
+    const { db, close } = await openRunning({ databaseUrl: undefined, dataDir: origins.dataDir }, () => {});
     expect(await db.selectFrom('enquiry').select(['id', 'name', 'message']).execute()).toEqual([
       { id, name: 'Asha Rao', message: 'Please call me.' },
     ]);

@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env);
-  const { db, keyring, close } = await openRunning(config);
+  const { db, keyring, close } = await openRunning(config, console.error);
   try {
     // Before anything is read: what is looked at is part of the log, where these commands are called `desk`.
     await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);

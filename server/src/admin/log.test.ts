@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '#settings/repository-root.ts';
 import { ownOrigins, patient } from '#testing/own-origins.ts';
-import { programEnvironment } from '#testing/spawned-origin.ts';
+import { runProgram } from '#testing/run-program.ts';
 
 const origins = ownOrigins();
 
-const admin = (...words: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const env = programEnvironment({ DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' });
-    const program = path.join(repositoryRoot, 'server/src/admin/admin.ts');
-    const child = execFile(process.execPath, [program, ...words], { cwd: repositoryRoot, env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
-    );
-  });
+const admin = async (...words: string[]) => {
+  const variables = { DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' };
+  const { code, stdout, stderr } = await runProgram('admin/admin.ts', words, variables);
+  return { code, output: stdout + stderr };
+};
 
 /** As whoever holds the database itself. */
 async function asOwner(statement: string): Promise<void> {

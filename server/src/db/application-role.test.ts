@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
@@ -9,6 +8,7 @@ import { refusePowerfulRole } from '#db/opening/powers.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { databaseUrl } from '#testing/database-url.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
@@ -44,12 +44,9 @@ test.each([
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied|must be owner/);
 });
 
-const urlOf = ({ user, password, host, port, database }: pg.PoolConfig) =>
-  `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
-
 test('its role is fit for visitors; a superuser’s is not, and the start says what to run', async () => {
   await refusePowerfulRole(db);
-  const config = { databaseUrl: urlOf(cluster.owner), dataDir: '/none', visitors: true };
+  const config = { databaseUrl: databaseUrl(cluster.owner), dataDir: '/none', visitors: true };
   await expect(openDatabase(config, silent)).rejects.toThrow(
     /^The role of DATABASE_URL has SUPERUSER.*create role site login.*MIGRATION_DATABASE_URL/,
   );
@@ -57,8 +54,8 @@ test('its role is fit for visitors; a superuser’s is not, and the start says w
 
 test('on a server of one’s own too the owner makes the tables and the application uses them', async () => {
   const { address, drop } = await makeDatabase(cluster.owner);
-  const databaseUrl = urlOf({ ...cluster.application, database: address.database ?? '' });
-  const config = { databaseUrl, migrationDatabaseUrl: urlOf(address), dataDir: '/none', visitors: true };
+  const url = databaseUrl({ ...cluster.application, database: address.database ?? '' });
+  const config = { databaseUrl: url, migrationDatabaseUrl: databaseUrl(address), dataDir: '/none', visitors: true };
   const { db: used, close } = await openDatabase(config, silent);
   const keys = masterKeySource({ masterKeys: `1:${Buffer.alloc(32, 1).toString('base64')}`, dataDir: '' });
   const sealed = withSealedColumns(used, await Keyring.open(used, keys));

@@ -39,7 +39,7 @@ export class Keyring {
     let masters = source.read();
     if (masters === undefined && used !== undefined) {
       throw new StartError(
-        `${source.name} is missing: what this database keeps encrypted cannot be opened without it.`,
+        `${source.name} is missing: what this database keeps encrypted cannot be opened without it. Name the site's own folder by DATA_DIR, or its keys by MASTER_KEYS.`,
       );
     }
     masters ??= source.add();

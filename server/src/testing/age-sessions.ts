@@ -5,7 +5,7 @@ import { openRunning } from '#db/opening/open-running.ts';
 import { readConfig } from '#settings/config.ts';
 
 const minutes = Number(process.argv[2]);
-const { db, close } = await openRunning(readConfig(process.env));
+const { db, close } = await openRunning(readConfig(process.env), console.error);
 const older = sql<Date>`proved_at - ${minutes} * interval '1 minute'`;
 await db.updateTable('session').set({ proved_at: older }).execute();
 await close();

@@ -77,6 +77,22 @@ export async function migrate(
   });
 }
 
+/**
+ * How the tables of a database differ from what this checkout needs: what has not run, and what it does not know.
+ *
+ * @returns undefined for a database without tables of a site
+ */
+export async function schemaDifference(db: Database): Promise<{ missing: string[]; unknown: string[] } | undefined> {
+  const { rows: found } = await sql`select where to_regclass('migration') is not null`.execute(db);
+  if (found.length === 0) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const done = rows.map(({ name }) => name);
+  return {
+    missing: Object.keys(migrations).filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !Object.hasOwn(migrations, name)),
+  };
+}
+
 async function runPending(db: Kysely<unknown>, keyringOf: KeyringOf): Promise<void> {
   const steps = Object.entries(migrations).map(([name, run]) => [
     name,

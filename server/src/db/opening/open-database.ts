@@ -3,9 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { connect, type Database } from '#db/database.ts';
-import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
-import { holdFolder } from '#db/embedded/holder.ts';
 import { migrate } from '#db/migrations/migrate.ts';
+import { openEmbedded } from '#db/opening/open-embedded.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
@@ -31,27 +30,14 @@ export interface OpenDatabase {
 export async function openDatabase(config: DatabaseConfig, log: (line: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openServer(config, config.databaseUrl, log);
   const folder = prepareFolder(config.dataDir);
-  const hold = holdFolder(folder);
-  let cluster: Cluster;
+  const { db, addresses, announce, close } = await openEmbedded(folder, config, log);
   try {
-    cluster = await startCluster(folder, log, config);
-  } catch (error) {
-    hold.release();
-    throw error;
-  }
-  const db = connect(cluster.application, log, config.databaseLimits);
-  const close = async () => {
-    await db.destroy();
-    await cluster.stop();
-    hold.release();
-  };
-  try {
-    await migrateAs(cluster.owner, cluster.application.user, config);
+    await migrateAs(addresses.owner, addresses.application.user, config);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, announce: hold.announce, close };
+  return { db, announce, close };
 }
 
 /** A server of one's own. */

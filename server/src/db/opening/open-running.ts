@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type pg from 'pg';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { connect, type Database } from '#db/database.ts';
 import { asApplication } from '#db/embedded/application-role.ts';
-import { type DatabaseConfig, openDatabase } from '#db/opening/open-database.ts';
+import type { DatabaseConfig } from '#db/opening/open-database.ts';
+import { openEmbedded } from '#db/opening/open-embedded.ts';
+import { requireSite } from '#db/opening/require-site.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { StartError } from '#settings/start-error.ts';
 
 export interface RunningDatabase {
   /** With what is personal in plain words. */
@@ -17,19 +21,27 @@ export interface RunningDatabase {
   close(): Promise<void>;
 }
 
+/** A database that is there, and where, to begin a sentence with. */
+interface Found {
+  db: Database;
+  place: string;
+  close(): Promise<void>;
+}
+
 /**
- * Opens the origin's database beside a running origin, or alone when none runs: then the embedded server is started for
- * as long as the command works.
+ * Opens the site's database for a command: beside a running origin, or alone when none runs, where the embedded server
+ * is started for as long as the command works. It makes no database, no folder and no keys, and changes no tables.
  *
+ * @param say hears which database it is and how much is in it, so that a wrong one is seen
  * @throws StartError in words for whoever asks
  */
-export async function openRunning(config: DatabaseConfig): Promise<RunningDatabase> {
-  const { db: stored, close } = await openStored(config);
+export async function openRunning(config: DatabaseConfig, say: (line: string) => void): Promise<RunningDatabase> {
+  const { db: stored, place, close } = await find(config);
   try {
-    const keyring = await Keyring.open(
-      stored,
-      masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir }),
-    );
+    await requireSite(stored, place);
+    const source = masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir });
+    const keyring = await Keyring.open(stored, source);
+    say(`${place}: ${await accountsIn(stored)}.`);
     return { db: withSealedColumns(stored, keyring), stored, keyring, close };
   } catch (error) {
     await close();
@@ -37,23 +49,51 @@ export async function openRunning(config: DatabaseConfig): Promise<RunningDataba
   }
 }
 
-async function openStored(config: DatabaseConfig): Promise<{ db: Database; close(): Promise<void> }> {
-  const running = config.databaseUrl === undefined ? runningServer(path.join(config.dataDir, 'postgres')) : null;
+async function find({ databaseLimits: _, ...config }: DatabaseConfig): Promise<Found> {
+  // A command may take as long as it needs, so it has no limits.
+  if (config.databaseUrl !== undefined) {
+    const address = { connectionString: config.databaseUrl };
+    const { host, port, database } = new pg.Client(address);
+    const db = connect(address, () => {});
+    return { db, place: `Database ${database} at ${host}:${port}`, close: () => db.destroy() };
+  }
+  const folder = path.join(config.dataDir, 'postgres');
+  requireDatabase(folder, config.dataDir);
+  const place = `The embedded database in ${folder}`;
+  const running = runningServer(folder);
   if (running !== null) {
     const db = connect(running, () => {});
-    const answers = await db
-      .selectFrom('migration' as never)
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      );
-    if (answers) return { db, close: () => db.destroy() };
+    if (await answers(db)) return { db, place, close: () => db.destroy() };
     await db.destroy();
   }
-  // A command may take as long as it needs.
-  const { databaseLimits: _, ...patient } = config;
-  return openDatabase(patient, () => {});
+  return { ...(await openEmbedded(folder, config, () => {})), place };
+}
+
+/** @throws StartError where no origin has made a database */
+function requireDatabase(folder: string, dataDir: string): void {
+  try {
+    fs.statSync(path.join(folder, 'data'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new StartError(`${folder} cannot be read. Run the command as the user of the site.`);
+    throw new StartError(
+      `There is no database in DATA_DIR ${dataDir}, and a command makes none. Name the site's own by DATABASE_URL or DATA_DIR, or the file with its settings by ENV_FILE. A new site gets its database when it is started: npm start.`,
+    );
+  }
+}
+
+const answers = (db: Database): Promise<boolean> =>
+  sql`select`.execute(db).then(
+    () => true,
+    () => false,
+  );
+
+async function accountsIn(db: Database): Promise<string> {
+  const { count } = await db
+    .selectFrom('account')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count === 1 ? '1 account' : `${count} accounts`;
 }
 
 /** How the embedded server of a folder is reached, from what it wrote about itself: null when it left nothing. */

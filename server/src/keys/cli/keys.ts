@@ -24,7 +24,7 @@ async function main([command, ...options]: string[]): Promise<number> {
   const config = readConfig(process.env);
   const source = masterKeySource(config);
   // Its keys are opened before one is added: keys that do not fit this database must not be mixed with new ones.
-  const { stored, keyring, close } = await openRunning(config);
+  const { stored, keyring, close } = await openRunning(config, console.error);
   try {
     await logCommand(stored, keyring, 'keys rotate');
     if (options.length === 0) source.add();
