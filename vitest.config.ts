@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { withMessages } from './rspack.messages.ts';
 
+// A test reads no file of settings of whoever develops here, and neither does what it starts.
+process.env.ENV_FILE = 'none';
+
 const ignored = ['**/node_modules/**', '**/dist/**', '.data/**'];
 /** Tests of what changes a document as a whole, which nobody could put back. */
 const withDocument = fs

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
 import { ensureInstalled, keepCompiled, nodeBinary, requireInstalled, root } from './install.mjs';
-import { holdsChannel, installsItself, installsNothing, programsOf, runsInFolder } from './programs.mjs';
+import { holdsChannel, installsItself, installsNothing, programsOf, readsSettings, runsInFolder } from './programs.mjs';
 
 /** Runs a command, and ends this process as its last program ended. */
 export async function launch([name, ...words]) {
   try {
     const programs = programsOf(name, words);
+    if (!readsSettings(name)) process.env.ENV_FILE = 'none';
     if (installsItself(name)) return await runHere(programs[0]);
     if (installsNothing(name)) requireInstalled();
     else await ensureInstalled();

@@ -13,6 +13,8 @@ beforeEach(() => {
   write('package-lock.json', lockFile('1.0.0'));
   write('remote-calculators/bin/calc.ts', PROGRAM);
   write('server/src/releases/cli/ensure.ts', PROGRAM);
+  write('server/src/admin/admin.ts', PROGRAM);
+  write('e2e/bench/run.ts', PROGRAM);
   write('server/src/main.ts', "console.log('the origin runs');");
   write('bin/npm', NPM);
   fs.chmodSync(path.join(clone, 'bin/npm'), 0o755);
@@ -28,6 +30,7 @@ const lockFile = (version: string) => JSON.stringify({ packages: { '': {}, 'node
 const PROGRAM = `
 const [what, figure] = process.argv.slice(2);
 if (what === 'say') console.log(JSON.stringify(process.argv.slice(3)));
+if (what === 'settings') console.log(process.env.ENV_FILE ?? 'the usual file');
 if (what === 'repeat') process.stdin.pipe(process.stdout);
 if (what === 'end') process.exit(Number(figure));
 if (what === 'fall') process.kill(process.pid, figure);
@@ -178,6 +181,13 @@ describe('a program', () => {
     await until(plain.out).toBe('runs\n');
     plain.child.kill(signal);
     expect(await plain.ended).toEqual([null, signal]);
+  });
+
+  test('of the site reads its file of settings; one with a site of its own reads none', async () => {
+    const settings = (name: string) => runInstalled([name, 'settings']);
+    const [admin, bench] = [settings('admin'), settings('bench')];
+    await Promise.all([admin.ended, bench.ended]);
+    expect([admin.out(), bench.out()]).toEqual(['the usual file\n', 'none\n']);
   });
 
   test('is all that serving runs, whichever packages are there', async () => {

@@ -57,6 +57,14 @@ export function programsOf(name, words) {
 
 export const installsItself = (name) => name in CHECKS;
 
+const OF_THE_SITE = [
+  ...['start', 'serve', 'dev', 'admin', 'desk', 'keys'],
+  ...['release', 'rollback', 'canary', 'promote', 'abort', 'retire', 'preview', 'gate', 'releases'],
+];
+
+/** These read the site's file of settings. Tests and measurements must not: they run on sites of their own. */
+export const readsSettings = (name) => OF_THE_SITE.includes(name);
+
 /** In production what is installed and live is somebody's decision: this command changes neither. */
 export const installsNothing = (name) => name === 'serve';
 

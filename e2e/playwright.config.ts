@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { NO_HIDDEN_PAGES } from '../server/src/releases/gate/chromium.ts';
 
+// Journeys read no file of settings of whoever develops here, and neither does what they start.
+process.env.ENV_FILE = 'none';
+
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
 

@@ -21,7 +21,7 @@ export interface Site {
 export async function startSite(env: Record<string, string>, words = ['commands/run.mjs', 'start']): Promise<Site> {
   const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', ENV_FILE: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

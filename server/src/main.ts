@@ -6,6 +6,7 @@ import { checkLook } from '#brand/check-look.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { createLogger } from '#http/logger.ts';
 import { type Config, readConfig } from '#settings/config.ts';
+import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 import { readFirmSites } from '#site/firm-sites.ts';
 import { refuseSamples } from '#site/refuse-samples.ts';
@@ -39,7 +40,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   drainMs = config.drainMs;
   const logger = createLogger(config.logLevel);
   const sites = facts(config.siteConfig);

@@ -14,6 +14,7 @@ import type { Keyring } from '#keys/keyring.ts';
 import { logCommand } from '#security/command-log.ts';
 import { verify } from '#security/verify.ts';
 import { readConfig } from '#settings/config.ts';
+import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 
 /** What the firm does on the command line: lists, exports, and what waits to be sent. */
@@ -27,7 +28,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   const { db, keyring, close } = await openRunning(config, console.error);
   try {
     // Before anything is read: what is looked at is part of the log, where these commands are called `desk`.

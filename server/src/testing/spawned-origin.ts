@@ -11,10 +11,10 @@ export interface SpawnedOrigin {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** What a program needs of this process's settings, and nothing else of them. */
+/** What a program needs of this process's settings, and nothing else of them; nor of a file of settings, unless it is named. */
 export const programEnvironment = (variables: Record<string, string>): Record<string, string> => {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE, ...variables };
+  return { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: 'none', ...variables };
 };
 
 /** Starts `server/src/main.ts` as a process of its own, API only, and waits until it listens or ends. */

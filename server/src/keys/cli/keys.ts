@@ -3,6 +3,7 @@ import { rotateKeys } from '#keys/cli/rotate.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { logCommand } from '#security/command-log.ts';
 import { readConfig } from '#settings/config.ts';
+import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 
 const HELP = `npm run keys -- rotate [--rewrap]
@@ -21,7 +22,7 @@ async function main([command, ...options]: string[]): Promise<number> {
     console.error(HELP);
     return 2;
   }
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   const source = masterKeySource(config);
   // Its keys are opened before one is added: keys that do not fit this database must not be mixed with new ones.
   const { stored, keyring, close } = await openRunning(config, console.error);

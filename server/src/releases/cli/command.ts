@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '#releases/pointer.ts';
 import { keepRefusal } from '#releases/refusals.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
+import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
@@ -52,6 +53,7 @@ export async function command(
 ): Promise<void> {
   const asJson = process.argv.includes('--json');
   try {
+    environment();
     const { positionals, values } = parseArguments(options);
     if (values.help === true) {
       process.stdout.write(`${help.trim()}\n`);

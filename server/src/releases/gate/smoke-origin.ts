@@ -26,6 +26,8 @@ export async function startSmokeOrigin(store: string): Promise<SmokeOrigin> {
         DATA_DIR: data,
         RELEASES_DIR: store,
         NODE_ENV: 'development',
+        // The site's own file would name the site's own database.
+        ENV_FILE: 'none',
         LOG_LEVEL: 'error',
         INBOX_KEY,
         // What goes wrong here is told by the check, and is no visitor's failure.
