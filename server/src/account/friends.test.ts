@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forgetUnasked, invitationKey } from '#account/friends.ts';
-import { list } from '#admin/lists.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { listed } from '#testing/listed.ts';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
 const { origin, get, post, visitor } = signedInVisitor();
@@ -29,7 +29,7 @@ const mailsTo = (email: string) =>
 const waitsFor = (email: string) =>
   origin().db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
 const onDesk = async (id: string) =>
-  (await list(origin().db, 'referrals', new Date(0))).rows.find((row) => row.includes(id));
+  (await listed(origin().db, 'referrals', new Date(0))).rows.find((row) => row.includes(id));
 const shown = async () => (await get('/server/referral')).json.referrals as { name: string | null; agreed: boolean }[];
 const elapse = (id: string) =>
   origin()

@@ -1,22 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#admin/csv.ts';
-import { readRequest } from '#admin/request.ts';
+import { type ListRequest, readRequest } from '#admin/request.ts';
 import { toText } from '#admin/text-table.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
+const ID = '0b3c9a52-7d1e-4d2f-9a64-6a1f0c5b7e21';
+
+/** What is asked for without a word about it; `next` without the name of the list. */
+function listed({ list = 'enquiries', next = '--before', ...told }: Partial<ListRequest>): ListRequest {
+  const since = new Date('2026-10-21T06:00:00Z');
+  return { command: 'list', list, since, csv: false, limit: 100, place: undefined, ...told, next: `${list} ${next}` };
+}
 
 describe('readRequest', () => {
   test.each([
+    [['enquiries', '--since', '7d'], listed({ since: new Date('2026-11-13T06:00:00Z'), next: '--since 7d --before' })],
     [
-      ['enquiries', '--since', '7d'],
-      { command: 'list', list: 'enquiries', since: new Date('2026-11-13T06:00:00Z'), csv: false },
+      ['appointments', '--since', '12h', '--csv', '--limit', '5', '--after', '2026-11-20'],
+      {
+        ...listed({ list: 'appointments', since: new Date('2026-11-19T18:00:00Z'), csv: true, limit: 5 }),
+        ...{
+          place: { at: new Date('2026-11-19T18:30:00Z') },
+          next: 'appointments --since 12h --limit 5 --csv --after',
+        },
+      },
     ],
+    [['referrals', '--before', ID], listed({ list: 'referrals', place: { id: ID } })],
     [
-      ['appointments', '--since', '12h', '--csv'],
-      { command: 'list', list: 'appointments', since: new Date('2026-11-19T18:00:00Z'), csv: true },
+      ['consents', '--csv', '--before', '12'],
+      listed({ list: 'consents', csv: true, place: { id: '12' }, limit: Infinity, next: '--csv --before' }),
     ],
-    [['outbox'], { command: 'outbox', csv: false }],
-    [['log', '--since', '7d'], { command: 'log', since: new Date('2026-11-13T06:00:00Z'), csv: false }],
+    [['outbox', '--all'], listed({ list: 'outbox', limit: Infinity, next: '--after' })],
+    [['log'], listed({ list: 'log', next: '--after' })],
     [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
     [['sign-out', '98100', '00001'], { command: 'sign-out', contact: '9810000001' }],
     [['retry'], { command: 'retry', ids: [] }],
@@ -34,6 +49,11 @@ describe('readRequest', () => {
     [['traces', 'a'], /at least 4/],
     [['sign-out'], /Say whose/],
     [['outbox', 'enquiries'], /not understood/],
+    [['enquiries', '--limit', 'many'], /--limit 'many'/],
+    [['enquiries', '--limit', '5', '--all'], /without --all/],
+    [['enquiries', '--after', ID], /goes on with --before/],
+    [['log', '--after', ID], /neither the id of a row nor a time/],
+    [['outbox', '--after', '2026-11-20'], /not the id of a message/],
   ])('%o is refused with a reason', (words, reason) => {
     expect(readRequest(words, now)).toMatch(reason);
   });

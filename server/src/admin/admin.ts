@@ -1,10 +1,11 @@
-import { type Report, toCsv } from '#admin/csv.ts';
-import { list } from '#admin/lists.ts';
-import { retry, waiting } from '#admin/outbox.ts';
-import { type AdminRequest, readRequest, USAGE } from '#admin/request.ts';
+import { toCsv } from '#admin/csv.ts';
+import { LISTINGS } from '#admin/lists.ts';
+import { retry } from '#admin/outbox.ts';
+import { type ListRequest, readRequest, USAGE } from '#admin/request.ts';
 import { retention } from '#admin/retention.ts';
-import { readLog } from '#admin/security-log.ts';
+import { showList } from '#admin/show-list.ts';
 import { signOutEverywhere } from '#admin/sign-out.ts';
+import { print } from '#admin/standard-output.ts';
 import { toText } from '#admin/text-table.ts';
 import { findTraces } from '#admin/traces.ts';
 import type { Database } from '#db/database.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
   try {
     // Before anything is read: what is looked at is part of the log, where these commands are called `desk`.
     await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
-    if (request.command === 'log') return await showLog(db, keyring, request);
+    if (request.command === 'list') return await show(db, keyring, request);
     if (request.command === 'sign-out') {
       const ended = await signOutEverywhere(db, request.contact);
       console.log(
@@ -48,30 +49,22 @@ async function main(): Promise<number> {
       console.log(count === 0 ? 'Nothing of that is parked.' : `${count} will be sent again.`);
       return 0;
     }
-    process.stdout.write(print(await reportOf(db, request), request));
+    const report = request.command === 'traces' ? await findTraces(db, request.text) : await retention(db);
+    await print(request.csv ? toCsv(report) : toText(report));
     return 0;
   } finally {
     await close();
   }
 }
 
-async function reportOf(
-  db: Database,
-  request: Extract<AdminRequest, { command: 'list' | 'outbox' | 'retention' | 'traces' }>,
-): Promise<Report> {
-  if (request.command === 'outbox') return waiting(db);
-  if (request.command === 'retention') return retention(db);
-  if (request.command === 'traces') return findTraces(db, request.text);
-  return list(db, request.list, request.since);
+/** @returns 1 for the security log when it is not as it was written */
+async function show(db: Database, keyring: Keyring, request: ListRequest): Promise<number> {
+  const last = await showList(db, LISTINGS[request.list], request, print);
+  if (last !== undefined) console.error(`More: npm run admin -- ${request.next} ${last}`);
+  return request.list === 'log' ? tellWhole(db, keyring) : 0;
 }
 
-/** @returns 1 when the log is not as it was written */
-async function showLog(
-  db: Database,
-  keyring: Keyring,
-  request: Extract<AdminRequest, { command: 'log' }>,
-): Promise<number> {
-  process.stdout.write(print(await readLog(db, request.since), request));
+async function tellWhole(db: Database, keyring: Keyring): Promise<number> {
   const verdict = await verify(db, keyring);
   // Apart from the list, so that a file of it stays a list.
   if (verdict.whole)
@@ -79,9 +72,6 @@ async function showLog(
   else console.error(`The log is broken at entry ${verdict.at}. ${verdict.why}`);
   return verdict.whole ? 0 : 1;
 }
-
-const print = (report: Report, request: AdminRequest): string =>
-  'csv' in request && request.csv ? toCsv(report) : toText(report);
 
 try {
   process.exitCode = await main();

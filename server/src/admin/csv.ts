@@ -10,8 +10,16 @@ export interface Report {
  * RFC 4180 with CRLF. What a spreadsheet would run as a formula gets an apostrophe in front, because visitors choose
  * these texts.
  */
-export function toCsv({ columns, rows }: Report): string {
-  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+export const toCsv = ({ columns, rows }: Report): string => csvLines(columns)(rows);
+
+/** The same for a list that comes in parts: the lines of each, the first with the names of the columns. */
+export function csvLines(columns: Report['columns']): (rows: Report['rows']) => string {
+  let before: Report['rows'] = [columns];
+  return (rows) => {
+    const lines = [...before, ...rows];
+    before = [];
+    return lines.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  };
 }
 
 function csvCell(cell: Cell): string {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { digest, digestHandler, enqueueDigest } from '#admin/digest.ts';
-import { list } from '#admin/lists.ts';
-import { retry, waiting } from '#admin/outbox.ts';
+import { retry } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Mail } from '#outbox/mail.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
+import { listed } from '#testing/listed.ts';
 
 let db: Database;
 let drop: () => Promise<void>;
@@ -77,7 +77,7 @@ test('questions come newest first from the time on that was asked for, spam mark
   await addQuestion('old', null, instantInIndia('2026-11-01', '10:00'));
   await addQuestion('real', null);
   await addQuestion('bot', 'hidden field filled', morning);
-  const { columns, rows } = await list(db, 'enquiries', instantInIndia('2026-11-10', '00:00'));
+  const { columns, rows } = await listed(db, 'enquiries', instantInIndia('2026-11-10', '00:00'));
   expect(rows.map((row) => [row[columns.indexOf('name')], row[columns.indexOf('spam')]])).toEqual([
     ['bot', 'hidden field filled'],
     ['real', ''],
@@ -87,7 +87,7 @@ test('questions come newest first from the time on that was asked for, spam mark
 test('appointments come in the order of their day, cancelled ones marked', async () => {
   await addAppointment('later', '18:00');
   await addAppointment('earlier', '09:00', 'cancelled');
-  const { rows } = await list(db, 'appointments', yesterday);
+  const { rows } = await listed(db, 'appointments', yesterday);
   expect(rows.map(([, status, name]) => [status, name])).toEqual([
     ['cancelled', 'earlier'],
     ['booked', 'later'],
@@ -98,14 +98,18 @@ test('the outbox shows what waits and why, and retry sends what was parked again
   await addMail('waits', null, false);
   await addMail('failed', 'connect ECONNREFUSED', false);
   await addMail('parked', 'SMTP 550: no such mailbox', true);
-  const { columns, rows } = await waiting(db);
+  const { columns, rows } = await listed(db, 'outbox', yesterday);
   const picked = rows.map((row) => [row[columns.indexOf('state')], row[columns.indexOf('why')]]);
   expect(picked).toHaveLength(3);
   expect(picked[0]).toEqual(['parked', 'SMTP 550: no such mailbox']);
   expect(picked).toContainEqual(['waiting', 'connect ECONNREFUSED']);
   expect(await retry(db, [])).toBe(1);
   expect(await retry(db, [])).toBe(0);
-  expect((await waiting(db)).rows.map(([state]) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect((await listed(db, 'outbox', yesterday)).rows.map(([state]) => state)).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
 });
 
 test('retry takes one by its id', async () => {
@@ -113,7 +117,7 @@ test('retry takes one by its id', async () => {
   await addMail('two', 'refused', true);
   const { id } = await db.selectFrom('outbox').select('id').where('dedupe_key', '=', 'two').executeTakeFirstOrThrow();
   expect(await retry(db, [id])).toBe(1);
-  expect((await waiting(db)).rows.map(([state]) => state).sort()).toEqual(['parked', 'waiting']);
+  expect((await listed(db, 'outbox', yesterday)).rows.map(([state]) => state).sort()).toEqual(['parked', 'waiting']);
 });
 
 test('the digest names today’s appointments, yesterday’s questions and what is stuck', async () => {

@@ -1,18 +1,30 @@
 import { parseArgs } from 'node:util';
+import type { Place } from '#admin/listing.ts';
+import { readPlace } from '#admin/place.ts';
 
-export const LISTS = ['enquiries', 'appointments', 'referrals', 'consents'] as const;
+const LISTS = ['enquiries', 'appointments', 'referrals', 'consents', 'outbox', 'log'] as const;
 export type ListName = (typeof LISTS)[number];
+
+export interface ListRequest {
+  command: 'list';
+  list: ListName;
+  since: Date;
+  csv: boolean;
+  /** Rows at the most; Infinity for all. */
+  limit: number;
+  place: Place | undefined;
+  /** The words that ask for the part after this one, but for the id that it begins behind. */
+  next: string;
+}
 
 export type AdminRequest =
   | { command: 'help' }
-  | { command: 'list'; list: ListName; since: Date; csv: boolean }
-  | { command: 'outbox'; csv: boolean }
+  /** The outbox, and the security log, which is gone through as well, among them. */
+  | ListRequest
   /** How long everything is kept, and what goes next. */
   | { command: 'retention'; csv: boolean }
   /** Where a text stands in the database. */
   | { command: 'traces'; text: string; csv: boolean }
-  /** The security log, gone through before it is shown. */
-  | { command: 'log'; since: Date; csv: boolean }
   /** Ends all sessions of whoever has proven this number or address. */
   | { command: 'sign-out'; contact: string }
   /** Without ids: everything that is parked. */
@@ -28,7 +40,14 @@ export const USAGE = `Usage:
   npm run admin -- traces <text>       where a name, number or address still stands, as proof of an erasure
 
 --since takes hours, days or weeks: 12h, 7d, 4w (30d unless told). Appointments count by when they take place.
+A list shows 100 rows and says on standard error how to see the next ones; with --csv it brings all of them.
+--limit 500 or --all changes that. Enquiries, referrals and consents come newest first: --before <id of a row, or a
+day or time such as 2026-01-31> begins further down. Appointments, outbox and log come in their order: --after does.
 `;
+
+const IN_ORDER: readonly ListName[] = ['appointments', 'outbox', 'log'];
+const USUAL_LIMIT = 100;
+const LARGEST_LIMIT = 1_000_000;
 
 const UNITS = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
@@ -48,15 +67,40 @@ export function readRequest(words: readonly string[], now: Date): AdminRequest |
   if (command === 'traces') return readTraces(rest, csv);
   if (command === 'sign-out') return readSignOut(rest);
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
-  if (command === 'outbox' || command === 'retention') return { command, csv };
-  const list = command === 'log' ? command : LISTS.find((name) => name === command);
+  if (command === 'retention') return { command, csv };
+  const list = LISTS.find((name) => name === command);
   if (list === undefined)
     return `'${command}' is not a list. Choose enquiries, appointments, referrals, consents, outbox, retention or log.`;
+  return readList(list, values, now);
+}
+
+function readList(list: ListName, values: ReturnType<typeof parse>['values'], now: Date): ListRequest | string {
+  const csv = values.csv === true;
   const since = /^(\d{1,4})([hdw])$/.exec(values.since ?? '30d');
   if (since === null) return `--since '${values.since}' is not a span such as 12h, 7d or 4w.`;
   const span = Number(since[1]) * UNITS[since[2] as keyof typeof UNITS];
-  const from = new Date(now.getTime() - span);
-  return list === 'log' ? { command: 'log', since: from, csv } : { command: 'list', list, since: from, csv };
+  const limit = limitOf(values.limit, values.all === true, csv);
+  if (limit === undefined)
+    return `--limit '${values.limit}' is not a number from 1 to ${LARGEST_LIMIT}, without --all.`;
+  const [beyond, other] = IN_ORDER.includes(list) ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  if (values[other] !== undefined) return `--${other} is for other lists: this one goes on with --${beyond}.`;
+  const place = readPlace(list, values[beyond]);
+  if (typeof place === 'string') return `--${beyond} ${place}`;
+  const next = [
+    list,
+    ...(values.since === undefined ? [] : ['--since', values.since]),
+    ...(values.limit === undefined ? [] : ['--limit', values.limit]),
+    ...(csv ? ['--csv'] : []),
+    `--${beyond}`,
+  ].join(' ');
+  return { command: 'list', list, since: new Date(now.getTime() - span), csv, limit, place, next };
+}
+
+/** Undefined for what is no number of rows. A file is for all of them: one that ended after a hundred would be taken for whole. */
+function limitOf(text: string | undefined, all: boolean, csv: boolean): number | undefined {
+  if (text === undefined) return all || csv ? Number.POSITIVE_INFINITY : USUAL_LIMIT;
+  const limit = Number(text);
+  return !all && Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_LIMIT ? limit : undefined;
 }
 
 function readTraces(words: string[], csv: boolean): AdminRequest | string {
@@ -81,5 +125,13 @@ const parse = (words: readonly string[]) =>
   parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { since: { type: 'string' }, csv: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      ...{
+        since: { type: 'string' },
+        limit: { type: 'string' },
+        before: { type: 'string' },
+        after: { type: 'string' },
+      },
+      ...{ all: { type: 'boolean' }, csv: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    },
   });

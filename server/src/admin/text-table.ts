@@ -4,20 +4,28 @@ import { type Cell, plain, type Report } from '#admin/csv.ts';
 const WIDEST = 48;
 
 /** A report for a terminal: columns aligned, long texts cut, times in India. Control characters become spaces: visitors choose these texts. */
-export function toText({ columns, rows }: Report): string {
-  if (rows.length === 0) return 'Nothing.\n';
-  const lines = [columns, ...rows.map((row) => row.map(inTerminal))];
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
-  return lines
-    .map(
-      (line) =>
-        `${line
-          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+export const toText = ({ columns, rows }: Report): string => textLines(columns)(rows);
+
+/** The same for a list that comes in parts: the first has the names of the columns and settles how wide they are. */
+export function textLines(columns: Report['columns']): (rows: Report['rows']) => string {
+  let widths: number[] | undefined;
+  return (rows) => {
+    const cells = rows.map((row) => row.map(inTerminal));
+    if (widths !== undefined) return linesOf(cells, widths);
+    if (rows.length === 0) return 'Nothing.\n';
+    const lines = [columns, ...cells];
+    widths = columns.map((_, at) => lines.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0));
+    return linesOf(lines, widths);
+  };
 }
+
+const linesOf = (lines: readonly (readonly string[])[], widths: readonly number[]): string =>
+  lines
+    .map((line) => {
+      const padded = line.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+      return `${padded.join('  ').trimEnd()}\n`;
+    })
+    .join('');
 
 function inTerminal(cell: Cell): string {
   const text =

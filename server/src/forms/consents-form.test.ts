@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { list } from '#admin/lists.ts';
 import { startForms } from '#forms/posted-forms-fixture.ts';
+import { listed } from '#testing/listed.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('without scripts each consent is given and withdrawn by its own box, and on
     { purpose: 'newsletter', given: true },
   ]);
   // The firm sees whom it may write to, and nobody who has changed their mind.
-  const { rows } = await list(site.origin.db, 'consents', new Date(0));
+  const { rows } = await listed(site.origin.db, 'consents', new Date(0));
   expect(rows.map(([, purpose]) => purpose)).toEqual(['newsletter']);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { list } from '#admin/lists.ts';
 import { FIGURES, LINK, readLink } from '#plans/plan-fixture.ts';
+import { listed } from '#testing/listed.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
@@ -50,7 +50,7 @@ test('a question takes its plan to the firm: figures and whole link in the mail 
     .select('payload')
     .where('record', '=', `enquiry:${json.id}`)
     .executeTakeFirstOrThrow();
-  const { rows, columns } = await list(origin.db, 'enquiries', new Date(0));
+  const { rows, columns } = await listed(origin.db, 'enquiries', new Date(0));
   const row = rows.find((cells) => cells.includes(String(json.id))) ?? [];
   expect(row[columns.indexOf('plan')]).toBe('SIP calculator; Invested amount ₹6,00,000.00; Total value ₹11,61,695.38');
   const address = String(row[columns.indexOf('plan link')]);

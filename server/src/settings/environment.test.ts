@@ -71,7 +71,7 @@ describe('a program', () => {
 
   test('of the origin reads it too, started by itself', async () => {
     const ENV_FILE = write('origin.env', 'METRICS_PORT=none\n');
-    const origin = await spawnOrigin({ ENV_FILE });
+    const origin = await spawnOrigin({ ENV_FILE, DATA_DIR: dataDir });
     expect(await origin.ended).toBe(1);
     expect(origin.output()).toContain('METRICS_PORT must be a port number');
   });

@@ -1,8 +1,12 @@
 // `npm run torture -- --abuse`: attacker and visitors together against an origin of this machine, bounded in number and
-// time, and what became of each. Exits with 1 when a visitor was refused or waited longer than they may.
+// time, and what became of each. Exits with 1 when a visitor was refused or waited longer than they may. With `--lists`
+// instead: how long the firm's lists take once they are long.
 import { parseArgs } from 'node:util';
 import { attackAndVisit, mostAdded, type Outcome, type Plan } from '#testing/abuse/together.ts';
+import { timeLists } from '#testing/many-rows.ts';
 
+/** Rows of each list that is timed. */
+const LISTED = 100_000;
 /** What the attack may add to each thing that a visitor does. */
 const VISITOR_MS = 2000;
 const plans: [string, Plan][] = [
@@ -18,9 +22,13 @@ function base(over: Pick<Plan, 'behindProxy' | 'solves'> & Partial<Plan>): Plan 
   return { attackers: 10, visits: 5, headStart: 2_000, pauseMs: 10, ...over };
 }
 
-const { values } = parseArgs({ options: { abuse: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { abuse: { type: 'boolean' }, lists: { type: 'boolean' } } });
+if (values.lists === true) {
+  await timeLists(LISTED, (line) => console.log(line));
+  process.exit(0);
+}
 if (values.abuse !== true) {
-  console.log('Usage: npm run torture -- --abuse');
+  console.log('Usage: npm run torture -- --abuse, or npm run torture -- --lists');
   process.exit(2);
 }
 let isHurt = false;
