@@ -22,6 +22,24 @@ test('a question is refused beside its fields, then sent, and reaches the firm @
   }).toPass();
 });
 
+test('a question whose hidden field a password manager fills reaches the firm', async ({ page, inbox }) => {
+  const message = `Autofill ${unique()}`;
+  await openContact(page);
+  await writeQuestion(page, message);
+  await page.getByLabel('Leave this empty').evaluate((field: HTMLInputElement) => {
+    // As a password manager does it: by the element's own setter, told by both events.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'https://asha.example');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(async () => {
+    const mails = (await inbox.all()).filter(({ to, text }) => to === FIRM && text.includes(message));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Perhaps spam: /)]);
+  }).toPass();
+});
+
 test('a draft outlives a lost network and a reload, and arrives once', async ({ page, inbox, problems }) => {
   const message = `Draft ${unique()}`;
   await openContact(page);

@@ -45,7 +45,7 @@ test('a message is sent once, says so, and leaves the fields empty', async () =>
   await press('Send message');
   await press('Sending…');
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ 'your-name': 'Asha Rao', website: '' });
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ 'your-name': 'Asha Rao', blank: '' });
   arrive(answer([200, { status: 'mail_sent', id: 'question' }]));
   await settle();
   expect(status()).toBe('Message sent successfully!');

@@ -10,7 +10,7 @@ import { LABELS, useQuery } from '#query/use-query.ts';
 export function QueryForm() {
   const plan = usePlanInAddress();
   const navigate = useNavigate();
-  const { form, edit, website, setWebsite, sent } = useQuery(plan, () => {
+  const { form, edit, blank, setBlank, sent } = useQuery(plan, () => {
     // Its words are gone from the fields, and the plan with them.
     if (plan !== undefined) navigate('/contactus', { replace: true, preventScrollReset: true });
   });
@@ -26,7 +26,7 @@ export function QueryForm() {
       </div>
       <Areas chosen={form.values.AreastoTalkAbout} onChange={(areas) => edit({ AreastoTalkAbout: areas })} />
       <Field as="textarea" {...form.field('your-message')} rows={4} required />
-      <HiddenField value={website} onChange={setWebsite} />
+      <HiddenField value={blank} onChange={setBlank} />
       <p className="caption">
         {messages.weUseWhatYouWrite({ privacy: (words) => <Link to="/privacy">{words}</Link> })}
       </p>
@@ -67,14 +67,14 @@ function Areas({ chosen, onChange }: { chosen: readonly string[]; onChange: (are
   );
 }
 
-/** Nobody sees it, reaches it by Tab or hears it: only a program fills it. */
+/** Nobody sees it, reaches it by Tab or hears it: a program fills it, a password manager too. */
 function HiddenField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className="off-screen" aria-hidden="true">
       <label>
         {messages.leaveThisEmpty}
         <input
-          name="website"
+          name="blank"
           tabIndex={-1}
           autoComplete="off"
           value={value}

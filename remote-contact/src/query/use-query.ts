@@ -39,7 +39,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
   useEffect(() => {
     if (posted !== undefined) setDraft(posted.values);
   }, [posted, setDraft]);
-  const [website, setWebsite] = useState('');
+  const [blank, setBlank] = useState('');
   const [sent, setSent] = useState(false);
   const firstInputAt = useRef<number | null>(null);
 
@@ -59,7 +59,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
     async send(enquiry) {
       const elapsed =
         firstInputAt.current === null ? {} : { elapsedMs: Math.round(performance.now() - firstInputAt.current) };
-      const body = { ...enquiry, website, ...elapsed, ...(plan === undefined ? {} : { plan }) };
+      const body = { ...enquiry, blank, ...elapsed, ...(plan === undefined ? {} : { plan }) };
       const headers = { 'idempotency-key': draftKey(setDraft, plan) };
       const { status } = await asWhoever(() => call(sendEnquiry, { body, headers }));
       if (status !== 'mail_sent') return { refusal: FAILED };
@@ -72,5 +72,5 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
       status > 0 ? { errors: fields, refusal: { ...FAILED, text: fields.plan ?? '' } } : { refusal: NO_ANSWER },
   });
 
-  return { form, edit, website, setWebsite, sent };
+  return { form, edit, blank, setBlank, sent };
 }

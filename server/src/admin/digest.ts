@@ -39,8 +39,6 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
     .where('parked_at', 'is not', null)
     .where('delivered_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const real = questions.filter(({ spam_reason }) => spam_reason === null);
-  const marked = questions.length - real.length;
   if (questions.length === 0 && meetings.length === 0 && stuck === 0) return null;
 
   const lines = [
@@ -50,13 +48,15 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
         `- ${messages.appointment({ time: timeSpan(starts_at, ends_at), name, phone, channel })}`,
     ),
     '',
-    messages.questionsYesterday({ questions: real.length }),
-    ...real.map(({ name, email, message }) => `- ${name}, ${email}: ${firstWords(message)}`),
-    ...(marked === 0 ? [] : ['', messages.markedAsSpam({ marked })]),
+    messages.questionsYesterday({ questions: questions.length }),
+    ...questions.map(({ name, email, message, spam_reason }) => {
+      const question = `${name}, ${email}: ${firstWords(message)}`;
+      return `- ${spam_reason === null ? question : messages.perhapsSpam({ question })}`;
+    }),
     ...(stuck === 0 ? [] : ['', messages.couldNotBeSent({ stuck })]),
   ];
   return {
-    subject: messages.today({ meetings: meetings.length, questions: real.length }),
+    subject: messages.today({ meetings: meetings.length, questions: questions.length }),
     text: `${lines.join('\n')}\n`,
   };
 }

@@ -6,6 +6,6 @@ export const messages = catalogue({
   appointmentsToday: 'Appointments today: {meetings}',
   appointment: '{time}: {name}, {phone}, by {channel}',
   questionsYesterday: 'Questions yesterday: {questions}',
-  markedAsSpam: 'Marked as spam yesterday: {marked}. Have a look: npm run admin -- enquiries --since 2d',
+  perhapsSpam: 'Perhaps spam: {question}',
   couldNotBeSent: 'Messages that could not be sent: {stuck}. See why: npm run admin -- outbox',
 });

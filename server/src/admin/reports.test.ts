@@ -128,10 +128,11 @@ test('the digest names today’s appointments, yesterday’s questions and what 
   await addAppointment('gone', '17:00', 'cancelled');
   await addMail('parked', 'refused', true);
   const mail = await digest(db, morning);
-  expect(mail?.subject).toBe('Today: 1 appointment, 1 new question');
+  expect(mail?.subject).toBe('Today: 1 appointment, 2 new questions');
   expect(mail?.text).toContain('Friday 20 November, 6:30 to 7:00 PM: asha, +919800000001, by phone');
   expect(mail?.text).toContain('real@example.in: Question of real');
-  expect(mail?.text).toMatch(/spam yesterday: 1\b/);
+  expect(mail?.text).toContain('Questions yesterday: 2');
+  expect(mail?.text).toContain('- Perhaps spam: bot, bot@example.in: Question of bot');
   expect(mail?.text).toMatch(/could not be sent: 1\b/);
   expect(mail?.text).not.toMatch(/gone|today@/);
 });

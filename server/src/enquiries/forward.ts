@@ -1,5 +1,5 @@
+import { LONGEST_MESSAGE } from '#enquiries/contact-form-7.ts';
 import { messages } from '#enquiries/messages.en.ts';
-import { HIDDEN_FIELD } from '#enquiries/spam.ts';
 import type { Forward } from '#enquiries/store.ts';
 import { withPlan } from '#enquiries/with-plan.ts';
 import { enqueue } from '#outbox/enqueue.ts';
@@ -7,11 +7,11 @@ import { planLines } from '#plans/plan-text.ts';
 
 export const FORM_KIND = 'contact-form';
 
-/** Tells the firm of a new enquiry by mail. What surely is a program's stays in the database and is not mailed; a mere suspicion is said in the subject. */
+/** Tells the firm of a new enquiry by mail. That it may be a program's is said in the subject, and why above the text. */
 export function mailToFirm(firm: { name: string; email: string }): Forward {
   return async (trx, { id, name, email, areas, message, plan, sender, spamReason }) => {
-    if (spamReason === HIDDEN_FIELD) return;
     const text = [
+      ...(spamReason === null ? [] : [messages.mark({ reason: spamReason })]),
       messages.from({ sender: `${name} <${email}>` }),
       messages.areas({ areas: areas.join(', ') || messages.noneChosen }),
       '',
@@ -37,17 +37,23 @@ export function mailToFirm(firm: { name: string; email: string }): Forward {
 /** Hands a new enquiry to the firm's own Contact Form 7 as well. */
 export function toContactForm(formUrl: string): Forward {
   return async (trx, { id, name, email, areas, message, plan, sender, spamReason }) => {
-    if (spamReason === HIDDEN_FIELD) return;
     await enqueue(trx, {
       kind: FORM_KIND,
       to: formUrl,
-      payload: { id, name, email, areas, message: withPlan(message, plan) },
+      payload: { id, name, email, areas, message: withMark(withPlan(message, plan), spamReason) },
       dedupeKey: `enquiry:${id}:form`,
       record: `enquiry:${id}`,
       rank: 2,
       sender,
     });
   };
+}
+
+/** The form has no field for a mark. Where there is no room it gives way: it stands in the mail, and words are the visitor's. */
+function withMark(message: string, spamReason: string | null): string {
+  if (spamReason === null) return message;
+  const marked = `${messages.mark({ reason: spamReason })}\n\n${message}`;
+  return marked.length <= LONGEST_MESSAGE ? marked : message;
 }
 
 /** All of several, in the enquiry's one transaction. */

@@ -5,6 +5,7 @@ export const messages = catalogue({
   keyUsedAlready: 'This Idempotency-Key belongs to another enquiry.',
   question: 'Question from {name}',
   perhapsSpam: 'Perhaps spam: Question from {name}',
+  mark: 'Perhaps spam: {reason}',
   from: 'From: {sender}',
   areas: 'Areas: {areas}',
   noneChosen: 'none chosen',

@@ -6,6 +6,7 @@ export const messages = catalogue(
     keyUsedAlready: 'यह Idempotency-Key किसी और सवाल की है।',
     question: '{name} का सवाल',
     perhapsSpam: 'शायद स्पैम: {name} का सवाल',
+    mark: 'शायद स्पैम: {reason}',
     from: 'भेजने वाला: {sender}',
     areas: 'विषय: {areas}',
     noneChosen: 'कोई नहीं चुना',

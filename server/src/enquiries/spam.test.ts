@@ -3,9 +3,9 @@ import { spamReason } from '#enquiries/spam.ts';
 
 test.each([
   [{}, null],
-  [{ website: '', elapsedMs: 20_000 }, null],
-  [{ website: ' ' }, null],
-  [{ website: 'https://casino.example' }, 'hidden field filled'],
+  [{ blank: '', elapsedMs: 20_000 }, null],
+  [{ blank: ' ' }, null],
+  [{ blank: 'https://casino.example' }, 'hidden field filled'],
   [{ elapsedMs: 200 }, 'sent 200 ms after the first input'],
   [{ elapsedMs: 1000 }, null],
 ])('%o → %s', (signs, reason) => {

@@ -16,7 +16,7 @@ const question = {
   'your-email': 'asha@example.in',
   AreastoTalkAbout: ['Mutual Funds', 'Financial Planning'],
   'your-message': 'Please call me.',
-  website: '',
+  blank: '',
 };
 const stored = () => site.origin.db.selectFrom('enquiry').selectAll().execute();
 
@@ -63,8 +63,8 @@ test('a choice that is not offered, and characters that cannot be kept', async (
   expect([nul.status, nul.posted.message]).toEqual([400, 'The data holds characters that cannot be kept.']);
 });
 
-test('the field that nobody sees marks a program, as through the API', async () => {
-  await site.post('/contactus', { ...question, website: 'http://spam.example' });
+test('the field that nobody sees marks a question, as through the API', async () => {
+  await site.post('/contactus', { ...question, blank: 'http://spam.example' });
   expect(await stored()).toMatchObject([{ spam_reason: 'hidden field filled' }]);
 });
 

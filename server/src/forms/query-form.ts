@@ -13,7 +13,7 @@ export const queryForm: PostedForm = async ({ fields, query, call }) => {
     'your-message': fields.get('your-message') ?? '',
   };
   const reply = await call(sendEnquiry, {
-    body: { ...values, website: fields.get('website') ?? '', ...(plan === undefined ? {} : { plan }) },
+    body: { ...values, blank: fields.get('blank') ?? '', ...(plan === undefined ? {} : { plan }) },
     headers: { 'idempotency-key': onceADay({ ...values, plan }) },
   });
   if (reply.ok) return { leadsTo: '/contactus/sent' };

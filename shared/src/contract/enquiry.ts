@@ -19,10 +19,10 @@ export type EnquiryInput = z.input<typeof enquiryInput>;
 /** The message of somebody who wants a part of the site that is in preparation; '' for no part of a name. */
 export const wishFor = (part: string): string => (part === '' ? messages.wishForSomething : messages.wishFor({ part }));
 
-/** What the form sends beside the visitor's words, so that bots betray themselves without a puzzle for people. */
+/** What the form sends beside the visitor's words: signs of a program, which mark a question and never refuse it. */
 export const enquiryBody = enquiryInput.extend({
-  /** A field that no person sees: whatever fills it is a program. */
-  website: z.string().max(300).optional(),
+  /** A field that no person sees; its name is none that password managers know. Of any length, since they may fill it. */
+  blank: z.string().optional(),
   /** Milliseconds from the first input to sending. */
   elapsedMs: z.number().nonnegative().optional(),
   /** The plan that goes along, by its link alone: the origin works its figures out. */
