@@ -127,7 +127,7 @@ export async function buildApp({
       [CHANGE_KIND]: changeHandler(db, { providers, config, firm }),
       [DIGEST_KIND]: digestHandler(db, sendMail),
       [ALARM_KIND]: alarmHandler,
-      'contact-form': contactFormHandler(db),
+      'contact-form': contactFormHandler(db, config.contactFormUrl),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
   });

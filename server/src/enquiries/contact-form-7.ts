@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import { MOST_MOVES, movedTo, NO_FORM, unitTag } from '#enquiries/form-address.ts';
+import { type FormAnswer, readFormAnswer } from '#enquiries/form-answer.ts';
+import { type Handing, type Posted, postOnce } from '#enquiries/post-once.ts';
 
 /** What the firm's own contact form is told. */
 export interface ForwardedEnquiry {
@@ -8,30 +10,16 @@ export interface ForwardedEnquiry {
   message: string;
 }
 
-/** What became of one attempt: `retry` may work later, `refused` needs a person, `spam` was kept there and is marked here. */
-export type ForwardOutcome = { kind: 'sent' | 'spam' } | { kind: 'retry' | 'refused'; reason: string };
+/**
+ * What became of one attempt: `retry` was surely not taken and may be later, `doubt` may have been taken, `refused` needs a
+ * person, `spam` was kept there and is marked here.
+ */
+export type ForwardOutcome = { kind: 'sent' | 'spam' } | { kind: 'retry' | 'doubt' | 'refused'; reason: string };
 
-const FORM_ADDRESS = /\/contact-forms\/(\d+)\/feedback\/?$/;
 // Contact Form 7 refuses a longer text area; the mail to the firm holds the whole text in any case.
 export const LONGEST_MESSAGE = 2000;
-const TIMEOUT_MS = 20_000;
-const USER_AGENT = 'distributor-site/1.0 (contact form forwarder)';
-
-const answer = z.object({
-  status: z.string(),
-  message: z.string().default(''),
-  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
-});
-type Answer = z.infer<typeof answer>;
-
-/** The unit tag that Contact Form 7 demands since 5.8.7, or null when the address is not that of a form's feedback. */
-export function unitTag(formUrl: string): string | null {
-  const url = URL.parse(formUrl);
-  // Sites without readable addresses name the same route in ?rest_route=.
-  const route = url?.searchParams.get('rest_route') ?? url?.pathname ?? '';
-  const id = FORM_ADDRESS.exec(route)?.[1];
-  return id === undefined ? null : `wpcf7-f${id}-o1`;
-}
+/** 303 is none of them: it shows the result of what was taken. */
+const MOVES = new Set([301, 302, 307, 308]);
 
 /**
  * Hands an enquiry to a Contact Form 7 as its own page would: multipart (JSON gets 415), with the unit tag (else 400)
@@ -40,12 +28,13 @@ export function unitTag(formUrl: string): string | null {
 export async function forwardEnquiry(
   formUrl: string,
   enquiry: ForwardedEnquiry,
-  timeoutMs = TIMEOUT_MS,
+  handing: Handing,
 ): Promise<ForwardOutcome> {
-  const first = await post(formUrl, enquiry, timeoutMs);
+  if (unitTag(formUrl) === null) return { kind: 'refused', reason: NO_FORM };
+  const first = await ask(formUrl, enquiry, handing);
   // The firm's form may know other areas than this site. The choice then travels inside the message instead.
   if ('status' in first && enquiry.areas.length > 0 && refusesOnlyAreas(first)) {
-    return settle(await post(formUrl, { ...enquiry, areas: [], message: withAreas(enquiry) }, timeoutMs));
+    return settle(await ask(formUrl, { ...enquiry, areas: [], message: withAreas(enquiry) }, handing));
   }
   return settle(first);
 }
@@ -59,43 +48,64 @@ function withAreas({ areas, message }: ForwardedEnquiry): string {
   return both.length <= LONGEST_MESSAGE ? both : message;
 }
 
-const refusesOnlyAreas = ({ status, invalid_fields }: Answer) =>
+const refusesOnlyAreas = ({ status, invalid_fields }: FormAnswer) =>
   status === 'validation_failed' &&
   invalid_fields.length > 0 &&
   invalid_fields.every(({ field }) => field === 'AreastoTalkAbout');
 
-async function post(formUrl: string, enquiry: ForwardedEnquiry, timeoutMs: number): Promise<Answer | ForwardOutcome> {
-  const tag = unitTag(formUrl);
-  if (tag === null)
-    return { kind: 'refused', reason: 'CONTACT_FORM_URL must end in /contact-forms/<number>/feedback.' };
+/** Posts to the form, and after it where it has moved. */
+async function ask(formUrl: string, enquiry: ForwardedEnquiry, handing: Handing): Promise<FormAnswer | ForwardOutcome> {
+  let address = formUrl;
+  for (let moves = 0; ; moves += 1) {
+    const posted = await postOnce(address, formOf(address, enquiry), handing);
+    const { status = 0, headers } = posted.answer ?? {};
+    if (!MOVES.has(status) || headers?.location === undefined) return judge(posted);
+    const next = movedTo(address, headers.location);
+    if (next === null || moves === MOST_MOVES) {
+      const target = URL.parse(headers.location, address)?.href ?? headers.location;
+      const mend = `If that is the form's own address, set CONTACT_FORM_URL=${target} and retry.`;
+      return { kind: 'refused', reason: `${address} leads elsewhere (HTTP ${status}): to ${target}. ${mend}` };
+    }
+    address = next;
+  }
+}
+
+function formOf(formUrl: string, enquiry: ForwardedEnquiry): FormData {
   const form = new FormData();
-  form.set('_wpcf7_unit_tag', tag);
+  form.set('_wpcf7_unit_tag', unitTag(formUrl) ?? '');
   form.set('your-name', enquiry.name);
   form.set('your-email', enquiry.email);
   for (const area of enquiry.areas) form.append('AreastoTalkAbout[]', area);
   form.set('your-message', enquiry.message);
-  try {
-    const response = await fetch(formUrl, {
-      method: 'POST',
-      body: form,
-      headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return readAnswer(response.status, await response.text());
-  } catch (error) {
-    return { kind: 'retry', reason: `no answer: ${error instanceof Error ? error.message : String(error)}` };
-  }
+  return form;
 }
 
-function readAnswer(status: number, text: string): Answer | ForwardOutcome {
-  if (status >= 500 || status === 408 || status === 429) return { kind: 'retry', reason: `HTTP ${status}` };
-  const parsed = answer.safeParse(parseJson(text));
-  if (status < 300 && parsed.success) return parsed.data;
-  if (status < 300) return { kind: 'retry', reason: `HTTP ${status} without a readable answer` };
-  return { kind: 'refused', reason: `HTTP ${status}: ${text.slice(0, 200)}` };
+/**
+ * The form's own answer wherever it can be read, whatever the status says. Without one: what did not leave may go again, and
+ * so may what was clearly not taken; a 4xx is a no; of all else nobody knows.
+ */
+function judge({ isHandedOver, answer, failure = 'the answer is none of a contact form' }: Posted) {
+  const said = answer === undefined ? null : readFormAnswer(answer.text);
+  if (said !== null) return said;
+  const status = answer === undefined ? '' : `HTTP ${answer.status}: `;
+  if (!isHandedOver || (answer !== undefined && isTurnedAway(answer)))
+    return { kind: 'retry' as const, reason: `not taken: ${status}${failure}` };
+  if (answer !== undefined && answer.status >= 400 && answer.status < 500)
+    return { kind: 'refused' as const, reason: `${status}${answer.text.slice(0, 200)}` };
+  const doubt = 'The question was handed over and may have arrived. Retry sends it again.';
+  return { kind: 'doubt' as const, reason: `${doubt} (${status}${failure})` };
 }
 
-function settle(result: Answer | ForwardOutcome): ForwardOutcome {
+/**
+ * 408 and 429 are said before a form runs, and 503 with Retry-After by a WordPress under maintenance. Through a proxy, which
+ * says so by Via, that 503 may also mean that WordPress was asked and gave no answer: Varnish says it so.
+ */
+const isTurnedAway = ({ status, headers }: NonNullable<Posted['answer']>): boolean =>
+  status === 408 ||
+  status === 429 ||
+  (status === 503 && headers['retry-after'] !== undefined && headers.via === undefined);
+
+function settle(result: FormAnswer | ForwardOutcome): ForwardOutcome {
   if ('kind' in result) return result;
   const { status, message, invalid_fields } = result;
   switch (status) {
@@ -109,13 +119,5 @@ function settle(result: Answer | ForwardOutcome): ForwardOutcome {
       const fields = invalid_fields.map((field) => `${field.field}: ${field.message}`).join('; ');
       return { kind: 'refused', reason: `${status}: ${fields || message}` };
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
