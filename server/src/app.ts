@@ -26,6 +26,7 @@ import { eraseEnquiries } from '#enquiries/erase.ts';
 import { contactFormHandler } from '#enquiries/form-handler.ts';
 import { mailToFirm, toAll, toContactForm } from '#enquiries/forward.ts';
 import { enquiryRoutes } from '#enquiries/routes.ts';
+import { watchFormAddress } from '#enquiries/watch-form-address.ts';
 import { answeredCalls } from '#http/api-calls.ts';
 import { apiRules } from '#http/api-rules.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
@@ -132,6 +133,7 @@ export async function buildApp({
     },
   });
   app.addHook('onReady', async () => outbox.start());
+  watchFormAddress(app, config.contactFormUrl);
   app.addHook('onClose', () => outbox.stop());
   const securityLog = openSecurityLog(app, { db, keyring, logger });
   const releases = pages ? openReleases(config, app.log, sites) : null;
