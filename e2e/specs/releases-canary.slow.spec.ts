@@ -25,7 +25,11 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
   const live = site.first.content ?? '';
   const canary = '4.0.0-cccc0001';
   await site.setLive({ content: { live } });
-  expect(await visit(site.url)).toEqual({ release: live, cookie: null, caching: ['no-cache', 'accept-encoding'] });
+  expect(await visit(site.url)).toEqual({
+    release: live,
+    cookie: null,
+    caching: ['no-cache, no-transform', 'accept-encoding'],
+  });
 
   site.publish('content', canary);
   const started = await site.run('canary', 'content', '4.0.0', '40', '--without-smoke');
@@ -36,7 +40,7 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
     const seen: { cookie: string; release: string }[] = [];
     for (let visitor = 0; visitor < count; visitor += 1) {
       const { cookie, release, caching } = await visit(site.url);
-      expect(caching).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+      expect(caching).toEqual(['private, no-cache, no-transform', 'accept-encoding, cookie']);
       seen.push({ cookie: cookie?.split(';')[0] ?? '', release });
     }
     return seen;
@@ -57,7 +61,7 @@ test('a canary reaches its share of the visitors, who keep it; it is raised, pro
   for (const { cookie } of drawn) expect((await visit(site.url, cookie)).release).toBe(canary);
 
   expect((await site.run('promote', 'content')).code).toBe(0);
-  await expect.poll(async () => (await visit(site.url)).caching).toEqual(['no-cache', 'accept-encoding']);
+  await expect.poll(async () => (await visit(site.url)).caching).toEqual(['no-cache, no-transform', 'accept-encoding']);
   expect(await visit(site.url)).toMatchObject({ release: canary, cookie: null });
   expect((await site.run('promote', 'content')).out).toContain('has no canary');
 

@@ -11,7 +11,7 @@ import { prefix } from '#manifest/page-path.ts';
 import { watchConnection } from '#offline/connection.ts';
 import { startWorkerWhenIdle } from '#offline/start-worker.ts';
 import { Page } from '#page.tsx';
-import { watchErrors } from '#releases/report-failure.ts';
+import { noteHealed, watchErrors } from '#releases/report-failure.ts';
 import { keepEarlyFragments } from '#start/early-fragments.ts';
 import { markSession } from '#start/page-marks.ts';
 import 'shared/ui/styles.css';
@@ -35,8 +35,8 @@ watchConnection(data.offline === true);
 keepEarlyFragments();
 // A document whose render failed on the origin comes with an empty root. A transition, because React then takes
 // breaks, in which the visitor's typing and scrolling are served.
-if (root.firstChild === null) createRoot(root).render(page);
-else startTransition(() => void hydrateRoot(root, page));
+if (root.firstChild === null) createRoot(root, { onRecoverableError: noteHealed }).render(page);
+else startTransition(() => void hydrateRoot(root, page, { onRecoverableError: noteHealed }));
 
 watchErrors();
 restoreSession();

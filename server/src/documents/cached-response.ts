@@ -71,7 +71,7 @@ export class CachedResponse {
     const headers = {
       ...this.#parts.headers,
       ...cacheHeaders[kind],
-      ...(this.#parts.passing ? { 'cache-control': 'no-store' } : {}),
+      ...(this.#parts.passing ? { 'cache-control': 'no-store, no-transform' } : {}),
       // A tag names the bytes that are sent, so each encoding has its own, and each way in which browsers are marked.
       etag: `"${this.#document.tag}${marks.replace(/\W+/g, '-')}${encoding === null ? '' : `-${encoding}`}"`,
       'content-type': 'text/html; charset=utf-8',

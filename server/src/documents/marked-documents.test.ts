@@ -48,9 +48,12 @@ test.each([
 
 test('a marked document is for nobody else to keep, and a shared one is told apart by its tag', async () => {
   const shared = await get('');
-  expect(shared.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  expect(shared.headers).toMatchObject({ 'cache-control': 'no-cache, no-transform', vary: 'accept-encoding' });
   const dark = await get('page-theme=dark');
-  expect(dark.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+  expect(dark.headers).toMatchObject({
+    'cache-control': 'private, no-cache, no-transform',
+    vary: 'accept-encoding, cookie',
+  });
   // What a cache in front asks with, on behalf of a visitor with a theme.
   const asked = await get('page-theme=dark', { 'if-none-match': shared.headers.etag ?? '' });
   expect([asked.status, tagOf(asked.text)]).toEqual([200, tagOf(dark.text)]);

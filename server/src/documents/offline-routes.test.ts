@@ -78,7 +78,7 @@ describe('what browsers store', () => {
     expect(list.files.map(({ url }) => url)).toEqual([`/r/calculators/${A}/remoteEntry.js`]);
     const { rawPayload, headers } = await app.inject({ url: list.document.url });
     expect(integrityOf(rawPayload)).toBe(list.document.integrity);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-cache, no-transform');
     expect(rawPayload.toString()).toContain('"path":"/goals"');
   });
 
@@ -100,7 +100,10 @@ describe('what browsers store', () => {
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const cookie = `visitor=${String(visitor).padStart(22, 'x')}`;
       const answer = await app.inject({ url: '/offline.json', headers: { cookie } });
-      expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-cache, no-transform',
+        vary: 'accept-encoding, cookie',
+      });
       const url = (answer.json() as OfflineList).files[0]?.url ?? '';
       expect((await listOf(app, cookie)).files[0]?.url).toBe(url);
       seen.add(url);
@@ -123,7 +126,7 @@ describe('the worker', () => {
     const { body, headers } = await (await origin()).inject({ url: '/sw.js' });
     expect(body).toBe(`worker of ${A}`);
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       'service-worker-allowed': '/',
       'content-type': 'text/javascript; charset=utf-8',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",

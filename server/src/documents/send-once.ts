@@ -14,7 +14,7 @@ export async function sendOnce(
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   reply
     .code(status)
-    .headers({ ...headers, 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' })
+    .headers({ ...headers, 'cache-control': 'private, no-store, no-transform', vary: 'accept-encoding, cookie' })
     .type('text/html; charset=utf-8');
   return encoding === null ? reply.send(html) : reply.header('content-encoding', 'gzip').send(await gzip(html));
 }

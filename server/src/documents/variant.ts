@@ -31,11 +31,12 @@ export interface Variant {
 /**
  * Who may keep what is sent, and for whom: the shared one, a cohort's, a preview's. A cache asks with the tag of the shared
  * one each time before it hands it out, and is then given another by whoever comes with a cookie.
+ * Nobody on the way may rewrite it: edges hide addresses in it, load its pictures later or strip what seems of no use.
  */
 export const cacheHeaders: Record<Variant['kind'], Record<string, string>> = {
-  everyone: { 'cache-control': 'no-cache', vary: 'accept-encoding' },
-  cohort: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
-  preview: { 'cache-control': 'no-store', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
+  everyone: { 'cache-control': 'no-cache, no-transform', vary: 'accept-encoding' },
+  cohort: { 'cache-control': 'private, no-cache, no-transform', vary: 'accept-encoding, cookie' },
+  preview: { 'cache-control': 'no-store, no-transform', vary: 'accept-encoding', 'x-robots-tag': 'noindex' },
 };
 
 const COOKIE = 'visitor';

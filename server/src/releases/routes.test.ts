@@ -26,7 +26,7 @@ describe('/r', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, no-transform',
       'x-content-type-options': 'nosniff',
     });
     expect(integrityOf(response.rawPayload)).toBe(manifest.files['remoteEntry.js']?.integrity);

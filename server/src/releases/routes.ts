@@ -67,7 +67,7 @@ export function releaseRoutes(
 }
 
 const forEver = {
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'public, max-age=31536000, immutable, no-transform',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',

@@ -16,19 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An error whose stack leads into a file of this release. */
-function errorIn(release: string, cause?: Error): Error {
-  const error = new TypeError('seeded', cause && { cause });
-  error.stack = `TypeError: seeded\n    at https://site.example/r/${release}/main.js:1:20`;
+/** An error that was thrown at the first of these places, called from the others. */
+function thrownAt(...places: string[]): Error {
+  const error = new TypeError('seeded');
+  error.stack = ['TypeError: seeded', ...places].join('\n    at ');
   return error;
 }
 
-it('tells of late errors by the release they come from, and of none that React only passes on', async () => {
+const fileOf = (release: string) => `f (https://site.example/r/${release}/main.js:1:20)`;
+
+it('tells of late errors by the release that threw them, and of none that others threw', async () => {
   watchErrors();
+  const moved = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+  Object.defineProperty(moved, 'stack', { value: thrownAt(fileOf('contact/1.0.0-dddddddd')).stack });
   for (const error of [
-    errorIn('content/1.0.0-aaaaaaaa'),
-    errorIn('shell/1.0.0-bbbbbbbb', new Error('of a remote')),
-    errorIn('shell/1.0.0-cccccccc'),
+    thrownAt(fileOf('content/1.0.0-aaaaaaaa'), fileOf('shell/1.0.0-bbbbbbbb')),
+    thrownAt('JSON.parse (<anonymous>)', fileOf('shell/1.0.0-cccccccc')),
+    thrownAt('chrome-extension://abc/inject.js:1:5', fileOf('content/1.0.0-eeeeeeee')),
+    thrownAt('https://site.example/contactus:12:5', fileOf('content/1.0.0-eeeeeeee')),
+    thrownAt('<anonymous>:3:5', fileOf('content/1.0.0-eeeeeeee')),
+    moved,
   ])
     heard.dispatchEvent(Object.assign(new Event('error'), { error }));
   await vi.runAllTimersAsync();

@@ -16,7 +16,15 @@ export function reportFailure(release: string, error: unknown): void {
   if (outOfReach(error)) return;
   console.error(`Release ${release} failed and was replaced:`, error);
   noteBroken(error);
-  tell({ release, kind: isLoading(error) ? 'load' : 'render', ...describe(error) });
+  if (!isOfStrangers(error)) tell({ release, kind: isLoading(error) ? 'load' : 'render', ...describe(error) });
+}
+
+/**
+ * React gave up prerendered markup and drew it anew: what was not as the release had made it was changed on the way to the
+ * visitor or in the browser. It says nothing of the release; where the drawing fails too, its boundary tells.
+ */
+export function noteHealed(error: unknown): void {
+  console.error('The document was not as it had been sent, and was drawn anew:', error);
 }
 
 /** Also tells of errors that no boundary sees, in events and promises, when their stack leads into a release. */
@@ -27,7 +35,7 @@ export function watchErrors(): void {
 }
 
 function reportLate(error: unknown): void {
-  if (outOfReach(error) || isSecondHand(error)) return;
+  if (outOfReach(error) || isOfStrangers(error)) return;
   const release = placeOf(error)?.release;
   if (release !== undefined) tell({ release, kind: 'error', ...describe(error) });
 }
@@ -66,11 +74,10 @@ const ticket = () =>
     ({ name }) => name === 'ticket',
   )?.description;
 
-/**
- * React's own error about prerendered markup that it gave up, with the release's error as its cause. It would be counted
- * against the shell, whose React it is; when the release fails again without that markup, its boundary tells.
- */
-const isSecondHand = (error: unknown) => error instanceof Error && error.cause instanceof Error;
+/** Thrown by scripts that are not the site's, such as an extension's, or because of nodes that these have moved. */
+const isOfStrangers = (error: unknown) =>
+  (error instanceof DOMException && /^(NotFound|HierarchyRequest)Error$/.test(error.name)) ||
+  (frameOf(error) !== undefined && placeOf(error) === null);
 
 /** A release that cannot be reached has not failed. */
 const outOfReach = (error: unknown) => isOffline() && isLoading(error);
@@ -86,10 +93,13 @@ function describe(error: unknown): Pick<ReleaseFailure, 'type' | 'at'> {
   return { ...(type && { type }), ...(at && { at }) };
 }
 
-/** The first line of a stack that stands in a release's file: `…/<remote>/<version>-<hash8>/<file>:<line>:<column>`. */
+/** Where an error was thrown, if that is a release's file: `…/<remote>/<version>-<hash8>/<file>:<line>:<column>`. */
 function placeOf(error: unknown): { release: string; at: string } | null {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const found = /\/([a-z][a-z0-9-]*)\/(\d[A-Za-z0-9.-]*-[0-9a-f]{8})\/([\w.-]+:\d+:\d+)/.exec(stack);
+  const found = /\/([a-z][a-z0-9-]*)\/(\d[A-Za-z0-9.-]*-[0-9a-f]{8})\/([\w.-]+:\d+:\d+)$/.exec(frameOf(error) ?? '');
   const [, name, release, at] = found ?? [];
   return name === undefined || at === undefined ? null : { release: `${name}@${release}`, at };
 }
+
+/** The innermost line of a stack that has a place; the browser's own functions have none. */
+const frameOf = (error: unknown) =>
+  error instanceof Error ? /(?:[\w-]+:\/\/[^\s()]*|<anonymous>):\d+:\d+/.exec(error.stack ?? '')?.[0] : undefined;
