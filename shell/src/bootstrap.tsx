@@ -5,6 +5,7 @@ import { BrowserRouter } from 'shared/router';
 import { followClearedDrafts } from 'shared/ui';
 import { loadRelease } from '#federation/load-release.ts';
 import { ignoreStrayClicks } from '#layout/stray-clicks.ts';
+import { keepTranslatedText } from '#layout/translated-text.ts';
 import { directoryAt } from '#manifest/directory.ts';
 import { readDocumentData } from '#manifest/document-data.ts';
 import { prefix } from '#manifest/page-path.ts';
@@ -33,6 +34,7 @@ const page = (
 watchConnection(data.offline === true);
 // Before the router listens: the first to listen is the first to be told.
 keepEarlyFragments();
+keepTranslatedText();
 // A document whose render failed on the origin comes with an empty root. A transition, because React then takes
 // breaks, in which the visitor's typing and scrolling are served.
 if (root.firstChild === null) createRoot(root, { onRecoverableError: noteHealed }).render(page);

@@ -35,8 +35,7 @@ export function drawNote(place: HTMLElement | null | undefined, text: string): v
 
 /** One headline figure and its name. The large one has its paise apart. */
 export function drawLine(line: HTMLElement, label: string, text: string): void {
-  const name = line.querySelector('dt')?.lastChild;
-  if (name && name.nodeValue !== label) name.nodeValue = label;
+  setText(line.querySelector('dt [data-early="name"]') ?? line.querySelector('dt'), label);
   const [whole, paise] = line.querySelectorAll('dd span');
   const parts = figureParts(text);
   setText(whole ?? line.querySelector('dd'), whole === undefined ? text : parts[0]);

@@ -12,9 +12,11 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
   const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
-      <dt suppressHydrationWarning>
+      <dt>
         {look.swatch && <span className={swatches[look.swatch]} />}
-        {look.label}
+        <span data-early="name" suppressHydrationWarning>
+          {look.label}
+        </span>
       </dt>
       {look.hero ? (
         <dd className="figure figure--hero">
