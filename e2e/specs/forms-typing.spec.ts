@@ -68,7 +68,7 @@ test('a visitor’s plan, question and booking arrive as they were typed after a
   const code = page.getByLabel('One-time code');
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(code).toHaveAccessibleDescription('Enter the code that we sent you.');
+  await expect(code).toHaveAccessibleDescription('Enter the 6 digits of the code');
   await typeInto(page, code, await inbox.code(freshPhone));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(freeTimes(page).first()).toBeVisible();
@@ -112,7 +112,7 @@ test('sign-in, profile, details, referral and another number arrive as they were
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(code).toHaveAccessibleDescription(/^Enter the code/);
+  await expect(code).toHaveAccessibleDescription(/^Enter the 6 digits of the code/);
   await typeInto(page, code, await inbox.code(freshPhone));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/profile');

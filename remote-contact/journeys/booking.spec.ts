@@ -62,6 +62,32 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   await expect.poll(async () => (await inbox.newest(email)).subject).toMatch(/^Cancelled/);
 });
 
+test('the code of a booking outlives a reload, and asking again opens its step @phone', async ({
+  page,
+  inbox,
+  freshPhone,
+  problems,
+}) => {
+  const code = page.getByLabel('One-time code');
+  await openContact(page, '/contactus?tab=appointment');
+  await page.getByLabel('Phone number').fill(freshPhone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(code).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(`A code is on its way to ${freshPhone}.`)).toBeVisible();
+  await code.fill('12');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(code).toHaveAccessibleDescription(/Enter the 6 digits of the code/);
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Phone number')).toHaveValue(freshPhone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await code.fill(await inbox.code(freshPhone));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('is verified')).toBeVisible();
+  problems.length = 0;
+});
+
 test('two visitors want one place: the second is told and offered the next', async ({
   browser,
   baseURL,

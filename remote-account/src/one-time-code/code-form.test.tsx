@@ -9,7 +9,7 @@ const onSubmit = vi.fn<(otp: string) => Promise<Refusal | undefined>>();
 const onResend = vi.fn<() => Promise<Refusal | undefined>>();
 const form = (challengeId = 'first', more = {}) => (
   <CodeForm
-    code={{ challengeId, sentTo: 'asha@example.com', resendAt: 0 }}
+    code={{ challengeId, sentTo: 'asha@example.com', step: '', digits: 6, resendAt: 0, expiresAt: 0 }}
     submitLabel="Verify"
     onSubmit={onSubmit}
     onResend={onResend}
@@ -26,17 +26,17 @@ afterEach(() => {
 
 test('a code that is too short is not sent', async () => {
   draw(form());
-  type('otp', '12');
+  type('otp', '20481');
   await press('Verify');
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(alert()).toContain('six digits');
+  expect(alert()).toBe('Enter the 6 digits of the code');
   expect(document.activeElement).toBe(control('otp'));
 });
 
 test('a pasted message is its digits, and a wrong code stays, marked, to be typed over', async () => {
   onSubmit.mockResolvedValue(wrong);
   draw(form());
-  type('otp', '204 816');
+  type('otp', '२०४\u200b-816');
   await press('Verify');
   expect(onSubmit).toHaveBeenCalledWith('204816');
   const field = control('otp');

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Field, type Refusal, RefusalNotice, useAction, useForm, useValues } from 'shared/forms';
+import { readCode } from 'shared/format/one-time-code';
+import { Field, type Refusal, RefusalNotice, type SentCode, useAction, useForm, useValues } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { onlyCode } from '#one-time-code/only-code.ts';
 import { ResendButton } from '#one-time-code/resend-button.tsx';
-import type { SentCode } from '#one-time-code/sent-code.ts';
+import { WhereItWent } from '#one-time-code/where-it-went.tsx';
 import '#one-time-code/code-form.css';
 import { messages } from '#one-time-code/messages.en.ts';
 
@@ -23,12 +23,6 @@ interface Props {
   postedFailure?: Refusal | undefined;
 }
 
-const missing: Refusal = {
-  title: messages.enterTheCode,
-  text: messages.itHasSixDigits,
-  field: 'otp',
-};
-
 /** One field for a one-time code, ready for autofill and paste. A wrong code keeps the field and the focus. */
 export function CodeForm(props: Props) {
   const { code, submitLabel, danger = false, aside, onSubmit, onResend, postedWith = {}, postedFailure } = props;
@@ -43,8 +37,10 @@ export function CodeForm(props: Props) {
     values: [values, set],
     check({ otp: typed }) {
       again.setRefusal(undefined);
-      const otp = onlyCode(typed);
-      return otp.length < 4 ? refuse(missing, otp) : { data: otp };
+      const otp = readCode(typed);
+      // It would be one of three tries.
+      if (otp.length >= code.digits) return { data: otp };
+      return refuse({ text: messages.enterTheDigits({ digits: code.digits }), field: 'otp' }, otp);
     },
     async send(otp) {
       const refusal = await onSubmit(otp);
@@ -81,10 +77,7 @@ export function CodeForm(props: Props) {
       <div className="quiet">
         <p role="status">
           <span key={code.challengeId}>
-            {messages.codeIsSent({
-              sentTo: code.sentTo,
-              nowrap: (words) => <b className="nowrap">{words}</b>,
-            })}
+            <WhereItWent code={code} />
           </span>
         </p>
         {aside}
@@ -95,7 +88,7 @@ export function CodeForm(props: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className="code-form__code"
-        onChange={(event) => set({ otp: onlyCode(event.target.value) })}
+        onChange={(event) => set({ otp: readCode(event.target.value) })}
         {...wrong}
       />
       <div id={failureId}>

@@ -1,9 +1,9 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  enterTheCode: 'Enter the code',
-  itHasSixDigits: 'It has six digits and stands in the message.',
+  enterTheDigits: 'Enter the {digits} digits of the code',
   codeIsSent: 'OTP sent successfully! It went to <nowrap>{sentTo}</nowrap> and is valid for five minutes.',
+  codeIsOnItsWay: 'A code is on its way to <nowrap>{sentTo}</nowrap>. It is valid until {time}.',
   oneTimeCode: 'One-time code',
   sendAgainIn: 'Send again in {seconds} s',
   sendAgain: 'Send again',

@@ -1,6 +1,6 @@
+import { useCountdown } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { messages } from '#one-time-code/messages.en.ts';
-import { useCountdown } from '#one-time-code/use-countdown.ts';
 
 interface Props {
   resendAt: number;

@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { call } from 'shared/api';
 import { stepUp } from 'shared/contract/step-up';
-import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
+import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { Button, Dialog } from 'shared/ui';
 import { CodeForm } from '#one-time-code/code-form.tsx';
-import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import { messages } from '#step-up/messages.en.ts';
@@ -16,14 +15,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** A fresh code for somebody who is signed in already. The page behind keeps what was typed. */
+/**
+ * A fresh code for somebody who is signed in already. The page behind keeps what was typed; after a reload it asks again for
+ * what needs the code, and finds this step as it was.
+ */
 export function StepUpDialog({ open, onProven, onClose }: Props) {
-  const [code, setCode] = useState<SentCode | null>(null);
+  const { code, ...step } = useSentCode('step-up', { blank: {} });
   const { busy, refusal, setRefusal, run } = useAction();
   const signInAgain = useSignInAgain();
 
   function leave(then: () => void) {
-    setCode(null);
+    step.close();
     setRefusal(undefined);
     then();
   }
@@ -38,8 +40,9 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
   async function send(): Promise<Refusal | undefined> {
     try {
       const answer = await call(stepUp, { body: { step: 'start' } });
-      if (answer.next === 'verify') setCode(sentCode(answer, answer.contact));
+      if (answer.next === 'verify') step.open(sentCode(answer, answer.contact), {});
     } catch (error) {
+      if (step.reopen(error, {})) return;
       return failed(messages.failedToSendOTP, error);
     }
   }
@@ -47,6 +50,7 @@ export function StepUpDialog({ open, onProven, onClose }: Props) {
   async function verify(challengeId: string, otp: string): Promise<Refusal | undefined> {
     try {
       await call(stepUp, { body: { step: 'verify', challengeId, otp } });
+      step.forget();
       leave(onProven);
     } catch (error) {
       return failed(messages.authenticationFailed, error);

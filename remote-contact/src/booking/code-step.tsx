@@ -1,28 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from 'shared/api';
 import { type Verification, verifyPhone } from 'shared/contract/appointment';
-import { Field, RefusalNotice, useAction, useForm, useValues } from 'shared/forms';
+import { readCode } from 'shared/format/one-time-code';
+import { Field, RefusalNotice, type SentCode, useAction, useCountdown, useForm, useValues } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
-import { type SentCode, sendCode } from '#booking/number-step.tsx';
+import { WhereItWent } from '#booking/where-it-went.tsx';
 
 const LABELS = { otp: messages.oneTimeCode };
 
 interface CodeStepProps {
-  sent: SentCode;
+  code: SentCode;
   onVerified: (verification: Verification) => void;
-  onSent: (sent: SentCode) => void;
+  /** Sends another code. @throws ApiError */
+  onSendAgain: () => Promise<void>;
   onStartOver: () => void;
 }
 
-export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds }, ...props }: CodeStepProps) {
+export function CodeStep({ code, ...props }: CodeStepProps) {
   const [values, set] = useValues({ otp: '' });
   const form = useForm({
     labels: LABELS,
     values: [values, set],
-    check: ({ otp }) => (otp === '' ? { errors: { otp: messages.enterCode } } : { data: otp }),
+    check({ otp: typed }) {
+      const otp = readCode(typed);
+      // It would be one of three tries.
+      if (otp.length >= code.digits) return { data: otp };
+      return { errors: { otp: messages.enterTheDigits({ digits: code.digits }) } };
+    },
     async send(otp) {
-      props.onVerified((await call(verifyPhone, { body: { challengeId, otp } })).verification);
+      props.onVerified((await call(verifyPhone, { body: { challengeId: code.challengeId, otp } })).verification);
     },
     refused: ({ status, fields, message: text }) =>
       status >= 400 && status < 500
@@ -31,7 +38,7 @@ export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds 
   });
   const resend = useAction(({ message: why }) => ({ text: messages.failedToSend({ why }) }));
   const busy = form.busy || resend.busy;
-  const secondsLeft = useCountdown(resendAfterSeconds);
+  const secondsLeft = useCountdown(code.resendAt);
   const input = useRef<HTMLInputElement>(null);
   const error = form.errors.otp;
   // Focus follows the step when it appears, and comes back when the code was refused.
@@ -40,18 +47,14 @@ export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds 
 
   function sendAgain() {
     form.clear();
-    void resend.run(async () => props.onSent(await sendCode(phoneNumber)));
+    void resend.run(props.onSendAgain);
   }
 
   return (
     <form {...form.props} className="narrow-form" aria-label={messages.enterTheCode}>
       <RefusalNotice refusal={form.refusal ?? resend.refusal} />
       <p role="status">
-        {messages.codeIsSent({
-          b: (words) => <b>{words}</b>,
-          phoneNumber,
-          nowrap: (words) => <b className="nowrap">{words}</b>,
-        })}
+        <WhereItWent code={code} />
       </p>
       <Field
         {...form.field('otp')}
@@ -59,8 +62,7 @@ export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds 
         className="code-input"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
-        onChange={(event) => set({ otp: event.target.value.replace(/\D/g, '') })}
+        onChange={(event) => set({ otp: readCode(event.target.value) })}
       />
       <div className="button-row">
         <Button type="submit" busy={busy}>
@@ -75,14 +77,4 @@ export function CodeStep({ sent: { challengeId, phoneNumber, resendAfterSeconds 
       </div>
     </form>
   );
-}
-
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left;
 }

@@ -28,6 +28,7 @@ export const messages = catalogue({
   enterTheCode: 'Enter the code',
   codeIsSent:
     '<b>OTP sent successfully!</b> The code is on its way to <nowrap>{phoneNumber}</nowrap> and valid for five minutes.',
+  codeIsOnItsWay: 'A code is on its way to <nowrap>{phoneNumber}</nowrap>. It is valid until {time}.',
   oneTimeCode: 'One-time code',
   verify: 'Verify',
   sendAgainIn: 'Send again in {seconds} s',
@@ -79,7 +80,7 @@ export const messages = catalogue({
   allTimesAreIndian: 'All times are Indian Standard Time.',
   enterYourPhoneNumber: 'Enter your phone number.',
   failedToSend: 'Failed to send OTP. {why}',
-  enterCode: 'Enter the code that we sent you.',
+  enterTheDigits: 'Enter the {digits} digits of the code',
   invalidCode: 'Invalid OTP. {why}',
   numberIsVerified:
     'Your number <nowrap>{phone}</nowrap> is verified. We will call you on it. <another>Use another</another>',

@@ -28,6 +28,7 @@ export const messages = catalogue(
     noTimeChosenYet: 'अभी कोई समय नहीं चुना',
     enterTheCode: 'कोड लिखें',
     codeIsSent: '<b>OTP भेज दिया गया!</b> कोड <nowrap>{phoneNumber}</nowrap> पर आ रहा है और पाँच मिनट तक चलेगा।',
+    codeIsOnItsWay: '<nowrap>{phoneNumber}</nowrap> पर एक कोड भेजा गया है। वह {time} तक चलेगा।',
     oneTimeCode: 'एक बार का कोड',
     verify: 'पुष्टि करें',
     sendAgainIn: '{seconds} सेकंड बाद फिर भेजें',
@@ -78,7 +79,7 @@ export const messages = catalogue(
     allTimesAreIndian: 'सभी समय भारतीय समय (IST) में हैं।',
     enterYourPhoneNumber: 'अपना फ़ोन नंबर लिखें।',
     failedToSend: 'OTP नहीं भेजा जा सका। {why}',
-    enterCode: 'हमने जो कोड भेजा है, वह लिखें।',
+    enterTheDigits: 'कोड के {digits} अंक लिखें',
     invalidCode: 'OTP सही नहीं है। {why}',
     numberIsVerified:
       'आपके नंबर <nowrap>{phone}</nowrap> की पुष्टि हो गई है। हम इसी पर फ़ोन करेंगे। <another>दूसरा नंबर दें</another>',

@@ -1,33 +1,22 @@
-import { call } from 'shared/api';
-import { initiateOtp } from 'shared/contract/identity';
-import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/forms';
+import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
 
 const LABELS = { phoneNumber: messages.phoneNumber };
 
-export interface SentCode {
-  challengeId: string;
-  phoneNumber: string;
-  resendAfterSeconds: number;
-}
-
-export async function sendCode(phoneNumber: string): Promise<SentCode> {
-  return { phoneNumber, ...(await call(initiateOtp, { body: { phoneNumber } })) };
-}
-
 interface NumberStepProps {
-  phoneNumber: string;
-  onSent: (sent: SentCode) => void;
+  values: readonly [{ phoneNumber: string }, (change: Partial<{ phoneNumber: string }>) => void];
+  /** Sends the code there. @throws ApiError */
+  onSend: (phoneNumber: string) => Promise<void>;
 }
 
-export function NumberStep({ phoneNumber, onSent }: NumberStepProps) {
+export function NumberStep({ values, onSend }: NumberStepProps) {
   const form = useForm({
     labels: LABELS,
-    values: useValues({ phoneNumber }),
+    values,
     check: ({ phoneNumber }) =>
       phoneNumber.trim() === '' ? { errors: { phoneNumber: messages.enterYourPhoneNumber } } : { data: phoneNumber },
-    send: async (number) => onSent(await sendCode(number)),
+    send: onSend,
     refused: ({ fields: { phoneNumber }, message: why }) =>
       phoneNumber === undefined ? { refusal: { text: messages.failedToSend({ why }) } } : { errors: { phoneNumber } },
   });

@@ -1,27 +1,49 @@
 // @vitest-environment jsdom
+import { restoreSession } from 'shared/auth';
 import { alert, answers, asked, clearAway, control, draw, focused, press, settle, type } from 'shared/form-fixture';
+import { type SiteFacts, SiteProvider } from 'shared/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CodeStep } from '#booking/code-step.tsx';
-import { NumberStep } from '#booking/number-step.tsx';
+import { VerifyPhone } from '#booking/verify-phone.tsx';
 
-const onSent = vi.fn();
 const onVerified = vi.fn();
-const sent = { challengeId: 'first', phoneNumber: '98765 43210', resendAfterSeconds: 0 };
-const number = <NumberStep phoneNumber="" onSent={onSent} />;
-const code = <CodeStep sent={sent} onVerified={onVerified} onSent={onSent} onStartOver={() => {}} />;
+const page = (
+  <SiteProvider facts={{ appointments: { minutes: 30 } } as SiteFacts} posted={undefined}>
+    <VerifyPhone onVerified={onVerified} schedulerUrl={undefined} />
+  </SiteProvider>
+);
 const error = () => document.querySelector('.field__error')?.textContent;
+const INITIATE = 'POST /server/auth/otp/initiate';
+const WAIT = [429, { message: 'A code is on its way. You can ask for another one in 29 seconds.' }] as const;
+const initiated = () => asked.mock.calls.filter(([call]) => call === INITIATE);
+
+async function askFor(challengeId: string, number = '98765 43210'): Promise<void> {
+  answers[INITIATE] = [200, { challengeId, resendAfterSeconds: 0 }];
+  type('phoneNumber', number);
+  await press('Send code');
+  await settle();
+}
+/** As a browser does it: the page is drawn anew, and the tab keeps what it stores. */
+function reload(): void {
+  const stored = { ...sessionStorage };
+  clearAway();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  draw(page);
+}
 
 beforeEach(() => {
-  onSent.mockReset();
   onVerified.mockReset();
+  restoreSession();
+  draw(page);
 });
-afterEach(clearAway);
+afterEach(() => {
+  vi.useRealTimers();
+  clearAway();
+});
 
 test('a number has to be given, and one that the origin refuses stands at its field', async () => {
-  answers['POST /server/auth/otp/initiate'] = [422, { message: 'No.', fields: { phoneNumber: 'It has ten digits.' } }];
-  draw(number);
+  answers[INITIATE] = [422, { message: 'No.', fields: { phoneNumber: 'It has ten digits.' } }];
   await press('Send code');
-  expect(asked).not.toHaveBeenCalled();
+  expect(initiated()).toHaveLength(0);
   expect(focused()).toContain('One thing to correct');
   type('phoneNumber', '98765');
   await press('Send code');
@@ -30,16 +52,15 @@ test('a number has to be given, and one that the origin refuses stands at its fi
 });
 
 test('a code that cannot be sent says why', async () => {
-  draw(number);
   type('phoneNumber', '98765 43210');
   await press('Send code');
   expect(alert()).toContain('Try again in a few seconds.');
-  expect(onSent).not.toHaveBeenCalled();
+  expect(control('otp')).toBeUndefined();
 });
 
 test('a wrong code stands at its field, which keeps the focus', async () => {
+  await askFor('first');
   answers['POST /server/appointments/verify'] = [422, { message: 'No.', fields: { otp: 'Two tries are left.' } }];
-  draw(code);
   type('otp', '20x4816');
   expect(control('otp').value).toBe('204816');
   await press('Verify');
@@ -47,13 +68,64 @@ test('a wrong code stands at its field, which keeps the focus', async () => {
   expect(document.activeElement).toBe(control('otp'));
 });
 
-test('another code takes the error of the last one away', async () => {
-  draw(code);
+test('a code that is too short is no try, and another code takes its error away', async () => {
+  await askFor('first');
+  type('otp', '20481');
   await press('Verify');
-  expect(error()).toBe('Enter the code that we sent you.');
-  answers['POST /server/auth/otp/initiate'] = [200, { challengeId: 'second', resendAfterSeconds: 30 }];
+  expect(error()).toBe('Enter the 6 digits of the code');
+  expect(asked).not.toHaveBeenCalledWith('POST /server/appointments/verify', expect.anything());
+  answers[INITIATE] = [200, { challengeId: 'second', resendAfterSeconds: 30 }];
   await press('Send again');
   await settle();
-  expect(onSent).toHaveBeenCalledWith({ ...sent, success: true, challengeId: 'second', resendAfterSeconds: 30 });
   expect(error()).toBeUndefined();
+});
+
+test('the step comes back after a reload, and its code is answered', async () => {
+  await askFor('first');
+  reload();
+  answers['POST /server/appointments/verify'] = [
+    200,
+    { verification: { phone: '+91', until: '2026-11-26T10:00:00Z' } },
+  ];
+  type('otp', '204816');
+  await press('Verify');
+  expect(asked).toHaveBeenCalledWith('POST /server/appointments/verify', { challengeId: 'first', otp: '204816' });
+  await settle();
+  expect(onVerified).toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('who asks again by the same number gets to the code that is under way, also after a reload', async () => {
+  await askFor('first');
+  await press('Change the number');
+  reload();
+  expect(control('phoneNumber').value).toBe('98765 43210');
+  answers[INITIATE] = WAIT;
+  type('phoneNumber', '98765-43210');
+  await press('Send code');
+  expect(document.activeElement).toBe(control('otp'));
+});
+
+test('who asks by another number, or in another tab, reads that they have to wait', async () => {
+  await askFor('first');
+  await press('Change the number');
+  answers[INITIATE] = WAIT;
+  type('phoneNumber', '98765 43211');
+  await press('Send code');
+  expect(alert()).toContain('in 29 seconds');
+  sessionStorage.clear();
+  reload();
+  answers[INITIATE] = WAIT;
+  type('phoneNumber', '98765 43210');
+  await press('Send code');
+  expect(alert()).toContain('in 29 seconds');
+});
+
+test('a code that is too old brings the number back, and nothing stays stored', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  await askFor('first');
+  vi.setSystemTime(300_000);
+  reload();
+  expect(control('phoneNumber').value).toBe('98765 43210');
+  expect(sessionStorage).toHaveLength(0);
 });

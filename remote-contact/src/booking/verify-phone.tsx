@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { call } from 'shared/api';
 import type { Verification } from 'shared/contract/appointment';
+import { initiateOtp } from 'shared/contract/identity';
+import { sentCode, useSentCode, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { CodeStep } from '#booking/code-step.tsx';
 import { messages } from '#booking/messages.en.ts';
-import { NumberStep, type SentCode } from '#booking/number-step.tsx';
+import { NumberStep } from '#booking/number-step.tsx';
 import { OtplessVerification } from '#booking/otpless-verification.tsx';
 
 interface VerifyPhoneProps {
@@ -13,14 +15,13 @@ interface VerifyPhoneProps {
 
 /** Proves a phone by a one-time code, in place: first the number, then the code. The code is known to the server alone. */
 export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
-  const [phoneNumber, setPhoneNumber] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const values = useValues({ phoneNumber: '' });
+  const [{ phoneNumber }, set] = values;
+  const { code, ...step } = useSentCode('booking', { blank: { phoneNumber: '' }, onBack: set });
   const { minutes } = useSite().appointments;
 
-  function begin(code: SentCode) {
-    setPhoneNumber(code.phoneNumber);
-    setSent(code);
-  }
+  const send = (to: string) =>
+    step.ask({ phoneNumber: to }, async () => sentCode(await call(initiateOtp, { body: { phoneNumber: to } }), to));
 
   return (
     <div className="card flow">
@@ -31,15 +32,18 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
           {schedulerUrl !== undefined && ` ${messages.afterThatCalendar({ hostname: new URL(schedulerUrl).hostname })}`}
         </p>
       </div>
-      {sent === null ? (
-        <NumberStep phoneNumber={phoneNumber} onSent={begin} />
+      {code === null ? (
+        <NumberStep values={values} onSend={send} />
       ) : (
         <CodeStep
-          key={sent.challengeId}
-          sent={sent}
-          onVerified={onVerified}
-          onSent={setSent}
-          onStartOver={() => setSent(null)}
+          key={code.challengeId}
+          code={code}
+          onVerified={(verification) => {
+            step.forget();
+            onVerified(verification);
+          }}
+          onSendAgain={() => send(phoneNumber)}
+          onStartOver={step.close}
         />
       )}
       <OtplessVerification onVerified={onVerified} />

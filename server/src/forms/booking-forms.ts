@@ -46,7 +46,7 @@ export const phoneCodeForm: PostedForm = async (submission) => {
   const { fields, query, call } = submission;
   const data = { challengeId: fields.get('challengeId') ?? '' };
   if (fields.has('again')) return numberForm(submission);
-  const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
+  const otp = fields.get('otp') ?? '';
   const reply = await call(verifyPhone, { body: { ...data, otp } });
   if (reply.ok) return { leadsTo: withPlan(PAGE, planIn(query) ?? '') };
   return refused(reply, { phoneNumber: fields.get('phoneNumber') ?? '' }, data);

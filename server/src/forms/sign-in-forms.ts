@@ -18,8 +18,7 @@ export const codeForm: PostedForm = async ({ fields, query, call }) => {
   const contact = contactOf(fields);
   const sent: Sent = { challengeId: fields.get('challengeId') ?? '', sentTo: contact.typed };
   if (fields.has('again')) return sendCode(call, contact, sent);
-  // As the page's own field does: people paste `204 816` or a whole message.
-  const otp = (fields.get('otp') ?? '').replace(/\D/g, '');
+  const otp = fields.get('otp') ?? '';
   const reply = await call(verifyOtp, { body: { challengeId: sent.challengeId, otp } });
   const secondProof = reply.ok ? undefined : reply.fields.secondProof;
   if (secondProof !== undefined)
@@ -32,7 +31,7 @@ export const codeForm: PostedForm = async ({ fields, query, call }) => {
         data: { ...sent, challengeId: secondProof, second: true },
       },
     };
-  if (!reply.ok) return refused(reply, contact.values, { ...sent, missing: otp === '' });
+  if (!reply.ok) return refused(reply, contact.values, sent);
   const next = query.get('next');
   return { leadsTo: `/signin/done${next === null ? '' : `?next=${encodeURIComponent(next)}`}` };
 };

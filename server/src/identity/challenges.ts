@@ -1,6 +1,8 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { Challenge } from 'shared/contract/identity';
+import { CODE_DIGITS, CODE_SECONDS } from 'shared/format/one-time-code';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
@@ -15,7 +17,6 @@ import type { Caller } from '#limits/caller.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
 import { Lru } from '#memory/lru.ts';
 
-const CODE_SECONDS = 300;
 const TRIES = 3;
 const REMEMBERED = 10_000;
 /** Anything else is no challenge, and PostgreSQL would refuse to compare it. */
@@ -71,12 +72,15 @@ interface Parts {
 /** One-time codes: sent, limited, and each good for one right answer among three. */
 export class Challenges {
   readonly #parts: Parts;
+  /** Digits of the shortest code that a provider sends. */
+  readonly #shortest: number;
   readonly #mutex = new KeyedMutex();
   /** Challenges that nothing can answer any more, so that a flood of guesses stays away from the database. */
   readonly #spent = new Lru<true>({ most: REMEMBERED });
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#shortest = Math.min(CODE_DIGITS, ...parts.providers.map(({ codeDigits = CODE_DIGITS }) => codeDigits));
   }
 
   /**
@@ -84,13 +88,7 @@ export class Challenges {
    *
    * @throws HttpError 400 for a contact that cannot be reached, 429 over a limit, 502 when the provider fails
    */
-  async start({
-    purpose,
-    contact,
-    client,
-    accountId,
-    detail,
-  }: Start): Promise<{ challengeId: string; resendAfterSeconds: number }> {
+  async start({ purpose, contact, client, accountId, detail }: Start): Promise<Omit<Challenge, 'success'>> {
     const { db, keyring, limits } = this.#parts;
     const provider = this.#parts.providers.find(({ channels }) => channels.includes(contact.channel));
     if (provider === undefined) {
@@ -98,7 +96,9 @@ export class Challenges {
     }
     const { asker, own } = await admitCode({ db, limits }, { purpose, contact, client, accountId });
     const id = randomUUID();
-    const code = randomInt(1_000_000).toString().padStart(6, '0');
+    const code = randomInt(10 ** CODE_DIGITS)
+      .toString()
+      .padStart(CODE_DIGITS, '0');
     const { reference } = await this.#send(provider, contact, code, id).catch(async (error: unknown) => {
       // Nothing is on its way: whoever tries again need not wait.
       await limits.forget(db, [asker]);
@@ -134,7 +134,12 @@ export class Challenges {
         })
         .execute();
     });
-    return { challengeId: id, resendAfterSeconds: limits.codes.resendAfterSeconds };
+    const { codeDigits: digits } = provider;
+    return {
+      challengeId: id,
+      resendAfterSeconds: limits.codes.resendAfterSeconds,
+      ...(digits === undefined ? {} : { digits }),
+    };
   }
 
   /**
@@ -144,8 +149,10 @@ export class Challenges {
    * @throws HttpError 400 'Invalid OTP', with the reason as `fields.otp`
    */
   async answer(given: Answer): Promise<Proven> {
-    const { challengeId } = given;
+    const { challengeId, otp } = given;
     if (!UUID.test(challengeId)) throw noLongerValid();
+    // No code that was ever sent is that short: it costs nobody a try.
+    if (otp.length < this.#shortest) throw tooShort(this.#shortest);
     return this.#mutex.run(challengeId, async () => {
       if (this.#spent.get(challengeId)) throw noLongerValid();
       const undo = await this.#countGuess(given);
@@ -234,6 +241,8 @@ const inputOf = ({ channel }: Contact) => (channel === 'phone' ? 'phoneNumber' :
 
 const INVALID = messages.invalidOTP;
 export const noLongerValid = () => new HttpError(400, INVALID, { fields: { otp: messages.codeNotValid } });
+const tooShort = (digits: number) =>
+  new HttpError(400, INVALID, { fields: { otp: messages.enterTheDigits({ digits }) } });
 const wrongCode = (left: number) =>
   left === 0
     ? noLongerValid()

@@ -27,6 +27,7 @@ export const messages = catalogue({
   codeIsOnItsWay:
     'A code is on its way. You can ask for another one in {seconds, plural, =1 {a second} other {# seconds}}.',
   noCodesByThisWay: 'Codes cannot be sent {channel, select, phone {to phones} other {by email}} here.',
+  enterTheDigits: 'Enter the {digits} digits of the code',
   codeNotValid: 'This code is no longer valid. Ask for a new one.',
   codeNotRight: 'This code is not right. {left, plural, one {One try is} other {# tries are}} left.',
   loginServiceAway: 'Authentication failed: the login service does not answer. Try again in a minute.',

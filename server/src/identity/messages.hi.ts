@@ -27,6 +27,7 @@ export const messages = catalogue(
     codeIsOnItsWay:
       'कोड भेज दिया गया है। दूसरा कोड {seconds, plural, =1 {एक सेकंड} one {# सेकंड} other {# सेकंड}} बाद मँगा सकते हैं।',
     noCodesByThisWay: 'यहाँ {channel, select, phone {फ़ोन पर} other {ईमेल से}} कोड नहीं भेजे जा सकते।',
+    enterTheDigits: 'कोड के {digits} अंक लिखें',
     codeNotValid: 'यह कोड अब काम नहीं करता। नया कोड मँगाएँ।',
     codeNotRight: 'यह कोड सही नहीं है। {left, plural, one {एक और मौका बाकी है} other {# मौके बाकी हैं}}।',
     loginServiceAway: 'पहचान की पुष्टि नहीं हो पाई: साइन इन की सेवा जवाब नहीं दे रही। एक मिनट बाद फिर कोशिश करें।',

@@ -26,6 +26,7 @@ export const messages = catalogue(
     tooManyCodes: 'ತುಂಬಾ ಕೋಡ್‌ಗಳನ್ನು ಕೇಳಲಾಗಿದೆ. {time} ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     codeIsOnItsWay: 'ಕೋಡ್ ಬರುತ್ತಿದೆ. {seconds, plural, =1 {ಒಂದು ಸೆಕೆಂಡ್} one {# ಸೆಕೆಂಡ್} other {# ಸೆಕೆಂಡ್}} ಬಿಟ್ಟು ಇನ್ನೊಂದನ್ನು ಕೇಳಬಹುದು.',
     noCodesByThisWay: 'ಇಲ್ಲಿ {channel, select, phone {ಫೋನ್‌ಗಳಿಗೆ} other {ಇಮೇಲ್‌ನಲ್ಲಿ}} ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.',
+    enterTheDigits: 'ಕೋಡ್‌ನ {digits} ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     codeNotValid: 'ಈ ಕೋಡ್ ಈಗ ಚಾಲ್ತಿಯಲ್ಲಿಲ್ಲ. ಹೊಸದನ್ನು ಕೇಳಿ.',
     codeNotRight: 'ಈ ಕೋಡ್ ಸರಿಯಿಲ್ಲ. ಇನ್ನು {left, plural, one {# ಪ್ರಯತ್ನ ಉಳಿದಿದೆ} other {# ಪ್ರಯತ್ನಗಳು ಉಳಿದಿವೆ}}.',
     loginServiceAway: 'ಸೈನ್ ಇನ್ ಆಗಲಿಲ್ಲ: ಲಾಗಿನ್ ಸೇವೆ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

@@ -28,6 +28,20 @@ test('a right code signs in; the browser learns an id, no name yet and a masked 
   expect(headers['set-cookie']).toContainEqual(cookie);
 });
 
+test('a code that is too short counts as no try, and marks and digits of other scripts are read', async () => {
+  const { json } = await initiate({ phoneNumber: '98101 23457' });
+  const code = await origin.lastCode('+919810123457');
+  for (const otp of ['', '12', '2048', '20481']) {
+    const { status, json: refused } = await verify(json.challengeId, otp);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(refused.fields?.otp).toBe('Enter the 6 digits of the code');
+  }
+  const devanagari = [...code].map((digit) => String.fromCharCode(0x966 + Number(digit))).join('');
+  expect((await verify(json.challengeId, `\u2067${devanagari.slice(0, 3)}\u200b-${devanagari.slice(3)}`)).status).toBe(
+    200,
+  );
+});
+
 test('known and unknown contacts get the same answer', async () => {
   await origin.signIn('known@example.in');
   const known = await initiate({ email: 'Known@Example.in' });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Challenge } from 'shared/contract/identity';
 import type { SiteFacts } from 'shared/site';
 import type { Database } from '#db/database.ts';
 import type { StoredPlan } from '#db/tables/plans.ts';
@@ -24,7 +25,7 @@ interface Parts {
 export const sendPlanCode = (
   { challenges }: Pick<Parts, 'challenges'>,
   { email, plan, client }: { email: string; plan: StoredPlan; client: Caller },
-): Promise<{ challengeId: string; resendAfterSeconds: number }> =>
+): Promise<Omit<Challenge, 'success'>> =>
   challenges.start({ purpose: 'plan-mail', contact: emailContact(email), client, detail: JSON.stringify(plan) });
 
 /**

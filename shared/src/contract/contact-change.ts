@@ -1,11 +1,9 @@
-import { challengeAnswer, user } from '#contract/identity.ts';
+import { challenge, challengeAnswer, user } from '#contract/identity.ts';
 import { z } from '#contract/zod.ts';
 
 /** A code that is on its way to one of a person's contacts. */
 export const codeSent = {
-  success: z.literal(true),
-  challengeId: z.string(),
-  resendAfterSeconds: z.number(),
+  ...challenge.shape,
   /** Where the code went, masked. */
   contact: z.string(),
 };

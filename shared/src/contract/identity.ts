@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
+import { CODE_DIGITS, readCode } from '#format/one-time-code.ts';
 
 /** What the browser may know and store of a person: never the PAN, never a whole phone number. */
 export const user = z.object({
@@ -15,21 +16,25 @@ export type User = z.infer<typeof user>;
 export const session = z.object({ success: z.literal(true), token: z.string(), user });
 export type Session = z.infer<typeof session>;
 
-/** A one-time code on its way: `challengeId` goes back with the code, `resendAfterSeconds` is when another may be asked for. */
+/** A one-time code on its way. */
 export const challenge = z.object({
   success: z.literal(true),
+  /** Goes back with the code. */
   challengeId: z.string(),
+  /** When another may be asked for. */
   resendAfterSeconds: z.number(),
+  /** How many digits it has, where it has no six. */
+  digits: z.number().optional(),
 });
 export type Challenge = z.infer<typeof challenge>;
 
-/** The visitor's answer to a challenge. A wrong, used or expired code gets 400 with `fields.otp`. */
+/** The visitor's answer to a challenge. A wrong, used or expired code gets 400 with `fields.otp`; one that is too short counts as no try. */
 export const challengeAnswer = z.object({
   challengeId: z.string().min(1).max(64),
   otp: z
     .string()
-    .trim()
-    .regex(/^\d{4,6}$/, messages.enterTheCodeAsDigits),
+    .overwrite(readCode)
+    .regex(/^\d{4,6}$/, messages.enterTheDigits({ digits: CODE_DIGITS })),
 });
 
 const contactChannel = z

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES } from '#contract/consent-purposes.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { challengeAnswer } from '#contract/identity.ts';
+import { challenge, challengeAnswer } from '#contract/identity.ts';
 import { z } from '#contract/zod.ts';
 
 /** Everything that is stored about the person who asks, one key per kind of record; for download as a file. Needs a fresh code: see `stepUp`. */
@@ -15,13 +15,8 @@ export const exportMe = endpoint({
 export const initiateErasure = endpoint({
   method: 'POST',
   path: '/server/me/erasure',
-  answer: z.object({
-    success: z.literal(true),
-    challengeId: z.string(),
-    resendAfterSeconds: z.number(),
-    /** Where the code went, masked. */
-    contact: z.string(),
-  }),
+  /** With where the code went, masked. */
+  answer: challenge.extend({ contact: z.string() }),
   signedIn: true,
 });
 

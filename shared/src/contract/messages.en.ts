@@ -15,7 +15,7 @@ export const messages = catalogue({
   chooseFrom: 'Choose from: {areas}.',
   enterYourMessage: 'Enter your message.',
   keepTheMessageUnder: 'Keep the message under 2,000 characters.',
-  enterTheCodeAsDigits: 'Enter the code as digits only.',
+  enterTheDigits: 'Enter the {digits} digits of the code',
   enterYourPhoneNumber: 'Enter your phone number.',
   enterAPhoneNumber: 'Enter a phone number.',
   enterAnEmailAddress: 'Enter an email address like name@example.in.',

@@ -16,7 +16,7 @@ export const messages = catalogue(
     chooseFrom: 'इनमें से चुनें: {areas}।',
     enterYourMessage: 'अपना संदेश लिखें।',
     keepTheMessageUnder: 'संदेश 2,000 अक्षरों से छोटा रखें।',
-    enterTheCodeAsDigits: 'कोड में सिर्फ़ अंक लिखें।',
+    enterTheDigits: 'कोड के {digits} अंक लिखें',
     enterYourPhoneNumber: 'अपना फ़ोन नंबर लिखें।',
     enterAPhoneNumber: 'फ़ोन नंबर लिखें।',
     enterAnEmailAddress: 'ईमेल पता इस तरह लिखें: name@example.in',

@@ -16,7 +16,7 @@ export const messages = catalogue(
     chooseFrom: 'ಇವುಗಳಿಂದ ಆರಿಸಿ: {areas}.',
     enterYourMessage: 'ನಿಮ್ಮ ಸಂದೇಶ ಬರೆಯಿರಿ.',
     keepTheMessageUnder: 'ಸಂದೇಶ 2,000 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ.',
-    enterTheCodeAsDigits: 'ಕೋಡ್‌ನಲ್ಲಿ ಅಂಕಿಗಳನ್ನು ಮಾತ್ರ ನಮೂದಿಸಿ.',
+    enterTheDigits: 'ಕೋಡ್‌ನ {digits} ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     enterYourPhoneNumber: 'ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
     enterAPhoneNumber: 'ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
     enterAnEmailAddress: 'name@example.in ರೀತಿಯ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ.',

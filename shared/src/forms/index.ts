@@ -6,7 +6,10 @@ export { Field, type FieldIds, type FieldProps, fieldId } from '#forms/field.tsx
 export { OtplessWidget } from '#forms/otpless-widget.tsx';
 export { postedForm } from '#forms/posted-form.ts';
 export { RefusalNotice } from '#forms/refusal-notice.tsx';
+export { type SentCode, sentCode } from '#forms/sent-code.ts';
 export { type Refusal, useAction } from '#forms/use-action.ts';
+export { useCountdown } from '#forms/use-countdown.ts';
 export { useDraft } from '#forms/use-draft.ts';
 export { useForm } from '#forms/use-form.ts';
+export { useSentCode } from '#forms/use-sent-code.ts';
 export { useValues } from '#forms/use-values.ts';

@@ -3,11 +3,10 @@ import { authStore, signIn } from 'shared/auth';
 import type { ContactChangeAnswer } from 'shared/contract/contact-change';
 import { proveEmail } from 'shared/contract/email';
 import { changePhone } from 'shared/contract/phone';
-import type { Refusal } from 'shared/forms';
+import { type Refusal, type SentCode, sentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { toast } from 'shared/ui';
 import { messages } from '#features/contact-change/messages.en.ts';
-import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 
 /** What somebody wants to be reached by. */
 export interface Wanted {
@@ -17,12 +16,17 @@ export interface Wanted {
   lost: boolean;
 }
 
-export type Step =
-  | { next: 'prove-old' | 'verify-new'; code: SentCode }
-  | { next: 'waiting'; contact: string; appliesAt: string };
+export interface Waits {
+  contact: string;
+  appliesAt: string;
+}
 
 export interface Effects {
-  onStep: (step: Step) => void;
+  /** A code is on its way: its `step` says which. */
+  onCode: (code: SentCode) => void;
+  onWaiting: (waits: Waits) => void;
+  /** @returns whether the error was no refusal after all */
+  onRefused: (error: unknown) => boolean;
   onDone: () => void;
   onSignedOut: () => void;
 }
@@ -60,14 +64,15 @@ async function attempt(
 ): Promise<Refusal | undefined> {
   try {
     const step = await answer();
-    if (step.next === 'waiting') effects.onStep(step);
+    if (step.next === 'waiting') effects.onWaiting(step);
     else if (step.next === 'done') {
       const { token } = authStore.getState();
       if (token !== null) signIn(token, step.user);
       toast(DONE[channel], 'success');
       effects.onDone();
-    } else effects.onStep({ next: step.next, code: sentCode(step, step.contact) });
+    } else effects.onCode(sentCode(step, step.contact, step.next));
   } catch (error) {
+    if (effects.onRefused(error)) return;
     const { status, fields, message } = asApiError(error);
     if (status === 401) effects.onSignedOut();
     else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };

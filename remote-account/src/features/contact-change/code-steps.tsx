@@ -3,9 +3,8 @@ import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
 import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
-import type { Step } from '#features/contact-change/change.ts';
 import { messages } from '#features/contact-change/messages.en.ts';
-import type { ContactChange } from '#features/contact-change/use-change.ts';
+import type { ContactChange, Step } from '#features/contact-change/use-change.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 
 interface Props {

@@ -30,7 +30,7 @@ export function EmailDialog({ open, email, replaces, onClose, onChanged }: Props
 
   return (
     <Dialog
-      open={open}
+      open={open || step !== null}
       onClose={() => close()}
       title={step?.next === 'prove-old' ? messages.confirmThatItIsYou : messages.verifyYourEmailAddress}
     >

@@ -22,7 +22,7 @@ const titles = {
 /** Enter a new number, then its code. The old number or email is proven in between, unless that has just been done. */
 export function PhoneDialog({ open, onClose, onChanged }: Props) {
   const [phoneNumber, setPhoneNumber] = useState('');
-  const change = useChange('phone', () => close(true));
+  const change = useChange('phone', () => close(true), setPhoneNumber);
   const { step } = change;
   const hasNumber = useAuth(({ user }) => user?.contact.startsWith('+') === true);
 
@@ -35,7 +35,7 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
 
   return (
     <Dialog
-      open={open}
+      open={open || step !== null}
       onClose={() => close()}
       title={step === null ? messages.changeYourMobileNumber : titles[step.next]}
     >

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import { askForPlanMail, sendPlanMail } from 'shared/contract/attached-plan';
-import { useValues } from 'shared/forms';
+import { sentCode, useSentCode, useValues } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
 import { ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
@@ -11,7 +11,6 @@ import { messages } from '#features/mail-plan/messages.en.ts';
 import { ToMyAccount } from '#features/mail-plan/to-my-account.tsx';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
-import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/mail-plan/mail-plan.css';
 
 /** Sends the plan of the address to a visitor's own mailbox, which a code proves. */
@@ -37,15 +36,15 @@ export function MailPlanPage() {
 }
 
 function MailPlan({ link }: { link: string }) {
-  // In memory only: where a plan goes never reaches the browser's storage.
   const values = useValues({ email: '' });
-  const [code, setCode] = useState<SentCode | null>(null);
+  const [, set] = values;
+  // A code is good for the plan that it was asked for.
+  const { code, ...step } = useSentCode(`plan-mail ${link}`, { blank: { email: '' }, onBack: set });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
 
-  async function send(email: string) {
-    setCode(sentCode(await call(askForPlanMail, { body: { email, plan: link } }), email));
-  }
+  const send = (email: string) =>
+    step.ask({ email }, async () => sentCode(await call(askForPlanMail, { body: { email, plan: link } }), email));
 
   if (sentTo !== null) return <Sent contact={sentTo} link={link} />;
   return (
@@ -62,12 +61,13 @@ function MailPlan({ link }: { link: string }) {
             code={code}
             submitLabel={messages.mailThePlan}
             aside={
-              <button type="button" className="text-button" onClick={() => setCode(null)}>
+              <button type="button" className="text-button" onClick={step.close}>
                 {messages.changeAddress}
               </button>
             }
             onSubmit={(otp) =>
               call(sendPlanMail, { body: { challengeId: code.challengeId, otp } }).then(() => {
+                step.forget();
                 setSentTo(code.sentTo);
                 return undefined;
               }, codeRefused(messages.failedToMail))

@@ -43,8 +43,6 @@ export const messages = catalogue({
   close: 'Close',
   authenticationFailed: 'Authentication failed',
   somethingWentWrong: 'Something went wrong here. Please try again.',
-  enterTheCode: 'Enter the code',
-  itHasSixDigits: 'It has six digits and stands in the message.',
   isAccountNotYours:
     'Is the account not yours, or can you not read its mail? Start with an empty account. The other one stays closed.',
   startWithEmptyAccount: 'Start with an empty account',

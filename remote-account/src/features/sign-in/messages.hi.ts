@@ -43,8 +43,6 @@ export const messages = catalogue(
     close: 'बंद करें',
     authenticationFailed: 'पहचान की पुष्टि नहीं हो पाई',
     somethingWentWrong: 'यहाँ कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-    enterTheCode: 'कोड लिखें',
-    itHasSixDigits: 'उसमें छह अंक हैं और वह संदेश में लिखा है।',
     isAccountNotYours: 'क्या यह खाता आपका नहीं है, या आप उसकी मेल नहीं पढ़ सकते? खाली खाते से शुरू करें। दूसरा खाता बंद ही रहता है।',
     startWithEmptyAccount: 'खाली खाते से शुरू करें',
     keepCodeToYourself: 'कोड किसी को न बताएँ',

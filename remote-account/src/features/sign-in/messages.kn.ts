@@ -42,8 +42,6 @@ export const messages = catalogue(
     close: 'ಮುಚ್ಚಿ',
     authenticationFailed: 'ಸೈನ್ ಇನ್ ಆಗಲಿಲ್ಲ',
     somethingWentWrong: 'ಇಲ್ಲಿ ಏನೋ ತಪ್ಪಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-    enterTheCode: 'ಕೋಡ್ ನಮೂದಿಸಿ',
-    itHasSixDigits: 'ಆರು ಅಂಕಿಗಳ ಕೋಡ್ ಸಂದೇಶದಲ್ಲಿದೆ.',
     isAccountNotYours: 'ಈ ಖಾತೆ ನಿಮ್ಮದಲ್ಲವೇ, ಅಥವಾ ಅದರ ಇಮೇಲ್ ಓದಲು ಆಗುವುದಿಲ್ಲವೇ? ಖಾಲಿ ಖಾತೆಯಿಂದ ಶುರು ಮಾಡಿ. ಇನ್ನೊಂದು ಖಾತೆ ಮುಚ್ಚಿಯೇ ಇರುತ್ತದೆ.',
     startWithEmptyAccount: 'ಖಾಲಿ ಖಾತೆಯಿಂದ ಶುರು ಮಾಡಿ',
     keepCodeToYourself: 'ಕೋಡ್ ಯಾರಿಗೂ ಹೇಳಬೇಡಿ',

@@ -1,8 +1,8 @@
-import type { Refusal } from 'shared/forms';
+import { CODE_DIGITS } from 'shared/format/one-time-code';
+import type { Refusal, SentCode } from 'shared/forms';
 import { type Posted, usePosted } from 'shared/site';
 import type { Channel } from '#features/sign-in/contact.ts';
 import { messages } from '#features/sign-in/messages.en.ts';
-import type { SentCode } from '#one-time-code/sent-code.ts';
 
 /** Where the second code of a number goes that was not used for long: the visitor need not be its owner. */
 export const SECOND_CONTACT = 'the account’s email';
@@ -17,8 +17,6 @@ interface PostedSent {
   sentTo: string;
   /** It is the second code, which went to the account's email address. */
   second?: boolean;
-  /** No code was typed. */
-  missing?: boolean;
   /** It was another code that could not be sent. */
   again?: boolean;
 }
@@ -39,15 +37,17 @@ export function usePostedCode(): { code: SentCode; second: boolean; failure: Ref
   const { challengeId, sentTo } = sent;
   const second = sent.second === true;
   return {
-    code: { challengeId, sentTo: second ? SECOND_CONTACT : sentTo, resendAt: 0 },
+    code: {
+      ...{ challengeId, sentTo: second ? SECOND_CONTACT : sentTo },
+      ...{ step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0 },
+    },
     second,
     failure: failureOf(answered, sent),
   };
 }
 
-function failureOf(posted: Posted | undefined, { missing, again }: PostedSent): Refusal | undefined {
+function failureOf(posted: Posted | undefined, { again }: PostedSent): Refusal | undefined {
   const text = posted?.errors.otp ?? posted?.errors.phoneNumber ?? posted?.errors.email ?? posted?.message ?? null;
   if (text === null) return undefined;
-  if (missing) return { title: messages.enterTheCode, text: messages.itHasSixDigits };
   return { title: again ? messages.failedToSendOTP : messages.authenticationFailed, text };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
 import { initiateOtp, verifyOtp } from 'shared/contract/identity';
+import { sentCode, useSentCode } from 'shared/forms';
 import { PageHead, useHydrated } from 'shared/ui';
 import { PasskeySignIn } from '#features/passkeys/passkey-sign-in.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
@@ -18,7 +19,6 @@ import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
-import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import '#features/sign-in/sign-in.css';
 import { messages } from '#features/sign-in/messages.en.ts';
 
@@ -34,8 +34,19 @@ export function SignInPage() {
     phone: posted?.values.phoneNumber ?? '',
     email: posted?.values.email ?? '',
   });
-  const [code, setCode] = useState<SentCode | null>(postedCode?.code ?? null);
   const [second, setSecond] = useState(postedCode?.second ?? false);
+  // The field keeps its own text: what comes back needs a new one.
+  const [turn, setTurn] = useState(0);
+  const sent = useSentCode('sign-in', {
+    blank: { channel, contact: '' },
+    posted: postedCode?.code,
+    onBack(typed) {
+      setChannel(typed.channel);
+      setContacts((before) => ({ ...before, [typed.channel]: before[typed.channel] || typed.contact }));
+      setTurn(1);
+    },
+  });
+  const { code } = sent;
 
   // Signing in here, in another tab or before: all leave by this one door.
   if (signedIn && !(erased !== null && code === null)) return <AfterSignIn />;
@@ -45,12 +56,14 @@ export function SignInPage() {
 
   async function send(to = contact) {
     setSecond(false);
-    setCode(sentCode(await call(initiateOtp, { body: contactBody(used, to) }), to));
+    const body = contactBody(used, to);
+    await sent.ask({ channel: used, contact: to }, async () => sentCode(await call(initiateOtp, { body }), to));
   }
 
   function askSecond(challengeId: string) {
     setSecond(true);
-    setCode({ challengeId, sentTo: SECOND_CONTACT, resendAt: Date.now() + SECOND_RESEND_MS });
+    // Whoever holds the second challenge may begin an empty account with it: no storage gets that.
+    sent.showUnkept(sentCode({ challengeId, resendAfterSeconds: SECOND_RESEND_SECONDS }, SECOND_CONTACT));
   }
 
   return (
@@ -69,6 +82,7 @@ export function SignInPage() {
         <section className="card" aria-label={messages.signIn}>
           {code === null ? (
             <ContactStep
+              key={turn}
               channels={channels}
               channel={used}
               onChannel={setChannel}
@@ -81,15 +95,11 @@ export function SignInPage() {
               code={code}
               submitLabel={messages.signIn}
               aside={
-                second ? (
-                  <p>{messages.numberLongUnused}</p>
-                ) : (
-                  <ChangeContact channel={used} onChange={() => setCode(null)} />
-                )
+                second ? <p>{messages.numberLongUnused}</p> : <ChangeContact channel={used} onChange={sent.close} />
               }
               postedFailure={postedCode?.failure}
               postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
-              onSubmit={(otp) => answerCode(code.challengeId, otp, askSecond)}
+              onSubmit={(otp) => answerCode(code.challengeId, otp, { onProven: sent.forget, askSecond })}
               onResend={() => send().then(() => undefined, codeRefused(messages.failedToSendOTP))}
             />
           )}
@@ -109,11 +119,17 @@ export function SignInPage() {
 }
 
 /** Asking again starts with the number's own code. */
-const SECOND_RESEND_MS = 60_000;
+const SECOND_RESEND_SECONDS = 60;
 
-const answerCode = (challengeId: string, otp: string, askSecond: (challengeId: string) => void) =>
+interface Outcome {
+  onProven: () => void;
+  askSecond: (challengeId: string) => void;
+}
+
+const answerCode = (challengeId: string, otp: string, { onProven, askSecond }: Outcome) =>
   call(verifyOtp, { body: { challengeId, otp } }).then(
     ({ token, user }) => {
+      onProven();
       signIn(token, user);
       return undefined;
     },

@@ -1,25 +1,23 @@
-import { useState } from 'react';
 import { call } from 'shared/api';
 import { eraseMe, initiateErasure } from 'shared/contract/me';
-import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
+import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { Button, clearDrafts, Dialog, Notice } from 'shared/ui';
 import { messages } from '#features/your-data/messages.en.ts';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
-import { type SentCode, sentCode } from '#one-time-code/sent-code.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 /** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
 export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [code, setCode] = useState<SentCode | null>(null);
+  const { code, ...step } = useSentCode('erasure', { blank: {} });
   const { busy, refusal, setRefusal, run } = useAction();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
 
   function close() {
-    setCode(null);
+    step.close();
     setRefusal(undefined);
     onClose();
   }
@@ -33,8 +31,10 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   async function send(): Promise<Refusal | undefined> {
     try {
-      const answer = await call(initiateErasure);
-      setCode(sentCode(answer, answer.contact));
+      await step.ask({}, async () => {
+        const answer = await call(initiateErasure);
+        return sentCode(answer, answer.contact);
+      });
     } catch (error) {
       return failed(messages.failedToSendOTP, error);
     }
@@ -52,7 +52,7 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
   }
 
   return (
-    <Dialog open={open} onClose={close} title={messages.eraseMyAccount}>
+    <Dialog open={open || code !== null} onClose={close} title={messages.eraseMyAccount}>
       <Notice kind="warning">{messages.thisCannotBeUndone}</Notice>
       <p className="quiet">{messages.whatLawRequiresUs}</p>
       {code === null ? (

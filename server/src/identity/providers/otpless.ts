@@ -22,6 +22,7 @@ export function otpless(settings: SettingsOf<'otpless'>): OtpProvider {
   return {
     name: 'otpless',
     channels: ['phone', 'email'],
+    ...(settings.OTPLESS_OTP_LENGTH === '6' ? {} : { codeDigits: Number(settings.OTPLESS_OTP_LENGTH) }),
     async sendCode({ contact }) {
       const recipient =
         contact.channel === 'phone'

@@ -13,6 +13,8 @@ export interface CodeMessage {
 export interface OtpProvider {
   name: string;
   channels: readonly Contact['channel'][];
+  /** How many digits the codes have that it makes itself, where they are no six. */
+  codeDigits?: number;
   /**
    * Sends a code. `reference` is null when the origin's own code was sent; a provider that makes the code returns its
    * id instead and checks the answer itself.

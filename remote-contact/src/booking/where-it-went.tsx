@@ -1,0 +1,18 @@
+import { timeOfDay } from 'shared/format/india-time';
+import type { SentCode } from 'shared/forms';
+import { messages } from '#booking/messages.en.ts';
+
+/** Where a code went; of one that was there before this step opened, until when it is good instead of for how long. */
+export function WhereItWent({ code: { sentTo, expiresAt, isBack } }: { code: SentCode }) {
+  return isBack
+    ? messages.codeIsOnItsWay({
+        phoneNumber: sentTo,
+        time: timeOfDay(new Date(expiresAt)),
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+      })
+    : messages.codeIsSent({
+        b: (words) => <b>{words}</b>,
+        phoneNumber: sentTo,
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+      });
+}

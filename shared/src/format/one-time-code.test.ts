@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readCode } from '#format/one-time-code.ts';
+
+test.each([
+  ['204816', '204816'],
+  ['204 816', '204816'],
+  ['204\u00a0816', '204816'],
+  ['Your code is 204-816.', '204816'],
+  ['२०४ ८१६', '204816'],
+  ['೨೦೪೮೧೬', '204816'],
+  ['২০৪৮১৬', '204816'],
+  ['204\u200b816', '204816'],
+  ['\u202a204816\u202c', '204816'],
+  ['\u2066204\u2060816\u2069\ufe0f\ufeff', '204816'],
+  ['2048167', '204816'],
+  ['12', '12'],
+  ['', ''],
+])('a code given as %o is read as %o', (typed, code) => expect(readCode(typed)).toBe(code));

@@ -1,0 +1,59 @@
+import { CODE_DIGITS, CODE_SECONDS } from '#format/one-time-code.ts';
+import { type DraftValues, mergeDraft } from '#forms/draft.ts';
+
+/** A code on its way; the code itself is never here. */
+export interface SentCode {
+  challengeId: string;
+  /** Where it went, as the visitor typed it, or masked. */
+  sentTo: string;
+  /** Which of several steps it belongs to, where there are several. */
+  step: string;
+  /** How many digits it has. */
+  digits: number;
+  /** When another one may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+  /** When it is good for nothing any more, likewise. */
+  expiresAt: number;
+  /** It was on its way already when this step opened. */
+  isBack?: true;
+}
+
+interface Sent {
+  challengeId: string;
+  resendAfterSeconds: number;
+  digits?: number | undefined;
+}
+
+/** The origin's answer to "send a code", with its times turned into moments. Call it in handlers only. */
+export const sentCode = (answer: Sent, sentTo: string, step = ''): SentCode => ({
+  challengeId: answer.challengeId,
+  sentTo,
+  step,
+  digits: answer.digits ?? CODE_DIGITS,
+  resendAt: Date.now() + answer.resendAfterSeconds * 1000,
+  expiresAt: Date.now() + CODE_SECONDS * 1000,
+});
+
+/** What this tab keeps of a code: the code's, whether its step is the one that shows, and what had been typed for it. */
+export type KeptCode<Typed extends DraftValues> = SentCode & { isOpen: boolean; typed: Typed };
+
+const NONE = { challengeId: '', sentTo: '', step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0, isOpen: false };
+
+/** What was kept, or null where nothing was; names and kinds that `blank` lacks are dropped from what was typed. */
+export function readKept<Typed extends DraftValues>(stored: string | null, blank: Typed): KeptCode<Typed> | null {
+  const { typed, ...code } = mergeDraft({ ...NONE, typed: '' }, stored);
+  return code.challengeId === '' ? null : { ...code, typed: mergeDraft(blank, typed) };
+}
+
+export const writeKept = <Typed extends DraftValues>({ typed, isBack, ...code }: KeptCode<Typed>): string =>
+  JSON.stringify({ ...code, typed: JSON.stringify(typed) });
+
+/** Whether a kept code is still good, and was asked for by the same words. */
+export const isOnItsWay = <Typed extends DraftValues>(kept: KeptCode<Typed>, typed: Typed, now: number): boolean =>
+  kept.expiresAt > now && alike(kept.typed) === alike(typed);
+
+/** Blanks, hyphens and capitals make no other number and no other address. */
+const alike = (typed: DraftValues): string =>
+  JSON.stringify(Object.entries(typed).sort(([a], [b]) => (a < b ? -1 : 1)))
+    .replace(/[\s-]/g, '')
+    .toLowerCase();
