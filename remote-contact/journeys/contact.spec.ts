@@ -162,3 +162,29 @@ test('a plan goes from its calculator to the firm in one press, outlives a reloa
     expect(mail?.text).toMatch(/Open it: http\S+\/sipcalculator\?monthly=7500&/);
   }).toPass();
 });
+
+test('whoever is signed in finds their name, address and number filled in, and may write others @phone', async ({
+  page,
+  freshPhone,
+  signedIn,
+}) => {
+  const email = `known-${unique()}@example.in`;
+  await signedIn(page, email);
+  await page.goto('/welcome');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Mobile').fill(freshPhone);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/myprofile');
+  for (const path of ['/comingsoon', '/contactus']) {
+    await openContact(page, path);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  }
+  await page.getByLabel('Name').fill('Ravi Kumar');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar');
+  await page.getByRole('tab', { name: 'Book Appointment' }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(freshPhone);
+});

@@ -1,9 +1,9 @@
+import { useKnownPerson } from 'shared/forms';
 import { Button, Failure, Notice, Skeleton } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
 import { OtherWays } from '#booking/other-ways.tsx';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
 import { reports } from '#booking/scheduler-state.ts';
-import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useScheduler } from '#booking/use-scheduler.ts';
 
 interface SchedulerFrameProps {

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { call } from 'shared/api';
 import { type Appointment, appointmentInput, bookAppointment, type Channel } from 'shared/contract/appointment';
-import { asWhoever, draftKey, useDraft, useForm } from 'shared/forms';
+import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { messages } from '#booking/messages.en.ts';
-import { useKnownPerson } from '#booking/use-known-person.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
 
@@ -33,6 +31,8 @@ const EMPTY = {
 };
 type Draft = typeof EMPTY;
 
+const nameAndEmail = ({ name, email }: KnownPerson) => ({ name, email });
+
 /**
  * The booking form, and the week it shows.
  *
@@ -43,15 +43,7 @@ export function useBooking(plan: string | undefined, onBooked: (booked: Booked) 
   const week = useWeek();
   const edit = (change: Partial<Draft>) => setDraft({ ...change, key: '' });
 
-  // What is known of the person fills what is still empty, once; what the visitor clears stays empty.
-  const known = useKnownPerson();
-  const filled = useRef(false);
-  useEffect(() => {
-    if (known === null || filled.current) return;
-    filled.current = true;
-    if (known.name !== '' && draft.name === '') setDraft({ name: known.name });
-    if (known.email !== '' && draft.email === '') setDraft({ email: known.email });
-  }, [known, draft.name, draft.email, setDraft]);
+  useFilledIn(draft, setDraft, nameAndEmail);
 
   const form = useForm({
     labels: LABELS,

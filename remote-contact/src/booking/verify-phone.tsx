@@ -1,7 +1,7 @@
 import { call } from 'shared/api';
 import type { Verification } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
-import { sentCode, useSentCode, useValues } from 'shared/forms';
+import { type KnownPerson, sentCode, useFilledIn, useSentCode, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { CodeStep } from '#booking/code-step.tsx';
 import { messages } from '#booking/messages.en.ts';
@@ -13,11 +13,14 @@ interface VerifyPhoneProps {
   schedulerUrl: string | undefined;
 }
 
+const phoneOnly = ({ phone }: KnownPerson) => ({ phoneNumber: phone });
+
 /** Proves a phone by a one-time code, in place: first the number, then the code. The code is known to the server alone. */
 export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
   const values = useValues({ phoneNumber: '' });
   const [{ phoneNumber }, set] = values;
   const { code, ...step } = useSentCode('booking', { blank: { phoneNumber: '' }, onBack: set });
+  useFilledIn(values[0], set, phoneOnly);
   const { minutes } = useSite().appointments;
 
   const send = (to: string) =>

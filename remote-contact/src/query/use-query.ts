@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
-import { asWhoever, draftKey, useDraft, useForm } from 'shared/forms';
+import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { usePosted } from 'shared/site';
 import { messages } from '#query/messages.en.ts';
 
@@ -22,6 +22,8 @@ const EMPTY = {
 };
 type Draft = typeof EMPTY;
 
+const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
+
 const FAILED = { title: messages.failedToSendMessage, text: '' };
 /** Nothing answered at all, which the visitor can tell from a refusal. */
 const NO_ANSWER = { title: messages.errorOccurred, text: '' };
@@ -39,6 +41,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
   useEffect(() => {
     if (posted !== undefined) setDraft(posted.values);
   }, [posted, setDraft]);
+  useFilledIn(draft, setDraft, nameAndEmail);
   const [blank, setBlank] = useState('');
   const [sent, setSent] = useState(false);
   const firstInputAt = useRef<number | null>(null);

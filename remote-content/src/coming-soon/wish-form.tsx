@@ -2,7 +2,17 @@ import { useState } from 'react';
 import { call } from 'shared/api';
 import { AttachedPlan } from 'shared/attached-plan';
 import { enquiryInput, sendEnquiry, wishFor } from 'shared/contract/enquiry';
-import { asWhoever, draftKey, ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/forms';
+import {
+  asWhoever,
+  draftKey,
+  ErrorSummary,
+  Field,
+  type KnownPerson,
+  RefusalNotice,
+  useDraft,
+  useFilledIn,
+  useForm,
+} from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { Link, useLocation } from 'shared/router';
 import { usePosted } from 'shared/site';
@@ -11,6 +21,8 @@ import { messages } from '#coming-soon/messages.en.ts';
 
 const LABELS = { 'your-name': messages.name, 'your-email': messages.email };
 const EMPTY = { 'your-name': '', 'your-email': '', key: '', plan: '' };
+
+const nameAndEmail = ({ name, email }: KnownPerson) => ({ 'your-name': name, 'your-email': email });
 
 interface WishFormProps {
   /** The part of the site that is wanted; '' for none of a name. */
@@ -25,6 +37,7 @@ export function WishForm({ part, hours }: WishFormProps) {
   const plan = usePlanInAddress();
   const posted = usePosted('wish');
   const [values, set, clear] = useDraft('wish', { ...EMPTY, ...posted?.values } as typeof EMPTY);
+  useFilledIn(values, set, nameAndEmail);
   const [sent, setSent] = useState(false);
   const form = useForm({
     labels: LABELS,

@@ -4,6 +4,8 @@ import { alert, answers, asked, clearAway, control, draw, focused, press, type }
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
 
+const nobody = { name: '', email: '', phone: '' };
+
 beforeEach(() => {
   // jsdom knows the element, but not how to open it.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
@@ -19,7 +21,7 @@ function fill(): void {
 const saved = () => asked.mock.calls.filter(([call]) => call.endsWith('/server/userDetail'));
 
 test('what is missing is named together with the age, and nothing is sent', async () => {
-  draw(<DetailsForm saved={null} asksAge />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge />);
   type('name', 'Asha Rao');
   await press('Save');
   expect(focused()).toContain('3 things to correct');
@@ -28,7 +30,7 @@ test('what is missing is named together with the age, and nothing is sent', asyn
 });
 
 test('where no PAN is known, an empty one is left out', async () => {
-  draw(<DetailsForm saved={null} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
   await press('Save');
   expect(saved()).toHaveLength(1);
@@ -40,7 +42,7 @@ test('what the origin refuses stands at its field and beside the button; what wa
     422,
     { message: 'Please correct the fields.', fields: { email: 'Somebody else uses it.' } },
   ];
-  draw(<DetailsForm saved={null} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
   await press('Save');
   expect(focused()).toContain('Email: Somebody else uses it.');
@@ -49,10 +51,17 @@ test('what the origin refuses stands at its field and beside the button; what wa
 });
 
 test('PAN and number never reach the browser’s storage', () => {
-  draw(<DetailsForm saved={null} asksAge={false} />);
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
   fill();
   type('panNumber', 'ABCPK1234L');
   const stored = JSON.stringify(Object.values(sessionStorage));
   expect(stored).toContain('Asha Rao');
   expect(stored).not.toMatch(/ABCPK1234L|98765/);
+});
+
+test('the address that somebody has signed in by stands there, until another one is typed', () => {
+  draw(<DetailsForm saved={null} known={{ ...nobody, email: 'asha@example.com' }} asksAge={false} />);
+  expect(control('email').value).toBe('asha@example.com');
+  type('email', 'other@example.com');
+  expect(control('email').value).toBe('other@example.com');
 });

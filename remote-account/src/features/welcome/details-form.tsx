@@ -4,7 +4,7 @@ import { authStore, useAuth } from 'shared/auth';
 import type { ConsentPurpose } from 'shared/contract/consent-purposes';
 import { saveConsent } from 'shared/contract/me';
 import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
-import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
+import { ErrorSummary, Field, type KnownPerson, RefusalNotice, useForm } from 'shared/forms';
 import { useNavigate } from 'shared/router';
 import { Button, toast } from 'shared/ui';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
@@ -26,12 +26,18 @@ const labels = {
 };
 const AGE_MISSING = { path: ['adult'], message: SAY_AGE };
 
+interface DetailsFormProps {
+  saved: UserDetail | null;
+  known: KnownPerson;
+  asksAge: boolean;
+}
+
 /**
- * Name, PAN, email and mobile. `saved` fills it; a saved PAN stands there masked, which the origin takes as unchanged,
+ * Name, PAN, email and mobile. What is known fills it, and `saved` is what was saved of that; a saved PAN stands there masked, which the origin takes as unchanged,
  * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
  */
-export function DetailsForm({ saved, asksAge }: { saved: UserDetail | null; asksAge: boolean }) {
-  const [values, set, clear] = useFormDraft('welcome', startingWith(saved), ['panNumber', 'mobileNumber']);
+export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
+  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
   const [changing, setChanging] = useState(false);
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
@@ -112,11 +118,11 @@ export function DetailsForm({ saved, asksAge }: { saved: UserDetail | null; asks
   );
 }
 
-const startingWith = (saved: UserDetail | null) => ({
-  name: saved?.name ?? '',
+const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | null) => ({
+  name,
   panNumber: saved?.panNumber ?? '',
-  email: saved?.email ?? '',
-  mobileNumber: saved?.mobileNumber ?? '',
+  email,
+  mobileNumber: phone,
 });
 
 const panHint = (savedPan: string | null): string =>

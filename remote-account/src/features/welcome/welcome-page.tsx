@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
 import { getUserDetail } from 'shared/contract/user-detail';
+import { knownPerson } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
@@ -44,6 +45,7 @@ export function WelcomePage() {
               <DetailsForm
                 key={loaded.status}
                 saved={loaded.status === 'ready' ? loaded.value.userDetail : null}
+                known={knownPerson(loaded.status === 'ready' ? loaded.value : { userDetail: null })}
                 asksAge={loaded.status === 'ready' && loaded.value.asksAge === true}
               />
             )}
