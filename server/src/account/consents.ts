@@ -9,17 +9,20 @@ import { audit } from '#identity/audit.ts';
 export async function readConsents(db: Database, accountId: string): Promise<Consent[]> {
   const rows = await db
     .selectFrom('consent')
-    .distinctOn('purpose')
-    .select(['purpose', 'given', 'notice_date', 'at'])
+    .distinctOn(['purpose', 'given'])
+    .select(['id', 'purpose', 'given', 'notice_date', 'at'])
     .where('account_id', '=', accountId)
     .orderBy('purpose')
+    .orderBy('given')
     .orderBy('id', 'desc')
     .execute();
   return CONSENT_PURPOSES.map((purpose) => {
-    const last = rows.find((row) => row.purpose === purpose);
+    const said = rows.filter((row) => row.purpose === purpose).sort((one, other) => Number(other.id) - Number(one.id));
+    const [last] = said;
     return {
       purpose,
       given: last?.given ?? false,
+      wasGiven: said.some(({ given }) => given),
       changedAt: last?.at.toISOString() ?? null,
       noticeDate: last?.notice_date ?? null,
     };

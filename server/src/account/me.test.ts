@@ -64,16 +64,20 @@ describe('consents', () => {
     const { token } = await origin.signIn('consents@example.in');
     const read = async () => (await origin.call('GET', '/server/me/consents', { token })).json.consents;
     expect(await read()).toEqual([
-      { purpose: 'contact', given: false, changedAt: null, noticeDate: null },
-      { purpose: 'newsletter', given: false, changedAt: null, noticeDate: null },
+      { purpose: 'contact', given: false, wasGiven: false, changedAt: null, noticeDate: null },
+      { purpose: 'newsletter', given: false, wasGiven: false, changedAt: null, noticeDate: null },
     ]);
+    await origin.call('POST', '/server/me/consents', { token, body: { purpose: 'newsletter', given: false } });
+    expect(await read(), 'asked, and not given').toContainEqual(
+      expect.objectContaining({ purpose: 'newsletter', given: false, wasGiven: false, changedAt: expect.any(String) }),
+    );
     const give = (given: boolean) =>
       origin.call('POST', '/server/me/consents', { token, body: { purpose: 'contact', given } });
     expect((await give(true)).json.consents).toContainEqual(
       expect.objectContaining({ purpose: 'contact', given: true }),
     );
     expect((await give(false)).json.consents).toContainEqual(
-      expect.objectContaining({ purpose: 'contact', given: false }),
+      expect.objectContaining({ purpose: 'contact', given: false, wasGiven: true }),
     );
     expect((await origin.db.selectFrom('consent').select('id').where('purpose', '=', 'contact').execute()).length).toBe(
       2,

@@ -36,7 +36,9 @@ export const eraseMe = endpoint({
 export const consent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   given: z.boolean(),
-  /** When it was last given or withdrawn; null when it was never asked. */
+  /** Whether it ever was: what is not given now was withdrawn then. Absent in answers of an origin of before. */
+  wasGiven: z.boolean().optional(),
+  /** When it was last answered; null when it was never asked. */
   changedAt: z.iso.datetime().nullable(),
   /** The date of the privacy notice that it refers to; null when it was never asked. */
   noticeDate: z.string().nullable(),

@@ -4,13 +4,15 @@ import '#features/first-save/first-save.css';
 import { messages } from '#features/first-save/messages.en.ts';
 
 interface Props {
-  /** What was said before; nothing is ticked that was not. */
+  /** What was said before, in a form that the browser posts by itself; nothing is ticked that was not. */
   consents?: readonly Consent[];
+  /** What is ticked, in a form that keeps it. */
+  given?: (purpose: ConsentPurpose) => boolean;
   onChange?: (purpose: ConsentPurpose, given: boolean) => void;
 }
 
 /** What may be agreed to, each by itself: none of it is needed for anything else. */
-export function ConsentBoxes({ consents = [], onChange }: Props) {
+export function ConsentBoxes({ consents = [], given, onChange }: Props) {
   return (
     <fieldset className="field consent-boxes">
       <legend>{messages.doYouAgreeAsWell({ optional: (words) => <span className="optional">{words}</span> })}</legend>
@@ -19,7 +21,9 @@ export function ConsentBoxes({ consents = [], onChange }: Props) {
           <input
             type="checkbox"
             name={purpose}
-            defaultChecked={consents.some((one) => one.purpose === purpose && one.given)}
+            {...(given === undefined
+              ? { defaultChecked: consents.some((one) => one.purpose === purpose && one.given) }
+              : { checked: given(purpose) })}
             onChange={(event) => onChange?.(purpose, event.target.checked)}
           />
           <span>

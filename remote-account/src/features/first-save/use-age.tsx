@@ -19,10 +19,14 @@ export interface Age {
   refused: () => void;
 }
 
-/** @param asked the origin keeps nothing of this person before they have said that they are 18 or older */
-export function useAge(asked: boolean): Age {
+/**
+ * @param asked the origin keeps nothing of this person before they have said that they are 18 or older
+ * @param kept the tick and its setter, where a draft keeps it
+ */
+export function useAge(asked: boolean, kept?: readonly [boolean, (checked: boolean) => void]): Age {
   const [open, setOpen] = useState(asked);
-  const [checked, setChecked] = useState(false);
+  const own = useState(false);
+  const [checked, setChecked] = kept ?? own;
   const [missing, setMissing] = useState(false);
   return {
     box: open && <AgeBox checked={checked} onChange={setChecked} error={missing && !checked ? SAY_AGE : undefined} />,

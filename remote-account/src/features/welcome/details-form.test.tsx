@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { signIn } from 'shared/auth';
 import { alert, answers, asked, clearAway, control, draw, focused, press, type } from 'shared/form-fixture';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DetailsForm } from '#features/welcome/details-form.tsx';
+import { forgetKept } from '#forms/kept-in-memory.ts';
 
 const nobody = { name: '', email: '', phone: '' };
 
@@ -50,13 +52,49 @@ test('what the origin refuses stands at its field and beside the button; what wa
   expect([control('name').value, control('mobileNumber').value]).toEqual(['Asha Rao', '98765 43210']);
 });
 
-test('PAN and number never reach the browser’s storage', () => {
-  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+/** As a browser does it: the page is drawn anew, and the tab keeps what it stores. */
+function reload(): void {
+  const stored = { ...sessionStorage };
+  clearAway();
+  forgetKept();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  draw(<DetailsForm saved={null} known={nobody} asksAge />);
+}
+
+test('a reload loses the PAN alone, which the browser never stores, and says so', () => {
+  draw(<DetailsForm saved={null} known={nobody} asksAge />);
   fill();
   type('panNumber', 'ABCPK1234L');
-  const stored = JSON.stringify(Object.values(sessionStorage));
-  expect(stored).toContain('Asha Rao');
-  expect(stored).not.toMatch(/ABCPK1234L|98765/);
+  act(() => control('adult').click());
+  act(() => control('newsletter').click());
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ABCPK1234L');
+  expect(document.body.textContent).not.toContain('Type your PAN again');
+  reload();
+  expect([control('name').value, control('mobileNumber').value]).toEqual(['Asha Rao', '98765 43210']);
+  expect([control('adult'), control('contact'), control('newsletter')].map(({ checked }) => checked)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(control('panNumber').value).toBe('');
+  expect(document.body.textContent).toContain('Type your PAN again: it is not kept in this browser.');
+  type('panNumber', 'ABCPK1234L');
+  expect(document.body.textContent).not.toContain('Type your PAN again');
+});
+
+test('each consent is answered by the save, an empty box too', async () => {
+  answers['POST /server/userDetail'] = [200, {}];
+  answers['POST /server/me/consents'] = [200, { consents: [] }];
+  draw(<DetailsForm saved={null} known={nobody} asksAge={false} />);
+  fill();
+  act(() => control('newsletter').click());
+  await press('Save');
+  await vi.waitFor(() =>
+    expect(asked.mock.calls.filter(([call]) => call.endsWith('/consents')).map(([, body]) => body)).toEqual([
+      { purpose: 'contact', given: false },
+      { purpose: 'newsletter', given: true },
+    ]),
+  );
 });
 
 test('the address that somebody has signed in by stands there, until another one is typed', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
 import { authStore, useAuth } from 'shared/auth';
-import type { ConsentPurpose } from 'shared/contract/consent-purposes';
+import { CONSENT_PURPOSES } from 'shared/contract/consent-purposes';
 import { saveConsent } from 'shared/contract/me';
 import { type UserDetail, userDetailInput } from 'shared/contract/user-detail';
 import { ErrorSummary, Field, type KnownPerson, RefusalNotice, useForm } from 'shared/forms';
@@ -37,17 +37,20 @@ interface DetailsFormProps {
  * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
  */
 export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
-  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
+  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber']);
   const [changing, setChanging] = useState(false);
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-  const age = useAge(asksAge);
-  const [consents, setConsents] = useState<ConsentPurpose[]>([]);
+  const age = useAge(asksAge, [values.adult !== '', (adult) => set({ adult: flag(adult) })]);
   const { withProof, dialog } = useStepUp();
   const proven = useAuth(({ user }) => (user?.contact.startsWith('+') ? user.contact : null));
+  // That a PAN was typed is kept; the PAN is not.
+  const edit = (change: Partial<typeof values>) =>
+    set(change.panNumber === undefined ? change : { ...change, panTyped: flag(change.panNumber !== '') });
+  const isPanLost = values.panTyped !== '' && values.panNumber === (saved?.panNumber ?? '');
   const form = useForm({
     labels,
-    values: [values, set],
+    values: [values, edit],
     check(typed) {
       if (authStore.getState().token === null) {
         signInAgain();
@@ -62,7 +65,10 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
     async send(details) {
       await age.say();
       await withProof(() => saveDetails(details));
-      for (const purpose of consents) await call(saveConsent, { body: { purpose, given: true } });
+      // An empty box is an answer too: it was asked.
+      if (saved === null)
+        for (const purpose of CONSENT_PURPOSES)
+          await call(saveConsent, { body: { purpose, given: values[purpose] !== '' } });
       clear();
       toast(messages.dataSavedSuccessfully, 'success');
       navigate('/myprofile');
@@ -88,7 +94,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={14}
-          hint={panHint(saved?.panNumber ?? null)}
+          hint={isPanLost ? messages.typeYourPanAgain : panHint(saved?.panNumber ?? null)}
         />
         <Field {...form.field('email')} type="email" autoComplete="email" required />
         {proven === null ? (
@@ -99,9 +105,8 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
         {age.box}
         {saved === null && (
           <ConsentBoxes
-            onChange={(purpose, given) =>
-              setConsents((before) => [...before.filter((one) => one !== purpose), ...(given ? [purpose] : [])])
-            }
+            given={(purpose) => values[purpose] !== ''}
+            onChange={(purpose, given) => set({ [purpose]: flag(given) })}
           />
         )}
         <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
@@ -123,7 +128,14 @@ const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | n
   panNumber: saved?.panNumber ?? '',
   email,
   mobileNumber: phone,
+  panTyped: '',
+  adult: '',
+  contact: '',
+  newsletter: '',
 });
+
+/** A tick, as drafts keep it. */
+const flag = (isSet: boolean) => (isSet ? 'yes' : '');
 
 const panHint = (savedPan: string | null): string =>
   savedPan === null ? messages.panIsNeededBefore : messages.savedAndShownMasked;

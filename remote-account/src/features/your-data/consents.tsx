@@ -49,8 +49,9 @@ function ConsentRow({ consent, onChange }: { consent: Consent; onChange: (consen
   );
 }
 
-function history({ given, changedAt }: Consent): string {
+function history({ given, wasGiven, changedAt }: Consent): string {
   if (changedAt === null) return messages.notAskedYet;
   const day = formatDate(changedAt);
-  return given ? messages.givenOn({ day }) : messages.withdrawnOn({ day });
+  if (given) return messages.givenOn({ day });
+  return wasGiven === false ? messages.notGiven({ day }) : messages.withdrawnOn({ day });
 }

@@ -43,5 +43,6 @@ export const messages = catalogue({
   passkeys: 'Passkeys',
   whatYouAgreedTo: 'What you agreed to',
   givenOn: 'Given on {day}',
+  notGiven: 'Not given, {day}',
   withdrawnOn: 'Withdrawn on {day}',
 });

@@ -43,6 +43,7 @@ export const messages = catalogue(
     passkeys: 'पासकी',
     whatYouAgreedTo: 'आपने किस बात पर सहमति दी',
     givenOn: '{day} को दी',
+    notGiven: 'नहीं दी, {day}',
     withdrawnOn: '{day} को वापस ली',
   },
   { reviewed: false },

@@ -43,6 +43,7 @@ export const messages = catalogue(
     passkeys: 'ಪಾಸ್‌ಕೀಗಳು',
     whatYouAgreedTo: 'ನೀವು ಒಪ್ಪಿದ್ದು',
     givenOn: '{day} ರಂದು ಕೊಟ್ಟದ್ದು',
+    notGiven: 'ಕೊಟ್ಟಿಲ್ಲ, {day}',
     withdrawnOn: '{day} ರಂದು ಹಿಂತೆಗೆದುಕೊಂಡದ್ದು',
   },
   { reviewed: false },
