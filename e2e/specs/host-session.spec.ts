@@ -62,7 +62,7 @@ test('when the origin cannot be asked, Profile leads to the welcome form', async
   problems.length = 0;
 });
 
-test('signing out in one tab signs the other out too, and forgets what was typed there', async ({
+test('signing out in one tab signs the other out too, which keeps what was typed for that person alone', async ({
   page,
   context,
   signedIn,
@@ -80,9 +80,17 @@ test('signing out in one tab signs the other out too, and forgets what was typed
   await expect(other).toHaveURL('/');
   await expect(page).toHaveURL('/signin?next=%2Fwelcome');
   await expect.poll(drafts).toEqual([]);
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible();
+
+  await signedIn(other, freshPhone.replace('+919', '+918'));
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await other.goto('/about');
+  await header(other).getByRole('button', { name: 'Signout' }).click();
+  await expect(page).toHaveURL('/signin?next=%2Fwelcome');
 
   await signedIn(other, freshPhone);
   await expect(page).toHaveURL('/welcome');
-  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
   await other.close();
 });

@@ -109,3 +109,38 @@ test('a visitor’s plan moves to the account at sign-in', async ({ page, freshP
   await page.goto('/financialplan');
   await expect(page.getByRole('heading', { name: 'Groceries' })).toBeVisible();
 });
+
+test('a second tab with older rows overwrites nothing: it shows both, also where a row is deleted', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const travel = (amount: string) => [{ category: 'Travel', amount, weight: '1-25%', horizon: 'long' }];
+  await page.request.post('/server/tables', { data: travel('500000') });
+  await page.goto('/financialtable');
+  await expect(page.getByLabel('Long-Term, row 1: amount in rupees')).toHaveValue('5,00,000');
+  const overview = await context.newPage();
+  await overview.goto('/financialplan');
+  await expect(overview.getByRole('heading', { name: 'Travel' })).toBeVisible();
+  await page.request.post('/server/tables', { data: travel('900000') });
+
+  await page.getByRole('button', { name: 'Add more to Long-Term' }).click();
+  await page.keyboard.type('Bicycle');
+  await fillRow(page, 'Long-Term, row 2', '85000', '50-75%');
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const conflict = page.getByText('Long-Term, Travel: here ₹5,00,000.00 (1-25%), saved there ₹9,00,000.00 (1-25%)');
+  await expect(conflict).toBeVisible();
+  expect(await (await page.request.get('/server/tables')).json()).toEqual(travel('900000'));
+
+  await overview.getByRole('button', { name: 'Delete Travel' }).click();
+  await overview.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(overview.getByText('so nothing was deleted')).toBeVisible();
+  await expect(overview.getByText('₹9,00,000.00').first()).toBeVisible();
+  await overview.close();
+
+  await page.getByRole('button', { name: 'Save my rows' }).click();
+  await expect(page).toHaveURL('/financialplan');
+  await expect(page.getByRole('heading', { name: 'Bicycle' })).toBeVisible();
+  problems.length = 0;
+});

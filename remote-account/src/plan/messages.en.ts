@@ -9,5 +9,7 @@ export const messages = catalogue({
   shortTerm: 'Short-Term',
   withinAYear: 'Within a year',
   categoryOf: '{title}, {category}',
+  amountAndWeight: '{amount} ({weight})',
+  noSuchRow: 'no such row',
   rowOf: '{title}, row {row}',
 });

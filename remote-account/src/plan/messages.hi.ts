@@ -10,6 +10,8 @@ export const messages = catalogue(
     shortTerm: 'छोटा समय',
     withinAYear: 'एक साल के अंदर',
     categoryOf: '{title}, {category}',
+    amountAndWeight: '{amount} ({weight})',
+    noSuchRow: 'ऐसी कोई पंक्ति नहीं',
     rowOf: '{title}, पंक्ति {row}',
   },
   { reviewed: false },

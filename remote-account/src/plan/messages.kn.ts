@@ -10,6 +10,8 @@ export const messages = catalogue(
     shortTerm: 'ಅಲ್ಪಾವಧಿ',
     withinAYear: 'ಒಂದು ವರ್ಷದೊಳಗೆ',
     categoryOf: '{title}, {category}',
+    amountAndWeight: '{amount} ({weight})',
+    noSuchRow: 'ಅಂತಹ ಸಾಲು ಇಲ್ಲ',
     rowOf: '{title}, ಸಾಲು {row}',
   },
   { reviewed: false },

@@ -1,5 +1,7 @@
+import type { Difference } from '#forms/conflict.tsx';
 import type { Answers } from '#profile/answers.ts';
-import type { Question } from '#profile/questions.ts';
+import { messages } from '#profile/messages.en.ts';
+import { allQuestions, type Question } from '#profile/questions.ts';
 
 /** The answer in the words of its options, or nothing when the question was left out. */
 export function answerText(question: Question, answers: Answers): string | undefined {
@@ -7,3 +9,13 @@ export function answerText(question: Question, answers: Answers): string | undef
   const words = question.options.filter(({ value }) => given.includes(value)).map(({ label }) => label);
   return words.length === 0 ? undefined : words.join(', ');
 }
+
+/** The questions that two forms answer differently. */
+export const differences = (mine: Answers, theirs: Answers): Difference[] =>
+  allQuestions
+    .map((question) => ({
+      label: question.short,
+      here: answerText(question, mine) ?? messages.leftOut,
+      there: answerText(question, theirs) ?? messages.leftOut,
+    }))
+    .filter(({ here, there }) => here !== there);

@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  leftOut: 'left out',
   yes: 'Yes',
   no: 'No',
   income: 'Income',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    leftOut: 'छोड़ा गया',
     yes: 'हाँ',
     no: 'नहीं',
     income: 'आमदनी',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    leftOut: 'ಬಿಡಲಾಗಿದೆ',
     yes: 'ಹೌದು',
     no: 'ಇಲ್ಲ',
     income: 'ಆದಾಯ',

@@ -1,3 +1,4 @@
+import { type PlanRow, planTag } from 'shared/contract/plan';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
@@ -15,8 +16,8 @@ beforeEach(async () => {
 
 const get = (url: string, token = visitor.token) => origin.call('GET', url, { token });
 const post = (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token });
-const travel = { category: 'Travel', amount: '50000', weight: '1-25%', horizon: 'long' };
-const dining = { category: 'Dining', amount: '1250.50', weight: '0%', horizon: 'short' };
+const travel: PlanRow = { category: 'Travel', amount: '50000', weight: '1-25%', horizon: 'long' };
+const dining: PlanRow = { category: 'Dining', amount: '1250.50', weight: '0%', horizon: 'short' };
 
 test('a signed-in person’s rows are their own, in order; saving replaces them', async () => {
   expect((await get('/server/tables')).json).toEqual([]);
@@ -26,6 +27,28 @@ test('a signed-in person’s rows are their own, in order; saving replaces them'
   expect((await get('/server/tables')).json).toEqual([{ ...dining, amount: '100000' }]);
   await post('/server/tables', []);
   expect((await get('/server/tables')).json).toEqual([]);
+});
+
+test('a save that rests on rows which are no longer the saved ones changes nothing', async () => {
+  const save = (rows: readonly PlanRow[], basis: readonly PlanRow[]) =>
+    origin.call('POST', '/server/tables', {
+      ...{ body: rows, token: visitor.token, headers: { 'if-match': planTag(basis) } },
+    });
+  expect((await save([travel], [])).status).toBe(200);
+  expect((await save([dining], [])).status).toBe(412);
+  expect((await save([dining], [dining])).status).toBe(412);
+  expect((await get('/server/tables')).json).toEqual([travel]);
+  expect((await save([travel, dining], [travel])).status).toBe(200);
+  expect((await get('/server/tables')).json).toEqual([travel, dining]);
+});
+
+test('of two first saves at once one is refused', async () => {
+  const options = { token: visitor.token, headers: { 'if-match': planTag([]) } };
+  const [one, other] = await Promise.all(
+    [travel, dining].map((row) => origin.call('POST', '/server/tables', { ...options, body: [row] })),
+  );
+  expect([one?.status, other?.status].sort()).toEqual([200, 412]);
+  expect((await get('/server/tables')).json).toHaveLength(1);
 });
 
 test.each([

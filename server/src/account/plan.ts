@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { PlanRow } from 'shared/contract/plan';
+import { type PlanRow, planTag } from 'shared/contract/plan';
+import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
 
 /** A plan's owner: a signed-in person, or a visitor by the hash of their cookie. */
 export type PlanOwner = { account_id: string } | { visitor_hash: Buffer };
@@ -15,13 +17,31 @@ export async function readPlan(db: Database, owner: PlanOwner): Promise<PlanRow[
   return (plan?.rows ?? []) as PlanRow[];
 }
 
-/** Replaces all rows of the owner. */
-export async function writePlan(trx: Transaction<Tables>, owner: PlanOwner, rows: readonly PlanRow[]): Promise<void> {
-  const [column] = ownerColumn(owner);
+/**
+ * Replaces all rows of the owner.
+ *
+ * @param basis tag of the rows that these were made from, when that is known
+ * @throws HttpError 412 when others are saved by now; nothing is changed then
+ */
+export async function writePlan(
+  trx: Transaction<Tables>,
+  owner: PlanOwner,
+  rows: readonly PlanRow[],
+  basis?: string,
+): Promise<void> {
+  const [column, value] = ownerColumn(owner);
+  const plan = (text: string) =>
+    trx.insertInto('plan').values({ id: randomUUID(), account_id: null, visitor_hash: null, ...owner, rows: text });
+  if (basis !== undefined) {
+    // A row that is not there cannot be held: of two first saves at once the second would not be seen.
+    await plan('[]')
+      .onConflict((conflict) => conflict.column(column).doNothing())
+      .execute();
+    const saved = await trx.selectFrom('plan').select('rows').where(column, '=', value).forUpdate().executeTakeFirst();
+    if (planTag((saved?.rows ?? []) as PlanRow[]) !== basis) throw new HttpError(412, messages.planChangedElsewhere);
+  }
   const text = JSON.stringify(rows);
-  await trx
-    .insertInto('plan')
-    .values({ id: randomUUID(), account_id: null, visitor_hash: null, ...owner, rows: text })
+  await plan(text)
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ rows: text, updated_at: sql<Date>`now()` }))
     .execute();
 }

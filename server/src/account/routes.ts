@@ -95,9 +95,10 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
   });
 
   serve.either(savePlan, async ({ session, body, request, reply }) => {
+    const basis = request.headers['if-match'];
     if (session !== null) {
       await db.transaction().execute(async (trx) => {
-        await writePlan(trx, { account_id: session.accountId }, body);
+        await writePlan(trx, { account_id: session.accountId }, body, basis);
         await audit(trx, session.accountId, 'plan saved');
       });
       return { success: true };
@@ -105,7 +106,7 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
     await limits.form('plan', limits.caller(request, reply));
     const known = cookies.read(request, PLAN_COOKIE);
     const visitor = isSecret(known) ? known : newSecret();
-    await db.transaction().execute((trx) => writePlan(trx, { visitor_hash: secretHash(visitor) }, body));
+    await db.transaction().execute((trx) => writePlan(trx, { visitor_hash: secretHash(visitor) }, body, basis));
     cookies.write(reply, PLAN_COOKIE, visitor, PLAN_COOKIE_DAYS);
     return { success: true };
   });

@@ -39,11 +39,18 @@ export function restoreSession(): void {
   );
 }
 
-/** Signs in or out here when another tab of this browser does: nobody's name stays on a screen that they have left. */
-export function followOtherTabs(): void {
+/**
+ * Signs in or out here when another tab of this browser does: nobody's name stays on a screen that they have left.
+ *
+ * @param onSignedOut told after another tab has signed out
+ */
+export function followOtherTabs(onSignedOut: () => void): void {
   addEventListener('storage', () => {
     // A token that was merely renewed is taken over by the next call that needs it: `adoptSession`.
-    if ((read('token') !== null) !== authStore.getState().isAuthenticated) restoreSession();
+    const before = authStore.getState().isAuthenticated;
+    if ((read('token') !== null) === before) return;
+    restoreSession();
+    if (before) onSignedOut();
   });
 }
 

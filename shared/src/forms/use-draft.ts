@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftValues, mergeDraft, writableDraft } from '#forms/draft.ts';
-import { storage } from '#ui/drafts.ts';
+import { readDraft, writeDraft } from '#ui/drafts.ts';
 
 interface DraftOptions<Values> {
   /** Names that must never be stored: a PAN, a phone number. */
@@ -26,7 +26,7 @@ export function useDraft<Values extends DraftValues>(
   const [values, show] = useState(initial);
 
   useEffect(() => {
-    current.current = mergeDraft(current.current, storage((session) => session.getItem(place)) ?? null);
+    current.current = mergeDraft(current.current, readDraft(place));
     show(current.current);
   }, [place]);
 
@@ -34,14 +34,14 @@ export function useDraft<Values extends DraftValues>(
     (change: Partial<Values> | ((now: Values) => Partial<Values>)) => {
       const part = typeof change === 'function' ? change(current.current) : change;
       current.current = { ...current.current, ...part };
-      storage((session) => session.setItem(place, writableDraft(current.current, hidden.current)));
+      writeDraft(place, writableDraft(current.current, hidden.current));
       show(current.current);
     },
     [place],
   );
 
   const clear = useCallback(() => {
-    storage((session) => session.removeItem(place));
+    writeDraft(place, null);
     current.current = start.current;
     show(current.current);
   }, [place]);

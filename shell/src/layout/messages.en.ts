@@ -62,6 +62,8 @@ export const messages = catalogue({
   dark: 'Dark',
   themeIs: 'Theme: {theme}',
   theme: 'Theme',
+  signedOutElsewhere:
+    'You signed out in another tab. What you had typed here comes back when you sign in again in this tab.',
   signedOutHereOnly: 'Signed out in this browser only: the server did not answer.',
   stepFundHouse: '2. Fund house',
   investorDesk: 'The investor desk of the scheme.',

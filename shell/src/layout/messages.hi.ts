@@ -63,6 +63,7 @@ export const messages = catalogue(
     dark: 'गहरी',
     themeIs: 'थीम: {theme}',
     theme: 'थीम',
+    signedOutElsewhere: 'आपने दूसरे टैब में साइन आउट किया। इस टैब में फिर साइन इन करने पर यहाँ लिखा हुआ वापस आ जाएगा।',
     signedOutHereOnly: 'सिर्फ़ इस ब्राउज़र में साइन आउट हुआ: सर्वर ने जवाब नहीं दिया।',
     stepFundHouse: '2. फंड हाउस',
     investorDesk: 'स्कीम का निवेशक सेवा डेस्क।',

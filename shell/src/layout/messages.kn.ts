@@ -62,6 +62,7 @@ export const messages = catalogue(
     dark: 'ಗಾಢ',
     themeIs: 'ಥೀಮ್: {theme}',
     theme: 'ಥೀಮ್',
+    signedOutElsewhere: 'ನೀವು ಬೇರೆ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡಿದ್ದೀರಿ. ಈ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿದಾಗ ಇಲ್ಲಿ ಬರೆದದ್ದು ಮರಳಿ ಬರುತ್ತದೆ.',
     signedOutHereOnly: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೈನ್ ಔಟ್ ಆಗಿದೆ: ಸರ್ವರ್ ಉತ್ತರಿಸಲಿಲ್ಲ.',
     stepFundHouse: '2. ಫಂಡ್ ಹೌಸ್',
     investorDesk: 'ಸ್ಕೀಮ್‌ನ ಹೂಡಿಕೆದಾರರ ಸೇವಾ ವಿಭಾಗ.',

@@ -4,7 +4,9 @@ import { alert, answers, asked, clearAway, draw, focused, press, redraw, settle,
 import { afterEach, expect, test } from 'vitest';
 import { EntryForm } from '#features/plan-entry/entry-form.tsx';
 
-const form = (saved: [] | null, failed = false) => <EntryForm draftKey="plan:asha" saved={saved} failed={failed} />;
+const form = (saved: [] | null, failed = false) => (
+  <EntryForm draftKey="plan:asha" saved={saved} failed={failed} onNewer={() => {}} />
+);
 
 afterEach(clearAway);
 
@@ -53,6 +55,23 @@ test('nothing is sent where the saved rows could not be had, and it says why', a
   await settle();
   expect(asked).not.toHaveBeenCalled();
   expect(alert()).toContain('Your saved rows could not be loaded');
+});
+
+test('rows that were saved elsewhere meanwhile stand beside the own ones, and the visitor chooses', async () => {
+  const theirs = [{ category: 'Travel', amount: '900000', weight: '0%', horizon: 'long' }];
+  answers['POST /server/tables'] = [412, { message: 'changed' }];
+  answers['GET /server/tables'] = async () => Response.json(theirs);
+  draw(form([]));
+  fillFirstRow();
+  await press('Submit');
+  expect(asked.mock.lastCall?.[0]).toBe('GET /server/tables');
+  expect(document.body.textContent).toContain(
+    'Long-Term, Travel: here ₹2,50,000.00 (25-50%), saved there ₹9,00,000.00 (0%)',
+  );
+  answers['POST /server/tables'] = [200, { success: true }];
+  await press('Save my rows');
+  expect(asked.mock.lastCall?.[1]).toMatchObject([{ category: 'Travel', amount: '250000' }]);
+  expect(document.body.textContent).not.toContain('changed elsewhere');
 });
 
 test('a plan that the origin does not take stays in its fields', async () => {

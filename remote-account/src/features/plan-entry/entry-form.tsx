@@ -4,6 +4,8 @@ import { Button, Notice } from 'shared/ui';
 import { HorizonColumn } from '#features/plan-entry/horizon-column.tsx';
 import { messages } from '#features/plan-entry/messages.en.ts';
 import { usePlanForm } from '#features/plan-entry/use-plan-form.ts';
+import { Conflict } from '#forms/conflict.tsx';
+import { planDifferences } from '#plan/differences.ts';
 import { horizons } from '#plan/horizons.ts';
 
 interface Props {
@@ -11,11 +13,12 @@ interface Props {
   /** Null until they have come, and when they could not be had. */
   saved: readonly PlanRow[] | null;
   failed: boolean;
+  onNewer: (rows: PlanRow[]) => void;
 }
 
 /** Three columns of rows and one Submit. What was typed survives a reload until it is saved or given up. */
-export function EntryForm({ draftKey, saved, failed }: Props) {
-  const { form, entry, errors, partly, edit, clear } = usePlanForm({ draftKey, saved, failed });
+export function EntryForm(props: Props) {
+  const { form, entry, errors, partly, conflict, edit, clear } = usePlanForm(props);
   const { summary } = form;
 
   function giveUp() {
@@ -44,7 +47,16 @@ export function EntryForm({ draftKey, saved, failed }: Props) {
           />
         ))}
       </div>
-      {failed && summary.attempt > 0 && (
+      {conflict && (
+        <Conflict
+          title={messages.changedElsewhere}
+          differences={planDifferences(conflict.mine, conflict.theirs)}
+          same={messages.bothHoldSameRows}
+          keepMine={{ label: messages.saveMyRows, onPress: conflict.keepMine }}
+          takeTheirs={{ label: messages.useTheSavedRows, onPress: conflict.takeTheirs }}
+        />
+      )}
+      {props.failed && summary.attempt > 0 && (
         <Notice kind="error" title={messages.failedToSaveData}>
           {messages.savedRowsNotLoaded}
         </Notice>

@@ -27,7 +27,7 @@ export function PlanEntryPage() {
 
 /** The form is there at once and takes what is typed; the saved rows join it when they come. */
 function Plan({ owner }: { owner: string }) {
-  const { loaded, reload } = useLoaded(loadPlan);
+  const { loaded, reload, replace } = useLoaded(loadPlan);
   const saved = loaded.status === 'ready' ? loaded.value : null;
   return (
     <div className="plan-entry__page">
@@ -35,7 +35,7 @@ function Plan({ owner }: { owner: string }) {
       <p className="visually-hidden" role="status">
         {saved !== null && saved.length > 0 && messages.savedRowsAreHere}
       </p>
-      <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} />
+      <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} onNewer={replace} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { HORIZONS, type Horizon, type PlanRow } from 'shared/contract/plan';
+import { useCallback, useEffect, useMemo } from 'react';
+import { HORIZONS, type Horizon, type PlanRow, planTag } from 'shared/contract/plan';
 import { useDraft } from 'shared/forms';
 import { type Entry, type EntryRow, entryOf, presets, withSaved } from '#plan/entry.ts';
 
@@ -9,9 +9,11 @@ type EntryDraft = Entry & {
   touched: boolean;
   /** True once the saved rows are in it. */
   complete: boolean;
+  /** Tag of the saved rows that are in it; '' until they are. */
+  basis: string;
 };
 
-const untouched = (): EntryDraft => ({ ...presets(), touched: false, complete: false });
+const untouched = (): EntryDraft => ({ ...presets(), touched: false, complete: false, basis: '' });
 
 /**
  * The rows that the form shows: presets until the saved ones come, and what was typed over both, which survives a
@@ -27,7 +29,7 @@ export function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
 
   useEffect(() => {
     if (saved !== null && touched && !complete)
-      setDraft((now) => ({ ...withSaved(rowsOf(now), saved), complete: true }));
+      setDraft((now) => ({ ...withSaved(rowsOf(now), saved), complete: true, basis: planTag(saved) }));
   }, [saved, touched, complete, setDraft]);
 
   const edit = (horizon: Horizon, change: (rows: EntryRow[]) => EntryRow[]) =>
@@ -38,10 +40,20 @@ export function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
         [horizon]: change(rows[horizon]),
         touched: true,
         complete: now.touched ? now.complete : saved !== null,
+        basis: now.touched || saved === null ? now.basis : planTag(saved),
       };
     });
 
-  return { entry: touched ? draft : base, complete: saved !== null && (complete || !touched), edit, clear };
+  return {
+    entry: touched ? draft : base,
+    complete: saved !== null && (complete || !touched),
+    /** Tag of the saved rows that what is shown was made from. */
+    basis: touched ? draft.basis : planTag(saved ?? []),
+    /** Takes note of what is saved now, for the next save. */
+    restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows) }), [setDraft]),
+    edit,
+    clear,
+  };
 }
 
 const rowsOf = (draft: Entry): Entry =>

@@ -1,5 +1,5 @@
-import { call } from 'shared/api';
-import { type PlanRow, savePlan } from 'shared/contract/plan';
+import { ApiError, call } from 'shared/api';
+import { getPlan, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
 import { formatRupees } from 'shared/format/rupees';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, Dialog, toast } from 'shared/ui';
@@ -26,7 +26,15 @@ export function DeleteRow({ rows, index, onClose, onSaved }: Props) {
   const remove = () =>
     run(async () => {
       const rest = rows.filter((_, other) => other !== index);
-      await call(savePlan, { body: rest });
+      try {
+        await call(savePlan, { body: rest, headers: { 'if-match': planTag(rows) } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 412)) throw error;
+        onSaved(await call(getPlan));
+        close();
+        toast(messages.changedElsewhere, 'error');
+        return;
+      }
       toast(messages.dataSavedSuccessfully, 'success');
       close();
       onSaved(rest);

@@ -6,6 +6,7 @@ export const messages = catalogue({
   keepIt: 'Keep it',
   deleteIt: 'Delete',
   amountWithWeight: '{amount} with a weight of {weight} leaves your plan.',
+  changedElsewhere: 'This plan was changed elsewhere meanwhile, so nothing was deleted. Here it is as it is saved now.',
   failedToSaveData: 'Failed to save data',
   nothingPlannedHere: 'Nothing planned here.',
   weightOf: 'Weight {weight}',

@@ -7,6 +7,7 @@ export const messages = catalogue(
     keepIt: 'रहने दें',
     deleteIt: 'हटाएँ',
     amountWithWeight: '{amount}, अहमियत {weight}, आपकी योजना से हट जाएगा।',
+    changedElsewhere: 'इस बीच यह योजना कहीं और बदली गई, इसलिए कुछ नहीं हटाया गया। अब सहेजी हुई योजना यह है।',
     failedToSaveData: 'जानकारी नहीं सहेजी जा सकी',
     nothingPlannedHere: 'यहाँ कोई योजना नहीं है।',
     weightOf: 'अहमियत {weight}',

@@ -7,6 +7,7 @@ export const messages = catalogue(
     keepIt: 'ಹಾಗೇ ಇರಲಿ',
     deleteIt: 'ಅಳಿಸಿ',
     amountWithWeight: '{amount} (ಪಾಲು {weight}) ನಿಮ್ಮ ಯೋಜನೆಯಿಂದ ಹೋಗುತ್ತದೆ.',
+    changedElsewhere: 'ಅಷ್ಟರಲ್ಲಿ ಈ ಯೋಜನೆ ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ, ಹಾಗಾಗಿ ಏನನ್ನೂ ಅಳಿಸಿಲ್ಲ. ಈಗ ಉಳಿಸಿರುವ ಯೋಜನೆ ಇದು.',
     failedToSaveData: 'ಮಾಹಿತಿ ಉಳಿಸಲು ಆಗಲಿಲ್ಲ',
     nothingPlannedHere: 'ಇಲ್ಲಿ ಏನನ್ನೂ ಯೋಜಿಸಿಲ್ಲ.',
     weightOf: 'ಪಾಲು {weight}',

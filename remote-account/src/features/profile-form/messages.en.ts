@@ -3,7 +3,6 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   changedElsewhere: 'This profile was changed elsewhere meanwhile',
   bothHoldSameAnswers: 'Both hold the same answers.',
-  hereAndThere: '{label}: here {here}, saved there {there}',
   saveMyAnswers: 'Save my answers',
   useTheSavedAnswers: 'Use the saved answers',
   checkYourAnswersOnce: 'Check your answers once. You can change them at any time.',

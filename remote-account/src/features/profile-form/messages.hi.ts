@@ -4,7 +4,6 @@ export const messages = catalogue(
   {
     changedElsewhere: 'इस बीच यह प्रोफ़ाइल कहीं और बदली गई है',
     bothHoldSameAnswers: 'दोनों में एक जैसे जवाब हैं।',
-    hereAndThere: '{label}: यहाँ {here}, वहाँ सहेजा हुआ {there}',
     saveMyAnswers: 'मेरे जवाब सहेजें',
     useTheSavedAnswers: 'सहेजे हुए जवाब लें',
     checkYourAnswersOnce: 'अपने जवाब एक बार देख लें। आप उन्हें कभी भी बदल सकते हैं।',

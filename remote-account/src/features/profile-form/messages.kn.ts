@@ -4,7 +4,6 @@ export const messages = catalogue(
   {
     changedElsewhere: 'ಅಷ್ಟರಲ್ಲಿ ಈ ಪ್ರೊಫೈಲ್ ಬೇರೆ ಕಡೆ ಬದಲಾಗಿದೆ',
     bothHoldSameAnswers: 'ಎರಡರಲ್ಲೂ ಉತ್ತರಗಳು ಒಂದೇ.',
-    hereAndThere: '{label}: ಇಲ್ಲಿ {here}, ಅಲ್ಲಿ ಉಳಿಸಿದ್ದು {there}',
     saveMyAnswers: 'ನನ್ನ ಉತ್ತರಗಳನ್ನು ಉಳಿಸಿ',
     useTheSavedAnswers: 'ಉಳಿಸಿದ ಉತ್ತರಗಳನ್ನು ಬಳಸಿ',
     checkYourAnswersOnce: 'ನಿಮ್ಮ ಉತ್ತರಗಳನ್ನು ಒಮ್ಮೆ ನೋಡಿಕೊಳ್ಳಿ. ಯಾವಾಗ ಬೇಕಾದರೂ ಬದಲಿಸಬಹುದು.',

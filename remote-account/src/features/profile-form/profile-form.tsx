@@ -3,7 +3,6 @@ import type { Profile } from 'shared/contract/profile';
 import { fieldId, RefusalNotice, useDraft, useForm } from 'shared/forms';
 import { Button } from 'shared/ui';
 import { useAge } from '#features/first-save/use-age.tsx';
-import { Conflict } from '#features/profile-form/conflict.tsx';
 import { messages } from '#features/profile-form/messages.en.ts';
 import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
 import { QuestionField } from '#features/profile-form/question-field.tsx';
@@ -11,6 +10,8 @@ import { Review } from '#features/profile-form/review.tsx';
 import { Stepper } from '#features/profile-form/stepper.tsx';
 import { useSaveProfile } from '#features/profile-form/use-save-profile.ts';
 import { useStep } from '#features/profile-form/use-step.ts';
+import { Conflict } from '#forms/conflict.tsx';
+import { differences } from '#profile/answer-text.ts';
 import { type Answers, answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
 
@@ -67,17 +68,24 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
           {questions === undefined && age.box}
           {newer !== undefined && (
             <Conflict
-              mine={answers}
-              theirs={answersOf(newer)}
-              onKeepMine={() => {
-                const version = newer?.version ?? 0;
-                setAnswers({ version });
-                form.sendNow({ ...answers, version });
+              title={messages.changedElsewhere}
+              differences={differences(answers, answersOf(newer))}
+              same={messages.bothHoldSameAnswers}
+              keepMine={{
+                label: messages.saveMyAnswers,
+                onPress() {
+                  const version = newer?.version ?? 0;
+                  setAnswers({ version });
+                  form.sendNow({ ...answers, version });
+                },
               }}
-              onTakeTheirs={() => {
-                clear();
-                dismiss();
-                onNewer(newer);
+              takeTheirs={{
+                label: messages.useTheSavedAnswers,
+                onPress() {
+                  clear();
+                  dismiss();
+                  onNewer(newer);
+                },
               }}
             />
           )}
