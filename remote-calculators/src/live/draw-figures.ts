@@ -35,7 +35,10 @@ export function drawNote(place: HTMLElement | null | undefined, text: string): v
 
 /** One headline figure and its name. The large one has its paise apart. */
 export function drawLine(line: HTMLElement, label: string, text: string): void {
-  setText(line.querySelector('dt [data-early="name"]') ?? line.querySelector('dt'), label);
+  // Behind the swatch, if there is one: a text, or the element of whoever has translated it.
+  const name = line.querySelector('dt')?.lastChild;
+  if (name instanceof Element) setText(name, label);
+  else if (name && name.nodeValue !== label) name.nodeValue = label;
   const [whole, paise] = line.querySelectorAll('dd span');
   const parts = figureParts(text);
   setText(whole ?? line.querySelector('dd'), whole === undefined ? text : parts[0]);

@@ -12,11 +12,9 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
   const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
-      <dt>
+      <dt suppressHydrationWarning>
         {look.swatch && <span className={swatches[look.swatch]} />}
-        <span data-early="name" suppressHydrationWarning>
-          {look.label}
-        </span>
+        {look.label}
       </dt>
       {look.hero ? (
         <dd className="figure figure--hero">
