@@ -54,7 +54,7 @@ import { openLiveTools } from '#mcp/open-live-tools.ts';
 import { mcpRoutes } from '#mcp/routes.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
-import { ALARM_KIND, alarmHandler, startAlarm } from '#outbox/parked-alarm.ts';
+import { watchOutbox } from '#outbox/watch.ts';
 import { createOutbox } from '#outbox/worker.ts';
 import { planReader } from '#plans/plan-reader.ts';
 import { planRoutes } from '#plans/routes.ts';
@@ -104,7 +104,7 @@ export async function buildApp({
   await loadTranslations();
   speakToVisitors(app);
   app.addHook('onRoute', onRoute);
-  const proxyWarning = watchProxy(app, config);
+  const proxyWarnings = watchProxy(app, config);
   const sites = withAssistant(ofFirm, config);
   const site = sites.en;
   const firm = site.firm.name;
@@ -127,7 +127,6 @@ export async function buildApp({
       notice: noticeHandler(providers, sendMail, firm),
       [CHANGE_KIND]: changeHandler(db, { providers, config, firm }),
       [DIGEST_KIND]: digestHandler(db, sendMail),
-      [ALARM_KIND]: alarmHandler,
       'contact-form': contactFormHandler(db, config.contactFormUrl),
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
@@ -149,8 +148,9 @@ export async function buildApp({
 
   const stopDigest = startDigest(db, site.firm.email, logger);
   app.addHook('onClose', async () => stopDigest());
-  const stopAlarm = startAlarm(db, config.alarmUrl, logger);
-  app.addHook('onClose', async () => stopAlarm());
+  const outboxWatch = watchOutbox(db, config.alarmUrl, logger);
+  app.addHook('onReady', async () => outboxWatch.start());
+  app.addHook('onClose', () => outboxWatch.stop());
 
   // Pages come after the API, which asks them what a plan's link says.
   let readPages = readLink;
@@ -204,7 +204,7 @@ export async function buildApp({
   });
 
   // Beside the API.
-  healthRoutes(app, db, { warning: proxyWarning, stopping });
+  healthRoutes(app, db, { warnings: () => [...proxyWarnings(), ...outboxWatch.warnings()], stopping });
   cspReportRoutes(app);
   invitationRoutes(app, db, cookies);
   if (!config.production) inboxRoutes(app, db, config.inboxKey);

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { addDays, dayInIndia, instantInIndia, timeSpan } from 'shared/format/india-time';
 import { z } from 'zod';
 import { messages } from '#admin/messages.en.ts';
 import type { Database } from '#db/database.ts';
+import { backlog } from '#outbox/backlog.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { MailPayload, SendMail } from '#outbox/mail.ts';
 import type { Handler } from '#outbox/worker.ts';
@@ -33,13 +33,13 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
     .where('starts_at', '<', instantInIndia(addDays(today, 1), '00:00'))
     .orderBy('starts_at')
     .execute();
-  const { stuck } = await db
-    .selectFrom('outbox')
-    .select(sql<number>`count(*)::int`.as('stuck'))
-    .where('parked_at', 'is not', null)
-    .where('delivered_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (questions.length === 0 && meetings.length === 0 && stuck === 0) return null;
+  const { parked: stuck, late, oldestSeconds, refused } = await backlog(db);
+  const unsent = [
+    ...(stuck === 0 ? [] : [messages.couldNotBeSent({ stuck })]),
+    ...(late === 0 ? [] : [messages.late({ late, minutes: Math.floor(oldestSeconds / 60) })]),
+    ...(refused === 0 ? [] : [messages.logInRefused({ refused })]),
+  ];
+  if (questions.length === 0 && meetings.length === 0 && unsent.length === 0) return null;
 
   const lines = [
     messages.appointmentsToday({ meetings: meetings.length }),
@@ -53,7 +53,7 @@ export async function digest(db: Database, now: Date): Promise<MailPayload | nul
       const question = `${name}, ${email}: ${firstWords(message)}`;
       return `- ${spam_reason === null ? question : messages.perhapsSpam({ question })}`;
     }),
-    ...(stuck === 0 ? [] : ['', messages.couldNotBeSent({ stuck })]),
+    ...(unsent.length === 0 ? [] : ['', ...unsent]),
   ];
   return {
     subject: messages.today({ meetings: meetings.length, questions: questions.length }),

@@ -7,5 +7,7 @@ export const messages = catalogue({
   appointment: '{time}: {name}, {phone}, by {channel}',
   questionsYesterday: 'Questions yesterday: {questions}',
   perhapsSpam: 'Perhaps spam: {question}',
+  late: 'Messages that are late to leave: {late}, the oldest by {minutes} minutes. See why: npm run admin -- outbox',
+  logInRefused: 'Messages that wait because the log-in of the website was refused: {refused}. Was a password changed?',
   couldNotBeSent: 'Messages that could not be sent: {stuck}. See why: npm run admin -- outbox',
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { digest, digestHandler, enqueueDigest } from '#admin/digest.ts';
@@ -135,6 +136,16 @@ test('the digest names today’s appointments, yesterday’s questions and what 
   expect(mail?.text).toContain('- Perhaps spam: bot, bot@example.in: Question of bot');
   expect(mail?.text).toMatch(/could not be sent: 1\b/);
   expect(mail?.text).not.toMatch(/gone|today@/);
+});
+
+test('the digest tells what is late, and that a log-in was refused, also on a day without anything else', async () => {
+  await addMail('waits', null, false);
+  expect(await digest(db, morning)).toBeNull();
+  await addMail('refused', 'Log-in refused. 535', false);
+  await db.updateTable('outbox').set({ turn: sql<Date>`now() - interval '3 hours'` }).execute();
+  const mail = await digest(db, morning);
+  expect(mail?.text).toMatch(/late to leave: 2, the oldest by 180 minutes/);
+  expect(mail?.text).toMatch(/log-in of the website was refused: 1\b/);
 });
 
 test('the digest leaves once a day, from eight on, and not when there is nothing to say', async () => {

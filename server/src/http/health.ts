@@ -11,12 +11,12 @@ const WRITE_EVERY_MS = 10_000;
  * `/healthz`: the process answers. `/readyz`: it can also serve, which needs a database that takes writes.
  *
  * @param parts.stopping it is not ready from then on, while it still answers
- * @param parts.warning what is wrong with how the site was set up, if anything
+ * @param parts.warnings what somebody has to mend; it takes no origin out of a balancer, since the others have the same
  */
 export function healthRoutes(
   app: FastifyInstance,
   db: Database,
-  { warning, stopping }: { warning: () => string | undefined; stopping: AbortSignal },
+  { warnings, stopping }: { warnings: () => string[]; stopping: AbortSignal },
 ): void {
   const answers = answering(db);
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) =>
@@ -24,11 +24,11 @@ export function healthRoutes(
   );
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const ready = !stopping.aborted && (await answers());
-    const mend = warning();
+    const mend = warnings();
     return reply
       .header('cache-control', 'no-store')
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...(mend === undefined ? {} : { warnings: [mend] }) });
+      .send({ status: ready ? 'ready' : 'not ready', ...(mend.length === 0 ? {} : { warnings: mend }) });
   });
 }
 

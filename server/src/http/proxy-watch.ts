@@ -23,12 +23,12 @@ const SUPERVISED = new Set(['/healthz', '/readyz', '/metrics']);
  * Notices a proxy whose visitors' addresses do not arrive: all of them then count as one client, so that a few of them
  * use up everybody's codes. It is told once in the log, and by the function that comes back.
  *
- * @returns what to do about it; undefined while nothing is wrong
+ * @returns what to do about it; nothing while nothing is wrong
  */
 export function watchProxy(
   app: FastifyInstance,
   { trustProxy, visitors }: Pick<Config, 'trustProxy' | 'visitors'>,
-): () => string | undefined {
+): () => string[] {
   let last = '';
   let inARow = 0;
   let mend: string | undefined;
@@ -46,7 +46,7 @@ export function watchProxy(
     }
     done();
   });
-  return () => mend;
+  return () => (mend === undefined ? [] : [mend]);
 }
 
 const isNear = (peer: string): boolean => net.isIP(peer) !== 0 && NEAR.check(peer, net.isIPv6(peer) ? 'ipv6' : 'ipv4');

@@ -9,12 +9,34 @@ export interface CaughtMail {
   messageId: string;
 }
 
-/** A real SMTP server on a free port of this machine that keeps what it accepts. */
-export async function startMailServer({ port = 0, delayMs = 0 } = {}) {
+/**
+ * A real SMTP server on a free port of this machine that keeps what it accepts.
+ *
+ * @param options.password asked of everybody; nobody is asked without it
+ */
+export async function startMailServer({
+  port = 0,
+  delayMs = 0,
+  password,
+}: {
+  port?: number;
+  delayMs?: number;
+  password?: string;
+} = {}) {
   const mails: CaughtMail[] = [];
+  /** What every message is answered by, such as 451; null accepts. */
+  let refusal: number | null = null;
+  let asked = password;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _, done) =>
+      auth.password === asked
+        ? done(null, { user: auth.username })
+        : done(Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 })),
+    onMailFrom: (_, __, done) =>
+      done(refusal === null ? null : Object.assign(new Error('Try again later'), { responseCode: refusal })),
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, accept) {
@@ -41,6 +63,12 @@ export async function startMailServer({ port = 0, delayMs = 0 } = {}) {
     mails,
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
+    refuse: (code: number | null) => {
+      refusal = code;
+    },
+    change: (word: string) => {
+      asked = word;
+    },
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

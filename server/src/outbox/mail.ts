@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { type Handler, InDoubt, Undeliverable } from '#outbox/worker.ts';
+import { type Handler, InDoubt, LogInRefused, Undeliverable } from '#outbox/worker.ts';
 
 /** What an outbox row of the kind `mail` carries. */
 export const mailPayload = z.object({
@@ -21,12 +21,14 @@ export type Mail = MailPayload & {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const TIMEOUT_MS = 15_000;
+/** Said to MAIL FROM by a server that wants a log-in and got none. */
+const AUTHENTICATION_REQUIRED = 530;
 
 /**
  * Sends by SMTP.
  *
  * @throws Undeliverable when the server refuses the message for good (5xx), InDoubt when the line broke before it
- *   answered to the whole message, Error when it may work later
+ *   answered to the whole message, LogInRefused when it does not take the site's log-in, Error when it may work later
  */
 export function smtpMail(smtpUrl: string, from: string): SendMail {
   const transport: Transporter = createTransport({
@@ -67,7 +69,12 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       });
     } catch (error) {
       const { responseCode = 0, code, message } = error as Error & { responseCode?: number; code?: string };
-      // A refused log-in also says 5xx, but that is the firm's settings, not this mail.
+      // It says 5xx too, but that is the firm's settings, not this mail. 4xx is a server that cannot check it now.
+      if (
+        responseCode === AUTHENTICATION_REQUIRED ||
+        (code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500))
+      )
+        throw new LogInRefused(`The mail server of SMTP_URL says: ${message}`);
       const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
       if (refused && responseCode >= 500 && responseCode < 600)
         throw new Undeliverable(`SMTP ${responseCode}: ${message}`);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { retry } from '#admin/outbox.ts';
+import { alarmHandlers } from '#outbox/alarm-webhook.ts';
 import { enqueue } from '#outbox/enqueue.ts';
-import { ALARM_KIND, alarmHandler, enqueueAlarm } from '#outbox/parked-alarm.ts';
+import { enqueueParkedAlarm } from '#outbox/parked-alarm.ts';
 import { createOutbox, Undeliverable } from '#outbox/worker.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 import { createStandIn } from '#testing/stand-in.ts';
@@ -17,7 +18,7 @@ test('what was parked is told to a webhook once, without a word about whom it co
     logger: silentLogger,
     handlers: {
       mail: async () => Promise.reject(new Undeliverable('SMTP 550: no mailbox for asha@example.in')),
-      [ALARM_KIND]: alarmHandler,
+      ...alarmHandlers(undefined),
     },
     pollMs: 20,
   });
@@ -34,19 +35,19 @@ test('what was parked is told to a webhook once, without a word about whom it co
     (await db.selectFrom('outbox').select('id').where('parked_at', 'is not', null).execute()).length;
 
   outbox.start();
-  await enqueueAlarm(db, webhook.url);
+  await enqueueParkedAlarm(db, webhook.url);
   await lead(1);
   await expect.poll(parked, patient).toBe(1);
-  await Promise.all([enqueueAlarm(db, webhook.url), enqueueAlarm(db, webhook.url)]);
+  await Promise.all([enqueueParkedAlarm(db, webhook.url), enqueueParkedAlarm(db, webhook.url)]);
   await expect.poll(() => webhook.calls.length, patient).toBe(1);
   expect(webhook.calls[0]?.body).toContain('1 message of the website could not be sent');
   expect(webhook.calls[0]?.body).toContain('npm run admin -- outbox');
   expect(webhook.calls[0]?.body).not.toMatch(/asha/i);
 
-  await enqueueAlarm(db, webhook.url);
+  await enqueueParkedAlarm(db, webhook.url);
   await lead(2);
   await expect.poll(parked, patient).toBe(2);
-  await enqueueAlarm(db, webhook.url);
+  await enqueueParkedAlarm(db, webhook.url);
   await expect.poll(() => webhook.calls.length, patient).toBe(2);
   expect(JSON.parse(webhook.calls[1]?.body ?? '')).toMatchObject({ parked: 2 });
   expect(await retry(db, [])).toBe(2);

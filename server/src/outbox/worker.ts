@@ -38,6 +38,16 @@ export class InDoubt extends Error {
   override readonly name = 'InDoubt';
 }
 
+/** The other side refuses who the site says it is: the firm's settings are wrong, whatever is sent. Tried again, and told. */
+export class LogInRefused extends Error {
+  /** Rows are known by it, since they keep a reason and no more. */
+  static readonly BEGINS = 'Log-in refused.';
+  override readonly name = 'LogInRefused';
+  constructor(what: string) {
+    super(`${LogInRefused.BEGINS} ${what}`);
+  }
+}
+
 export interface OutboxOptions {
   db: Database;
   logger: Logger;
@@ -147,6 +157,7 @@ export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs =
         parked_at: sql<Date>`now()`,
         last_error: IN_DOUBT,
       })
+      .where('kind', 'in', Object.keys(handlers))
       .where('delivered_at', 'is', null)
       .where('parked_at', 'is', null)
       .where('handed_over_at', 'is not', null)

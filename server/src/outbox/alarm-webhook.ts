@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LATE_MINUTES } from '#outbox/backlog.ts';
+import type { Handler } from '#outbox/worker.ts';
+
+export const PARKED_ALARM = 'parked-alarm';
+export const WAITING_ALARM = 'waiting-alarm';
+export const LOG_IN_ALARM = 'log-in-alarm';
+/** What an alarm is told of is never another alarm: a webhook that is away would ring for itself. */
+export const ALARMS = [PARKED_ALARM, WAITING_ALARM, LOG_IN_ALARM];
+
+const TIMEOUT_MS = 15_000;
+const SEE = 'See which and why: npm run admin -- outbox';
+
+/**
+ * Deliver alarms of all kinds by webhook.
+ *
+ * @param url the webhook as it is set now: what was written for a wrong address goes to the right one
+ */
+export const alarmHandlers = (url: string | undefined): Record<string, Handler> => ({
+  [PARKED_ALARM]: alarm(
+    url,
+    z.object({ parked: z.int() }),
+    ({ parked }) => `${messages(parked)} of the website could not be sent. ${SEE}`,
+  ),
+  [WAITING_ALARM]: alarm(url, z.object({ waiting: z.int() }), ({ waiting }) =>
+    waiting === 0
+      ? 'No message of the website is late any more.'
+      : `${messages(waiting)} of the website should have left ${LATE_MINUTES} minutes ago or more. ${SEE}`,
+  ),
+  [LOG_IN_ALARM]: alarm(url, z.object({ logInRefused: z.boolean() }), ({ logInRefused }) =>
+    logInRefused
+      ? `The log-in of the website was refused, so no message leaves: was a password changed? ${SEE}`
+      : 'No message of the website waits for a log-in any more.',
+  ),
+});
+
+const messages = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
+
+/** Posts one as JSON; `text` is what chat programs show. */
+const alarm =
+  <T extends object>(url: string | undefined, payloadOf: z.ZodType<T>, textOf: (told: T) => string): Handler =>
+  async ({ to, payload, dedupeKey }) => {
+    const told = payloadOf.parse(payload);
+    const { ok, status } = await fetch(url ?? to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': dedupeKey },
+      body: JSON.stringify({ text: textOf(told), ...told }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!ok) throw new Error(`ALARM_URL answered ${status}.`);
+  };

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { LogInRefused } from '#outbox/worker.ts';
+
+/** From so many minutes on after it was due first, what waits is late. */
+export const LATE_MINUTES = 15;
+
+/** What has not left, by number: no word of whom it concerns. */
+export interface Backlog {
+  /** Due, and neither delivered nor parked. */
+  waiting: number;
+  /** Those that were due first {@link LATE_MINUTES} ago or before. */
+  late: number;
+  /** Since the oldest of the waiting was due first; 0 while none waits. */
+  oldestSeconds: number;
+  /** Waits for a person. */
+  parked: number;
+  /** Of the waiting, those that were turned away for the site's own log-in. */
+  refused: number;
+}
+
+/**
+ * Read from the table, so that all origins of a database see the same. A row is due first at its turn, which no attempt
+ * moves; a reminder has it on its day.
+ *
+ * @param except kinds that do not count
+ */
+export function backlog(db: Database, except: readonly string[] = []): Promise<Backlog> {
+  const waits = sql`parked_at is null and turn <= now()`;
+  return db
+    .selectFrom('outbox')
+    .select([
+      sql<number>`count(*) filter (where ${waits})::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${waits} and turn <= now() - ${LATE_MINUTES} * interval '1 minute')::int`.as(
+        'late',
+      ),
+      sql<number>`coalesce(extract(epoch from now() - min(turn) filter (where ${waits})), 0)::int`.as('oldestSeconds'),
+      sql<number>`count(*) filter (where parked_at is not null)::int`.as('parked'),
+      sql<number>`count(*) filter (where ${waits} and starts_with(last_error, ${LogInRefused.BEGINS}))::int`.as(
+        'refused',
+      ),
+    ])
+    .where('delivered_at', 'is', null)
+    .$if(except.length > 0, (rows) => rows.where('kind', 'not in', except))
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,20 @@
+import { Gauge, register } from 'prom-client';
+import type { Backlog } from '#outbox/backlog.ts';
+
+const oldest = gauge('site_outbox_oldest_waiting_seconds', 'Since the oldest that waits to leave was due first.');
+const waiting = gauge('site_outbox_waiting', 'What is due and has not left.');
+const parked = gauge('site_outbox_parked', 'What could not be sent and waits for a person.');
+const refused = gauge('site_outbox_log_in_refused', '1 while something waits that the log-in was refused for.');
+
+/** Shows in `/metrics` what waits in the database: every origin that shares it shows the same. */
+export function showBacklog(backlog: Backlog): void {
+  oldest.set(backlog.oldestSeconds);
+  waiting.set(backlog.waiting);
+  parked.set(backlog.parked);
+  refused.set(backlog.refused > 0 ? 1 : 0);
+}
+
+/** The process has one registry, and tests several origins in it. */
+function gauge(name: string, help: string): Gauge {
+  return (register.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help });
+}

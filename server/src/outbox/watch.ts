@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { Database } from '#db/database.ts';
+import { ALARMS, alarmHandlers } from '#outbox/alarm-webhook.ts';
+import { type Backlog, backlog } from '#outbox/backlog.ts';
+import { showBacklog } from '#outbox/gauges.ts';
+import { enqueueParkedAlarm } from '#outbox/parked-alarm.ts';
+import { enqueueWaitingAlarms } from '#outbox/waiting-alarm.ts';
+import { createOutbox } from '#outbox/worker.ts';
+
+const LOOK_EVERY_MS = 20_000;
+const POLL_MS = 5000;
+
+export interface OutboxWatch {
+  start(): void;
+  /** Looks now. */
+  look(): Promise<void>;
+  /** What the last look found wrong, in sentences. */
+  warnings(): string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks at what waits, and tells it by `/metrics`, by {@link OutboxWatch.warnings} and by webhook: none of them goes by
+ * the mail server. Alarms have a worker of their own, so that they stand behind no mail either.
+ *
+ * @param alarmUrl the webhook; without it nobody is rung, and what was written for one before goes there
+ */
+export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: Logger): OutboxWatch {
+  const alarms = createOutbox({ db, logger, handlers: alarmHandlers(alarmUrl), pollMs: POLL_MS });
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  let warnings: string[] = [];
+
+  async function look(): Promise<void> {
+    try {
+      const all = await backlog(db);
+      showBacklog(all);
+      warnings = warningsOf(all);
+      if (alarmUrl === undefined) return;
+      await enqueueWaitingAlarms(db, alarmUrl, await backlog(db, ALARMS));
+      await enqueueParkedAlarm(db, alarmUrl);
+    } catch (error) {
+      logger.error({ err: error }, 'what waits in the outbox could not be looked at');
+    }
+  }
+  const lookNow = () => {
+    looking = look();
+  };
+
+  return {
+    start() {
+      alarms.start();
+      lookNow();
+      timer = setInterval(lookNow, LOOK_EVERY_MS).unref();
+    },
+    look,
+    warnings: () => warnings,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await alarms.stop();
+    },
+  };
+}
+
+function warningsOf({ late, oldestSeconds, refused }: Backlog): string[] {
+  const why = 'npm run admin -- outbox says why.';
+  return [
+    ...(refused > 0 ? [`The site's own log-in was refused, so ${refused} to be sent wait: ${why}`] : []),
+    ...(late > 0 ? [`Late to leave: ${late}, the oldest by ${Math.floor(oldestSeconds / 60)} minutes. ${why}`] : []),
+  ];
+}
