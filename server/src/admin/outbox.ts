@@ -58,7 +58,14 @@ export const outbox: Listing = {
 export async function retry(db: Database, ids: readonly string[]): Promise<number> {
   const rows = db
     .updateTable('outbox')
-    .set({ parked_at: null, not_before: sql<Date>`now()`, turn: sql<Date>`now()`, attempts: 0, last_error: null })
+    .set({
+      claim: null,
+      parked_at: null,
+      not_before: sql<Date>`now()`,
+      turn: sql<Date>`now()`,
+      attempts: 0,
+      last_error: null,
+    })
     .where('delivered_at', 'is', null)
     .where('parked_at', 'is not', null);
   const { numUpdatedRows } = await (ids.length === 0 ? rows : rows.where('id', 'in', ids)).executeTakeFirst();

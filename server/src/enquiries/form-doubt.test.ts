@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { retry } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
@@ -17,6 +18,7 @@ const patient = { timeout: 20_000 };
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let db: Database;
+let owner: Database;
 let drop: () => Promise<void>;
 let outbox: Outbox | undefined;
 let answer: Answer;
@@ -35,7 +37,7 @@ const site = createServer(async (request, response) => {
 let origin = '';
 
 beforeAll(async () => {
-  ({ db, drop } = await createTestDatabase());
+  ({ db, owner, drop } = await createTestDatabase());
   await once(site.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
@@ -122,6 +124,17 @@ test.each<[string, Answer]>([
   await deliver(origin + FORM);
   await expect.poll(row, patient).toMatchObject(parked('may have arrived'));
   expect(asked).toHaveLength(1);
+});
+
+test('a question that the form took for spam while the database took no writes is not posted again', async () => {
+  await sql`create function full_disk() returns trigger language plpgsql
+    as $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(owner);
+  await sql`create trigger full_disk before update on enquiry execute function full_disk()`.execute(owner);
+  answer = says(200, SENT.replace('mail_sent', 'spam'));
+  await deliver(origin + FORM);
+  await expect.poll(row, patient).toMatchObject({ attempts: 1, delivered_at: expect.any(Date) });
+  expect(asked).toHaveLength(1);
+  await sql`drop trigger full_disk on enquiry`.execute(owner);
 });
 
 test('while the form works, the question is written down as handed over: an origin that dies then does not post it again', async () => {

@@ -126,6 +126,24 @@ test('four workers share 200 deliveries, each made once', async () => {
   expect(new Set(seen).size).toBe(200);
 });
 
+test('a delivery that hangs keeps none back that comes after it', async () => {
+  let finish = () => {};
+  const seen: string[] = [];
+  await put({ dedupeKey: 'hangs' });
+  await put({ dedupeKey: 'beside it' });
+  work(async ({ dedupeKey }) => {
+    seen.push(dedupeKey);
+    if (dedupeKey !== 'hangs') return;
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  await until(async () => seen).toHaveLength(2);
+  await put({ dedupeKey: 'after it' });
+  await until(async () => seen).toContain('after it');
+  finish();
+});
+
 test('stopping waits for the delivery under way', async () => {
   let finish = () => {};
   let begun = false;

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
+import { isDatabaseAway } from '#db/is-away.ts';
 import { scrub } from '#http/scrub.ts';
 import { retryDelay } from '#outbox/delay.ts';
+import { type Outcome, outboxRows, type TakenRow } from '#outbox/rows.ts';
 
 /** One delivery, as its handler gets it. */
 export interface Delivery {
@@ -20,7 +21,7 @@ export interface Delivery {
    * the answer, leaves open whether the delivery arrived: such a row is parked for a person to decide, so that nothing
    * is delivered twice by itself.
    *
-   * @throws Error when another worker has taken the row meanwhile: deliver nothing then
+   * @throws Error when it could not be written down, or another worker has taken the row meanwhile: deliver nothing then
    */
   handOver(): Promise<void>;
 }
@@ -68,25 +69,31 @@ export interface Outbox {
 
 const POLL_MS = 1000;
 const LEASE_MS = 120_000;
-const BATCH = 8;
-const IN_DOUBT = 'The origin stopped while handing this over: it may have arrived. Retry sends it again.';
+/** Deliveries of one worker at the same time. Each makes room by itself, so that a slow one keeps back no other. */
+const AT_ONCE = 8;
+const SETTLE_AGAIN_MS = 1000;
 
-/** Delivers what is due. Several workers and origins share one table: each row goes to whoever locks it first. */
+/** Delivers what is due. Several workers and origins share one table. */
 export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs = LEASE_MS }: OutboxOptions): Outbox {
-  let running = false;
+  const rows = outboxRows(db, { kinds: Object.keys(handlers), leaseMs });
+  const underWay = new Map<string, Promise<void>>();
+  let stopping = AbortSignal.abort();
+  let stopNow: () => void = () => {};
   let round: Promise<void> = Promise.resolve();
   let wake: () => void = () => {};
   let kicked = false;
 
   async function loop(): Promise<void> {
-    while (running) {
+    while (!stopping.aborted) {
       kicked = false;
-      const found = await deliverDue().catch((error: unknown) => {
+      const found = await takeDue().catch((error: unknown) => {
         logger.error({ err: error }, 'the outbox cannot be read');
         return 0;
       });
-      if (found === 0 && running && !kicked) await pause();
+      if (underWay.size >= AT_ONCE) await Promise.race(underWay.values());
+      else if (found === 0 && !stopping.aborted && !kicked) await pause();
     }
+    await Promise.all(underWay.values());
   }
 
   const pause = () =>
@@ -98,121 +105,62 @@ export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs =
       };
     });
 
-  async function deliverDue(): Promise<number> {
-    await parkDoubtful();
-    const claim = randomUUID();
-    const kinds = Object.keys(handlers);
-    const rows = await db
-      .updateTable('outbox')
-      .set({
-        claim,
-        claimed_until: sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`,
-        attempts: sql<number>`attempts + 1`,
-      })
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('delivered_at', 'is', null)
-          .where('parked_at', 'is', null)
-          .where('handed_over_at', 'is', null)
-          .where('kind', 'in', kinds)
-          .where('not_before', '<=', sql<Date>`now()`)
-          .where((where) =>
-            where.or([where('claimed_until', 'is', null), where('claimed_until', '<', sql<Date>`now()`)]),
-          )
-          .orderBy('rank')
-          .orderBy('turn')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'kind', 'recipient', 'payload', 'dedupe_key', 'attempts', 'record'])
-      .execute();
-    await Promise.all(
-      rows.map(async ({ id, kind, recipient, payload, dedupe_key, attempts, record }) => {
-        const failure = await attempt(kind, {
-          id,
-          to: recipient,
-          payload,
-          dedupeKey: dedupe_key,
-          attempt: attempts,
-          record,
-          handOver: () => handOver(id, claim),
-        });
-        await settle(id, claim, attempts, failure);
-      }),
-    );
-    return rows.length;
+  async function takeDue(): Promise<number> {
+    const own = [...underWay.keys()];
+    const doubtful = await rows.parkDoubtful(own);
+    if (doubtful > 0) logger.warn({ count: doubtful }, 'deliveries in doubt were parked');
+    const taken = await rows.take(AT_ONCE - own.length, own);
+    for (const row of taken)
+      underWay.set(
+        row.id,
+        deliver(row).finally(() => underWay.delete(row.id)),
+      );
+    return taken.length;
   }
 
-  /** A delivery that was handed over and never settled: its worker is gone, and nobody knows how far it came. */
-  async function parkDoubtful(): Promise<void> {
-    const { numUpdatedRows } = await db
-      .updateTable('outbox')
-      .set({
-        claim: null,
-        claimed_until: null,
-        handed_over_at: null,
-        parked_at: sql<Date>`now()`,
-        last_error: IN_DOUBT,
-      })
-      .where('kind', 'in', Object.keys(handlers))
-      .where('delivered_at', 'is', null)
-      .where('parked_at', 'is', null)
-      .where('handed_over_at', 'is not', null)
-      .where('claimed_until', '<', sql<Date>`now()`)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) logger.warn({ count: Number(numUpdatedRows) }, 'deliveries in doubt were parked');
+  async function deliver(row: TakenRow): Promise<void> {
+    const failure = await attempt(row);
+    const outcome = failure === null ? null : outcomeOf(failure, row.attempts);
+    if (outcome !== null)
+      logger.warn(
+        { outbox: row.id, attempts: row.attempts, parked: outcome.delayMs === null, reason: outcome.reason },
+        'not delivered',
+      );
+    await settle(row, outcome);
   }
 
-  async function handOver(id: string, claim: string): Promise<void> {
-    const { numUpdatedRows } = await db
-      .updateTable('outbox')
-      .set({ handed_over_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('claim', '=', claim)
-      .where('claimed_until', '>', sql<Date>`now()`)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Error('Another worker has taken this delivery.');
-  }
-
-  async function attempt(kind: string, delivery: Delivery): Promise<Error | null> {
+  async function attempt(row: TakenRow): Promise<Error | null> {
+    const { id, kind, recipient: to, payload, dedupe_key: dedupeKey, attempts, record } = row;
+    const handOver = () => rows.handOver(row);
     try {
-      await handlers[kind]?.(delivery);
+      await handlers[kind]?.({ id, to, payload, dedupeKey, attempt: attempts, record, handOver });
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  /** Only while the claim is still ours: after an expired lease another worker may have taken the row. */
-  async function settle(id: string, claim: string, attempts: number, failure: Error | null): Promise<void> {
-    const row = db.updateTable('outbox').where('id', '=', id).where('claim', '=', claim);
-    const released = { claim: null, claimed_until: null, handed_over_at: null };
-    if (failure === null) {
-      // Delivered once is enough: what it said, and to whom, is not kept.
-      await row
-        .set({ ...released, delivered_at: sql<Date>`now()`, last_error: null, payload: '{}', recipient: '' })
-        .execute();
-      return;
+  /** What became of a delivery is known here alone: while the database is away it is kept, and written when it is back. */
+  async function settle(row: TakenRow, outcome: Outcome): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const isLast = stopping.aborted;
+      try {
+        return await rows.settle(row, outcome);
+      } catch (error) {
+        const told = { err: error, outbox: row.id, delivered: outcome === null };
+        if (isLast || !isDatabaseAway(error)) return logger.error(told, 'what became of a delivery was not written');
+        if (tries === 1) logger.warn(told, 'what became of a delivery waits for the database');
+      }
+      await sleep(SETTLE_AGAIN_MS, undefined, { signal: stopping }).catch(() => {});
     }
-    const last_error = scrub(failure.message).slice(0, 500);
-    const delay = failure instanceof Undeliverable || failure instanceof InDoubt ? null : retryDelay(attempts);
-    logger.warn({ outbox: id, attempts, parked: delay === null, reason: last_error }, 'not delivered');
-    await row
-      .set(
-        delay === null
-          ? { ...released, last_error, parked_at: sql<Date>`now()` }
-          : { ...released, last_error, not_before: sql<Date>`now() + ${delay} * interval '1 millisecond'` },
-      )
-      .execute();
   }
 
   return {
     start() {
-      if (running) return;
-      running = true;
+      if (!stopping.aborted) return;
+      const stop = new AbortController();
+      stopping = stop.signal;
+      stopNow = () => stop.abort();
       round = loop();
     },
     kick() {
@@ -220,9 +168,14 @@ export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs =
       wake();
     },
     async stop() {
-      running = false;
+      stopNow();
       wake();
       await round;
     },
   };
+}
+
+function outcomeOf(failure: Error, attempts: number): Outcome {
+  const isFinal = failure instanceof Undeliverable || failure instanceof InDoubt;
+  return { reason: scrub(failure.message).slice(0, 500), delayMs: isFinal ? null : retryDelay(attempts) };
 }
