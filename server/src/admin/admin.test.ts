@@ -35,6 +35,9 @@ describe('readRequest', () => {
     [['traces', 'Asha', 'Rao'], { command: 'traces', text: 'Asha Rao', csv: false }],
     [['sign-out', '98100', '00001'], { command: 'sign-out', contact: '9810000001' }],
     [['retry'], { command: 'retry', ids: [] }],
+    [['outbox', ID], { command: 'show', id: ID }],
+    [['close', ID, 'Asked', 'by', 'phone'], { command: 'close', id: ID, reason: 'Asked by phone' }],
+    [['drop', ID, 'a test'], { command: 'drop', id: ID, reason: 'a test' }],
     [[], { command: 'help' }],
     [['enquiries', '--help'], { command: 'help' }],
   ])('%o', (words, request) => {
@@ -46,6 +49,8 @@ describe('readRequest', () => {
     [['people'], /not a list/],
     [['enquiries', '--sinse', '7d'], /sinse/],
     [['retry', 'all'], /not the id/],
+    [['close', ID], /Say why/],
+    [['drop', 'all', 'old'], /not the id/],
     [['traces', 'a'], /at least 4/],
     [['sign-out'], /Say whose/],
     [['outbox', 'enquiries'], /not understood/],

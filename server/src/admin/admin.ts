@@ -1,6 +1,6 @@
 import { toCsv } from '#admin/csv.ts';
 import { LISTINGS } from '#admin/lists.ts';
-import { retry } from '#admin/outbox.ts';
+import { end, retry, show } from '#admin/outbox.ts';
 import { type ListRequest, readRequest, USAGE } from '#admin/request.ts';
 import { retention } from '#admin/retention.ts';
 import { showList } from '#admin/show-list.ts';
@@ -33,8 +33,9 @@ async function main(): Promise<number> {
   const { db, keyring, close } = await openRunning(config, console.error);
   try {
     // Before anything is read: what is looked at is part of the log, where these commands are called `desk`.
-    await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`);
-    if (request.command === 'list') return await show(db, keyring, request);
+    const reason = 'reason' in request ? `${request.id}: ${request.reason}` : '';
+    await logCommand(db, keyring, `desk ${'list' in request ? request.list : request.command}`, reason);
+    if (request.command === 'list') return await tellList(db, keyring, request);
     if (request.command === 'sign-out') {
       const ended = await signOutEverywhere(db, request.contact);
       console.log(
@@ -49,6 +50,15 @@ async function main(): Promise<number> {
       console.log(count === 0 ? 'Nothing of that is parked.' : `${count} will be sent again.`);
       return 0;
     }
+    if (request.command === 'show') {
+      await print((await show(db, request.id)) ?? 'No message by this id waits.\n');
+      return 0;
+    }
+    if (request.command === 'close' || request.command === 'drop') {
+      const isEnded = await end(db, request.id, request.command);
+      console.log(isEnded ? 'It will not be sent.' : 'Nothing by this id is parked.');
+      return isEnded ? 0 : 1;
+    }
     const report = request.command === 'traces' ? await findTraces(db, request.text) : await retention(db);
     await print(request.csv ? toCsv(report) : toText(report));
     return 0;
@@ -58,7 +68,7 @@ async function main(): Promise<number> {
 }
 
 /** @returns 1 for the security log when it is not as it was written */
-async function show(db: Database, keyring: Keyring, request: ListRequest): Promise<number> {
+async function tellList(db: Database, keyring: Keyring, request: ListRequest): Promise<number> {
   const last = await showList(db, LISTINGS[request.list], request, print);
   if (last !== undefined) console.error(`More: npm run admin -- ${request.next} ${last}`);
   return request.list === 'log' ? tellWhole(db, keyring) : 0;

@@ -34,6 +34,17 @@ test('the command reads the log, is in it itself, and says where somebody has ch
   expect(whole.output).toMatch(/desk enquiries +done +1 +desk:asha/);
   expect(whole.output).toMatch(/The log is whole: \d+ entries, the last is \d+, head [0-9a-f]{16}\./);
 
+  const id = '0d5b7f2e-3c1a-4b6d-9e8f-0123456789ab';
+  await asOwner(
+    `insert into outbox (id, kind, recipient_sealed, recipient_hash, payload_sealed, dedupe_key, parked_at)
+     values ('${id}', 'mail', '', decode(repeat('00', 32), 'hex'), '', 'test:1', now())`,
+  );
+  expect((await admin('drop', id, 'asked', 'by', 'asha@example.in')).code).toBe(0);
+  expect((await admin('close', id, 'again')).code).toBe(1);
+  const ended = await admin('log', '--since', '1h', '--csv');
+  expect(ended.output).toMatch(new RegExp(`desk drop,done,1,desk:asha,.*${id}: asked by \\[email\\]`));
+  expect(ended.output).toMatch(new RegExp(`desk close,done,1,desk:asha,.*${id}: again`));
+
   await asOwner("update security_log set who = 'somebody else' where seq = 2");
   const broken = await admin('log');
   expect(broken.code).toBe(1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { digest, digestHandler, enqueueDigest } from '#admin/digest.ts';
-import { retry } from '#admin/outbox.ts';
+import { end, retry, show } from '#admin/outbox.ts';
 import type { Database } from '#db/database.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Mail } from '#outbox/mail.ts';
@@ -119,6 +119,53 @@ test('retry takes one by its id', async () => {
   const { id } = await db.selectFrom('outbox').select('id').where('dedupe_key', '=', 'two').executeTakeFirstOrThrow();
   expect(await retry(db, [id])).toBe(1);
   expect((await listed(db, 'outbox', yesterday)).rows.map(([state]) => state).sort()).toEqual(['parked', 'waiting']);
+});
+
+const idOf = async (dedupeKey: string) =>
+  (await db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirstOrThrow()).id;
+
+test('one message is shown whole, so that somebody can decide what becomes of it', async () => {
+  const text = `First line.\u001b[31m\n${'A long line. '.repeat(9)}end`;
+  await db.transaction().execute((trx) =>
+    enqueue(trx, {
+      ...{ kind: 'mail', to: 'asha@example.in', dedupeKey: 'doubt', record: 'enquiry:7' },
+      payload: { subject: 'Booked', text, attachments: [{ filename: 'meeting.ics', contentType: 'x', content: 'y' }] },
+    }),
+  );
+  await db.updateTable('outbox').set({ parked_at: morning, last_error: 'It may have arrived.', attempts: 2 }).execute();
+  const shown = await show(db, await idOf('doubt'));
+  expect(shown).toContain('parked since 20 Nov 2026 8:05 AM');
+  for (const part of [
+    'It may have arrived.',
+    'enquiry:7',
+    'asha@example.in',
+    'Booked',
+    'long line. end',
+    'meeting.ics',
+  ])
+    expect(shown).toContain(part);
+  expect(shown).not.toContain('\u001b');
+  expect(await show(db, randomUUID())).toBeUndefined();
+});
+
+test('a parked message is closed or dropped by hand: emptied, and never sent; one that is still tried is not', async () => {
+  for (const name of ['arrived', 'unwanted']) await addMail(name, 'It may have arrived.', true);
+  await addMail('waits', 'refused', false);
+  expect(await end(db, await idOf('arrived'), 'close')).toBe(true);
+  expect(await end(db, await idOf('unwanted'), 'drop')).toBe(true);
+  expect(await end(db, await idOf('waits'), 'drop')).toBe(false);
+  expect((await listed(db, 'outbox', yesterday)).rows.map(([state]) => state)).toEqual(['waiting']);
+  expect(await retry(db, [])).toBe(0);
+  const ended = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'payload', 'delivered_at', 'last_error'])
+    .where('delivered_at', 'is not', null)
+    .orderBy('last_error')
+    .execute();
+  expect(ended).toEqual([
+    { recipient: '', payload: {}, delivered_at: expect.any(Date), last_error: 'closed by hand: it arrived' },
+    { recipient: '', payload: {}, delivered_at: expect.any(Date), last_error: 'dropped by hand' },
+  ]);
 });
 
 test('the digest names today’s appointments, yesterday’s questions and what is stuck', async () => {

@@ -21,6 +21,11 @@ export type AdminRequest =
   | { command: 'help' }
   /** The outbox, and the security log, which is gone through as well, among them. */
   | ListRequest
+  /** One message, whole. */
+  | { command: 'show'; id: string }
+  /** Ends a parked message by hand. The reason goes to the security log. */
+  | { command: 'close'; id: string; reason: string }
+  | { command: 'drop'; id: string; reason: string }
   /** How long everything is kept, and what goes next. */
   | { command: 'retention'; csv: boolean }
   /** Where a text stands in the database. */
@@ -33,6 +38,9 @@ export type AdminRequest =
 export const USAGE = `Usage:
   npm run admin -- enquiries|appointments|referrals|consents [--since 7d] [--csv]
   npm run admin -- outbox [--csv]      what waits to be sent, and why
+  npm run admin -- outbox <id>         one message, whole
+  npm run admin -- close <id> <reason>  a parked message arrived: it is not sent again
+  npm run admin -- drop <id> <reason>  a parked message is not to be sent; name nobody in a reason, it is kept for a year
   npm run admin -- retention [--csv]   how long everything is kept, and how much goes next
   npm run admin -- retry [id …]        sends parked messages again, all of them without an id
   npm run admin -- log [--since 7d] [--csv]  who did what, and whether an entry was changed or removed (exit code 1)
@@ -66,6 +74,8 @@ export function readRequest(words: readonly string[], now: Date): AdminRequest |
   if (command === 'retry') return readRetry(rest);
   if (command === 'traces') return readTraces(rest, csv);
   if (command === 'sign-out') return readSignOut(rest);
+  if (command === 'close' || command === 'drop') return readEnd(command, rest);
+  if (command === 'outbox' && rest[0] !== undefined && !csv && isId(rest[0])) return { command: 'show', id: rest[0] };
   if (rest.length > 0) return `'${rest[0]}' is not understood.`;
   if (command === 'retention') return { command, csv };
   const list = LISTS.find((name) => name === command);
@@ -115,11 +125,18 @@ function readSignOut(words: string[]): AdminRequest | string {
 }
 
 function readRetry(ids: string[]): AdminRequest | string {
-  const wrong = ids.find((id) => !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id));
-  return wrong === undefined
-    ? { command: 'retry', ids }
-    : `'${wrong}' is not the id of a message; \`outbox\` shows them.`;
+  const wrong = ids.find((id) => !isId(id));
+  return wrong === undefined ? { command: 'retry', ids } : notAnId(wrong);
 }
+
+function readEnd(command: 'close' | 'drop', [id = '', ...words]: string[]): AdminRequest | string {
+  if (!isId(id)) return notAnId(id);
+  const reason = words.join(' ').trim();
+  return reason === '' ? 'Say why, for the security log.' : { command, id, reason };
+}
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text);
+const notAnId = (text: string): string => `'${text}' is not the id of a message; \`outbox\` shows them.`;
 
 const parse = (words: readonly string[]) =>
   parseArgs({

@@ -37,5 +37,5 @@ function inTerminal(cell: Cell): string {
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 }
 
-const inIndia = (at: Date): string =>
+export const inIndia = (at: Date): string =>
   `${at.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata', day: '2-digit', month: 'short', year: 'numeric' })} ${timeOfDay(at)}`;

@@ -3,7 +3,7 @@ import { ApiError } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import type { DraftValues } from '#forms/draft.ts';
 import { isOnItsWay, type KeptCode, readKept, type SentCode, writeKept } from '#forms/sent-code.ts';
-import { storage } from '#ui/drafts.ts';
+import { readDraft, writeDraft } from '#ui/drafts.ts';
 
 interface Options<Typed> {
   /** What is typed to ask for a code, before anything is. */
@@ -32,20 +32,20 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
   useEffect(() => {
     const { isUntouched, blank, onBack } = start.current;
     if (owner === null || !isUntouched) return;
-    const found = readKept(storage((session) => session.getItem(key)) ?? null, blank);
+    const found = readKept(readDraft(key), blank);
     if (found === null) return;
     start.current.isUntouched = false;
     if (found.expiresAt > Date.now()) {
       kept.current = found;
       if (found.isOpen) setCode({ ...found, isBack: true });
-    } else storage((session) => session.removeItem(key));
+    } else writeDraft(key, null);
     onBack?.(found.typed);
   }, [owner, key]);
 
   function keep(next: KeptCode<Typed>): void {
     start.current.isUntouched = false;
     kept.current = next;
-    storage((session) => session.setItem(key, writeKept(next)));
+    writeDraft(key, writeKept(next));
   }
 
   /** Opens the step of a code that was just sent. */
@@ -89,7 +89,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
     /** Keeps nothing any more, because the code was used. What shows stays until `close`. */
     forget(): void {
       kept.current = null;
-      storage((session) => session.removeItem(key));
+      writeDraft(key, null);
     },
   };
 }
