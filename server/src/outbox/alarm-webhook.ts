@@ -36,17 +36,25 @@ export const alarmHandlers = (url: string | undefined): Record<string, Handler> 
 
 const messages = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-/** Posts one as JSON; `text` is what chat programs show. */
+/** Posts one as JSON; `text` is what chat programs show. Without `handOver`: an alarm comes twice rather than never. */
 const alarm =
   <T extends object>(url: string | undefined, payloadOf: z.ZodType<T>, textOf: (told: T) => string): Handler =>
   async ({ to, payload, dedupeKey }) => {
     const told = payloadOf.parse(payload);
-    const { ok, status } = await fetch(url ?? to, {
+    const address = url ?? to;
+    const { ok, status, headers } = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': dedupeKey },
       body: JSON.stringify({ text: textOf(told), ...told }),
-      redirect: 'error',
+      // A followed one would be a GET, without the alarm.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    const location = URL.parse(headers.get('location') ?? '', address);
+    if (status >= 300 && status < 400 && location !== null) throw new Error(moved(status, location));
     if (!ok) throw new Error(`ALARM_URL answered ${status}.`);
   };
+
+/** Without the path, which is often the secret of a webhook, and reasons stand in the log. */
+const moved = (status: number, { origin }: URL): string =>
+  `ALARM_URL redirects (HTTP ${status}) to ${origin}. Set ALARM_URL to the address there; curl -I with the one that is set shows it whole.`;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { retry } from '#admin/outbox.ts';
 import { alarmHandlers } from '#outbox/alarm-webhook.ts';
@@ -53,4 +56,26 @@ test('what was parked is told to a webhook once, without a word about whom it co
   expect(await retry(db, [])).toBe(2);
   await outbox.stop();
   await Promise.all([webhook.close(), drop()]);
+});
+
+test('a webhook that has moved is named by the host to set', async () => {
+  const { db, drop } = await createTestDatabase();
+  const moved = createServer((_, response) =>
+    response.writeHead(301, { location: 'https://hooks.example/services/secret' }).end(),
+  );
+  await once(moved.listen(0, '127.0.0.1'), 'listening');
+  const { port } = moved.address() as AddressInfo;
+  const outbox = createOutbox({ db, logger: silentLogger, handlers: alarmHandlers(undefined), pollMs: 20 });
+  await db.transaction().execute((trx) =>
+    enqueue(trx, {
+      ...{ kind: 'parked-alarm', to: `http://127.0.0.1:${port}/`, dedupeKey: 'alarm', payload: { parked: 1 } },
+    }),
+  );
+  outbox.start();
+  const reason = async () => (await db.selectFrom('outbox').select('last_error').executeTakeFirst())?.last_error;
+  await expect.poll(reason, patient).toMatch(/redirects \(HTTP 301\) to https:\/\/hooks\.example\. Set ALARM_URL/);
+  expect(await reason()).not.toContain('secret');
+  await outbox.stop();
+  moved.close();
+  await drop();
 });

@@ -23,8 +23,12 @@ export interface OtpProvider {
    */
   sendCode(message: CodeMessage): Promise<{ reference: string | null }>;
   check?(reference: string, code: string): Promise<boolean>;
-  /** Tells a person something that needs no answer, where the provider can. */
-  notify?(contact: Contact, text: string, id: string): Promise<void>;
+  /**
+   * Tells a person something that needs no answer, where the provider can.
+   *
+   * @param handOver called before the step that cannot be taken back, by providers that cannot drop a second copy by its id
+   */
+  notify?(contact: Contact, text: string, id: string, handOver: () => Promise<void>): Promise<void>;
 }
 
 /** `contact`: the provider refuses this number or address; `rate`: it has had too many; `failed`: anything else. */

@@ -31,6 +31,9 @@ export function twilio(settings: SettingsOf<'twilio'>, firm: string): OtpProvide
       await send(contact.value, codeText(firm, code, expiresInSeconds));
       return { reference: null };
     },
-    notify: (contact, text) => send(contact.value, text),
+    async notify(contact, text, _, handOver) {
+      await handOver();
+      await send(contact.value, text);
+    },
   };
 }

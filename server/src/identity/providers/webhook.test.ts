@@ -29,7 +29,7 @@ test('signs what it sends', async () => {
 });
 
 test('tells a person something without a code', async () => {
-  await make().notify?.(email, 'Your number was changed.', 'n1');
+  await make().notify?.(email, 'Your number was changed.', 'n1', async () => {});
   expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({
     type: 'notice',
     id: 'n1',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { noticeHandler } from '#identity/notices.ts';
+import { smtp } from '#identity/providers/smtp.ts';
+import { smtpMail } from '#outbox/mail.ts';
+import { startMailServer } from '#outbox/mail-server-fixture.ts';
+
+test.each(['with', 'without'])(
+  'a security notice by mail, %s a provider of codes by mail, leaves once it is written down as handed over',
+  async (how) => {
+    const mail = await startMailServer();
+    const send = smtpMail(mail.url, 'desk@firm.example');
+    const handler = noticeHandler(how === 'with' ? [smtp(send, 'Firm')] : [], send, 'Firm');
+    const delivery = {
+      ...{ id: '1', to: 'asha@example.in', dedupeKey: 'notice:1', attempt: 1, record: null },
+      payload: { channel: 'email', text: 'Your number was changed.' },
+    };
+    const refused = handler({ ...delivery, handOver: async () => Promise.reject(new Error('not written down')) });
+    await expect(refused).rejects.toThrow('not written down');
+    expect(mail.mails).toEqual([]);
+    await handler({ ...delivery, handOver: async () => {} });
+    expect(mail.mails).toHaveLength(1);
+    await mail.stop();
+  },
+);
