@@ -27,14 +27,16 @@ export async function startMailServer({
   /** What every message is answered by, such as 451; null accepts. */
   let refusal: number | null = null;
   let asked = password;
+  let logIns = 0;
   const server = new SMTPServer({
     authOptional: password === undefined,
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: (auth, _, done) =>
-      auth.password === asked
-        ? done(null, { user: auth.username })
-        : done(Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 })),
+    onAuth(auth, _, done) {
+      logIns += 1;
+      if (auth.password === asked) return done(null, { user: auth.username });
+      done(Object.assign(new Error('Authentication credentials invalid'), { responseCode: 535 }));
+    },
     onMailFrom: (_, __, done) =>
       done(refusal === null ? null : Object.assign(new Error('Try again later'), { responseCode: refusal })),
     disableReverseLookup: true,
@@ -63,6 +65,7 @@ export async function startMailServer({
     mails,
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
+    logIns: () => logIns,
     refuse: (code: number | null) => {
       refusal = code;
     },

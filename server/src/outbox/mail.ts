@@ -23,6 +23,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const TIMEOUT_MS = 15_000;
 /** Said to MAIL FROM by a server that wants a log-in and got none. */
 const AUTHENTICATION_REQUIRED = 530;
+/** Nothing is sent for so long after a refused log-in: one try for each waiting mail would have the account locked. */
+const LOG_IN_REST_MS = 60_000;
 
 /**
  * Sends by SMTP.
@@ -50,7 +52,13 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  let resting: { until: number; reason: LogInRefused } | undefined;
+  const rest = (reason: LogInRefused) => {
+    resting = { until: performance.now() + LOG_IN_REST_MS, reason };
+    return reason;
+  };
   return async ({ dedupeKey, to, handOver, ...content }) => {
+    if (resting !== undefined && performance.now() < resting.until) throw resting.reason;
     let isHandedOver = false;
     const handedOver = async () => {
       await handOver?.();
@@ -74,7 +82,7 @@ export function smtpMail(smtpUrl: string, from: string): SendMail {
         responseCode === AUTHENTICATION_REQUIRED ||
         (code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500))
       )
-        throw new LogInRefused(`The mail server of SMTP_URL says: ${message}`);
+        throw rest(new LogInRefused(`The mail server of SMTP_URL says: ${message}`));
       const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
       if (refused && responseCode >= 500 && responseCode < 600)
         throw new Undeliverable(`SMTP ${responseCode}: ${message}`);

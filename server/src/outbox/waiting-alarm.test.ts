@@ -83,7 +83,7 @@ test('while the mail server answers 451, a mail that is due for 15 minutes is to
   expect(webhook.calls[0]?.body).not.toMatch(/asha/i);
   expect(await warnings()).toEqual({
     status: 200,
-    warnings: [expect.stringMatching(/Late to leave: 1\b.* 15 minutes/)],
+    warnings: [expect.stringMatching(/late to leave: 1\b.* 15 minutes/)],
   });
   expect([await gauge('site_outbox_waiting'), await gauge('site_outbox_parked')]).toEqual([1, 0]);
   // As several origins of one database: the second finds that it is told.
@@ -110,7 +110,18 @@ test('a changed password is told at the first mail that it stops, and nothing is
   expect(await warnings()).toEqual({ status: 200, warnings: [expect.stringContaining('log-in was refused')] });
   expect(await gauge('site_outbox_log_in_refused')).toBe(1);
 
+  await put({ dedupeKey: 'appointment:2:mail' });
+  const why = async () => {
+    const second = origin.db.selectFrom('outbox').select('last_error').where('dedupe_key', '=', 'appointment:2:mail');
+    return (await second.executeTakeFirst())?.last_error;
+  };
+  await expect.poll(why, patient).toContain('535');
+  expect(mail.logIns(), 'no account is locked for the number of mails').toBe(1);
+  await origin.db.deleteFrom('outbox').where('dedupe_key', '=', 'appointment:2:mail').execute();
+
   mail.change(PASSWORD);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
   await tryNow();
   await expect.poll(row, patient).toMatchObject({ delivered_at: expect.any(Date) });
   look();

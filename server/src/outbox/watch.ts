@@ -66,7 +66,9 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
 function warningsOf({ late, oldestSeconds, refused }: Backlog): string[] {
   const why = 'npm run admin -- outbox says why.';
   return [
-    ...(refused > 0 ? [`The site's own log-in was refused, so ${refused} to be sent wait: ${why}`] : []),
-    ...(late > 0 ? [`Late to leave: ${late}, the oldest by ${Math.floor(oldestSeconds / 60)} minutes. ${why}`] : []),
+    ...(refused > 0 ? [`The site's own log-in was refused. Messages that wait for it: ${refused}. ${why}`] : []),
+    ...(late > 0
+      ? [`Messages that are late to leave: ${late}, the oldest by ${Math.floor(oldestSeconds / 60)} minutes. ${why}`]
+      : []),
   ];
 }
