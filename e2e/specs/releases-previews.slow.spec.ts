@@ -11,7 +11,7 @@ test('a preview is seen in its own tab only, with a way out', async ({ page, con
   const made = await site.run('preview', 'content@3.0.0', '/terms', '--json');
   const { link } = JSON.parse(made.out) as { link: string };
   const answer = await page.goto(link);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(answer?.headers()['cache-control']).toBe('no-store, no-transform');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expectShown(page, 'content@3.0.0-aaaa0006');
   await expect(page.getByRole('main')).toContainText('content 3.0.0-aaaa0006, in this tab only.');

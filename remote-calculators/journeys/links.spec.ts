@@ -178,7 +178,7 @@ test('in a crowd a link goes out blank rather than wrong, and the browser fills 
   for (const [index, { html, keeping }] of documents.entries()) {
     const title = /<title>([^<]*)/.exec(html)?.[1];
     expect(html).not.toContain('Total value ₹11,61,695.38');
-    expect(keeping).toBe(isBlank(html) ? 'no-store' : 'no-cache');
+    expect(keeping).toBe(isBlank(html) ? 'no-store, no-transform' : 'no-cache, no-transform');
     if (isBlank(html)) expect(title).toMatch(/^SIP calculator \|/);
     else expect(title).toContain(`: ${shownRupees(results[index]?.value)} |`);
   }
