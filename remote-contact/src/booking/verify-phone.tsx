@@ -45,7 +45,8 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
             step.forget();
             onVerified(verification);
           }}
-          onSendAgain={() => send(phoneNumber)}
+          // After a reload the number has to be typed again: no storage gets it.
+          onSendAgain={async () => (phoneNumber === '' ? step.close() : send(phoneNumber))}
           onStartOver={step.close}
         />
       )}

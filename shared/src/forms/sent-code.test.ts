@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnItsWay, type KeptCode, readKept, writeKept } from '#forms/sent-code.ts';
+import { isOnItsWay, type KeptCode, readKept, typedAgain, writeKept } from '#forms/sent-code.ts';
 
 const blank = { channel: 'phone', contact: '' };
 const kept: KeptCode<typeof blank> = {
@@ -8,7 +8,18 @@ const kept: KeptCode<typeof blank> = {
 };
 
 test('what is kept is read as it was, but that it is back', () => {
-  expect(readKept(writeKept({ ...kept, isBack: true }), blank)).toEqual(kept);
+  const email = { ...kept, sentTo: 'asha@example.in', typed: { channel: 'email', contact: 'asha@example.in' } };
+  expect(readKept(writeKept({ ...email, isBack: true }), blank)).toEqual(email);
+});
+
+test.each(['98765 43210', '+91 98765-43210', '09876543210'])('of %s the storage gets four digits', (contact) => {
+  const stored = writeKept({ ...kept, sentTo: contact, typed: { channel: 'phone', contact } });
+  expect(stored.replace(/[^\d,:]/g, '')).not.toContain('76543');
+  const read = readKept(stored, blank);
+  expect(read?.sentTo).toBe('•••••• 3210');
+  expect(typedAgain(read?.typed ?? blank)).toEqual({ channel: 'phone', contact: '' });
+  expect(writeKept(read ?? kept)).toBe(stored);
+  expect(isOnItsWay(read ?? kept, { channel: 'phone', contact: '98765 43210' }, 0)).toBe(true);
 });
 
 test.each([null, '', '{', '[]', '{}', '{"challengeId":1}', 'null'])('%o is no code', (stored) =>

@@ -34,7 +34,10 @@ export const sentCode = (answer: Sent, sentTo: string, step = ''): SentCode => (
   expiresAt: Date.now() + CODE_SECONDS * 1000,
 });
 
-/** What this tab keeps of a code: the code's, whether its step is the one that shows, and what had been typed for it. */
+/**
+ * What this tab keeps of a code: the code's, whether its step is the one that shows, and what had been typed for it. Of a
+ * phone number the storage gets the last four digits.
+ */
 export type KeptCode<Typed extends DraftValues> = SentCode & { isOpen: boolean; typed: Typed };
 
 const NONE = { challengeId: '', sentTo: '', step: '', digits: CODE_DIGITS, resendAt: 0, expiresAt: 0, isOpen: false };
@@ -46,11 +49,30 @@ export function readKept<Typed extends DraftValues>(stored: string | null, blank
 }
 
 export const writeKept = <Typed extends DraftValues>({ typed, isBack, ...code }: KeptCode<Typed>): string =>
-  JSON.stringify({ ...code, typed: JSON.stringify(typed) });
+  JSON.stringify({ ...code, sentTo: withoutNumber(code.sentTo), typed: JSON.stringify(numbersMasked(typed)) });
 
-/** Whether a kept code is still good, and was asked for by the same words. */
+const HIDDEN = '••••••';
+
+/** A phone number by its last four digits; every other text as it is. */
+function withoutNumber(text: string): string {
+  const digits = text.replace(/[^\d•]/g, '');
+  return text.includes('@') || digits.length < 8 ? text : `${HIDDEN} ${digits.slice(-4)}`;
+}
+
+const mapTexts = <Typed extends DraftValues>(typed: Typed, change: (text: string) => string): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+  ) as Typed;
+
+const numbersMasked = <Typed extends DraftValues>(typed: Typed): Typed => mapTexts(typed, withoutNumber);
+
+/** What had been typed, without what was not kept whole. */
+export const typedAgain = <Typed extends DraftValues>(typed: Typed): Typed =>
+  mapTexts(typed, (text) => (text.startsWith(HIDDEN) ? '' : text));
+
+/** Whether a kept code is still good, and was asked for by the same words; of a number the last four digits tell. */
 export const isOnItsWay = <Typed extends DraftValues>(kept: KeptCode<Typed>, typed: Typed, now: number): boolean =>
-  kept.expiresAt > now && alike(kept.typed) === alike(typed);
+  kept.expiresAt > now && alike(numbersMasked(kept.typed)) === alike(numbersMasked(typed));
 
 /** Blanks, hyphens and capitals make no other number and no other address. */
 const alike = (typed: DraftValues): string =>

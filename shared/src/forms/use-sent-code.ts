@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
 import { useAuth } from 'shared/auth';
 import type { DraftValues } from '#forms/draft.ts';
-import { isOnItsWay, type KeptCode, readKept, type SentCode, writeKept } from '#forms/sent-code.ts';
+import { isOnItsWay, type KeptCode, readKept, type SentCode, typedAgain, writeKept } from '#forms/sent-code.ts';
 import { readDraft, writeDraft } from '#ui/drafts.ts';
 
 interface Options<Typed> {
   /** What is typed to ask for a code, before anything is. */
   blank: Typed;
-  /** Hears what had been typed, when the page was left and comes back. */
+  /** Hears what had been typed, when the page was left and comes back; a phone number is not kept and is empty. */
   onBack?: (typed: Typed) => void;
   /** The code that a browser without scripts has asked for. */
   posted?: SentCode | undefined;
@@ -39,7 +39,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
       kept.current = found;
       if (found.isOpen) setCode({ ...found, isBack: true });
     } else writeDraft(key, null);
-    onBack?.(found.typed);
+    onBack?.(typedAgain(found.typed));
   }, [owner, key]);
 
   function keep(next: KeptCode<Typed>): void {
@@ -59,7 +59,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
     const before = kept.current;
     const isTooSoon = error instanceof ApiError && error.status === 429;
     if (code !== null || before === null || !isTooSoon || !isOnItsWay(before, typed, Date.now())) return false;
-    keep({ ...before, isOpen: true });
+    keep({ ...before, isOpen: true, typed });
     setCode({ ...before, isBack: true });
     return true;
   }

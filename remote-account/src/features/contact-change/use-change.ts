@@ -45,7 +45,12 @@ export function useChange(channel: Wanted['channel'], onDone: () => void, onBack
     step: stepOf(code, waits),
     lost: wanted.lost,
     /** Sends the first code, or the present one again. */
-    start(value: string, lost = wanted.lost): Promise<Refusal | undefined> {
+    async start(value: string, lost = wanted.lost): Promise<Refusal | undefined> {
+      // After a reload the number has to be typed again: no storage gets it.
+      if (code !== null && value.trim() === '') {
+        sent.close();
+        return undefined;
+      }
       const typed = { value, lost };
       setWanted(typed);
       return startChange({ channel, ...typed }, effects(typed));

@@ -60,6 +60,13 @@ export function SignInPage() {
     await sent.ask({ channel: used, contact: to }, async () => sentCode(await call(initiateOtp, { body }), to));
   }
 
+  /** After a reload the number has to be typed again: no storage gets it. */
+  async function resend() {
+    if (contact !== '') return send().then(() => undefined, codeRefused(messages.failedToSendOTP));
+    sent.close();
+    return undefined;
+  }
+
   function askSecond(challengeId: string) {
     setSecond(true);
     // Whoever holds the second challenge may begin an empty account with it: no storage gets that.
@@ -100,7 +107,7 @@ export function SignInPage() {
               postedFailure={postedCode?.failure}
               postedWith={{ form: 'code', channel: used, ...contactBody(used, contact) }}
               onSubmit={(otp) => answerCode(code.challengeId, otp, { onProven: sent.forget, askSecond })}
-              onResend={() => send().then(() => undefined, codeRefused(messages.failedToSendOTP))}
+              onResend={resend}
             />
           )}
           {code !== null && second && hydrated && <SecondProof challengeId={code.challengeId} />}

@@ -13,7 +13,10 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   signIn('token', { id: 'asha', name: '', contact: 'asha@example.com' } as Parameters<typeof signIn>[1]);
 });
-afterEach(clearAway);
+afterEach(() => {
+  clearAway();
+  forgetKept();
+});
 
 function fill(): void {
   type('name', 'Asha Rao');
@@ -61,7 +64,7 @@ function reload(): void {
   draw(<DetailsForm saved={null} known={nobody} asksAge />);
 }
 
-test('a reload loses the PAN alone, which the browser never stores, and says so', () => {
+test('a reload loses PAN and number alone, which the browser never stores, and says so', () => {
   draw(<DetailsForm saved={null} known={nobody} asksAge />);
   fill();
   type('panNumber', 'ABCPK1234L');
@@ -69,8 +72,10 @@ test('a reload loses the PAN alone, which the browser never stores, and says so'
   act(() => control('newsletter').click());
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('ABCPK1234L');
   expect(document.body.textContent).not.toContain('Type your PAN again');
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('98765');
   reload();
-  expect([control('name').value, control('mobileNumber').value]).toEqual(['Asha Rao', '98765 43210']);
+  expect([control('name').value, control('mobileNumber').value]).toEqual(['Asha Rao', '']);
+  expect(document.body.textContent).toContain('Type your number again: it is not kept in this browser.');
   expect([control('adult'), control('contact'), control('newsletter')].map(({ checked }) => checked)).toEqual([
     true,
     false,

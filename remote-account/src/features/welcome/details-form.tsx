@@ -37,16 +37,21 @@ interface DetailsFormProps {
  * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
  */
 export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
-  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber']);
+  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
   const [changing, setChanging] = useState(false);
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
   const age = useAge(asksAge, [values.adult !== '', (adult) => set({ adult: flag(adult) })]);
   const { withProof, dialog } = useStepUp();
   const proven = useAuth(({ user }) => (user?.contact.startsWith('+') ? user.contact : null));
-  // That a PAN was typed is kept; the PAN is not.
+  // That they were typed is kept; PAN and number are not.
   const edit = (change: Partial<typeof values>) =>
-    set(change.panNumber === undefined ? change : { ...change, panTyped: flag(change.panNumber !== '') });
+    set({
+      ...change,
+      ...(change.panNumber !== undefined && { panTyped: flag(change.panNumber !== '') }),
+      ...(change.mobileNumber !== undefined && { mobileTyped: flag(change.mobileNumber !== '') }),
+    });
+  const isNumberLost = values.mobileTyped !== '' && values.mobileNumber === '';
   const isPanLost = values.panTyped !== '' && values.panNumber === (saved?.panNumber ?? '');
   const form = useForm({
     labels,
@@ -98,7 +103,14 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
         />
         <Field {...form.field('email')} type="email" autoComplete="email" required />
         {proven === null ? (
-          <Field {...form.field('mobileNumber')} type="tel" inputMode="tel" autoComplete="tel" required />
+          <Field
+            {...form.field('mobileNumber')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            {...(isNumberLost && { hint: messages.typeYourNumberAgain })}
+          />
         ) : (
           <ProvenPhone label={labels.mobileNumber} phone={proven} onChange={() => setChanging(true)} />
         )}
@@ -129,6 +141,7 @@ const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | n
   email,
   mobileNumber: phone,
   panTyped: '',
+  mobileTyped: '',
   adult: '',
   contact: '',
   newsletter: '',

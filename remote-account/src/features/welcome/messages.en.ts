@@ -9,6 +9,7 @@ export const messages = catalogue({
   save: 'Save',
   panIsNeededBefore:
     'A PAN is needed before your first investment, for the fund folio. It is stored encrypted and shown masked.',
+  typeYourNumberAgain: 'Type your number again: it is not kept in this browser.',
   typeYourPanAgain: 'Type your PAN again: it is not kept in this browser.',
   savedAndShownMasked: 'Saved, and shown masked. Type a new one to replace it, or empty the field to remove it.',
   changeMobileNumber: 'Change mobile number',

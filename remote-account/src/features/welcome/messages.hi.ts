@@ -9,6 +9,7 @@ export const messages = catalogue(
     failedToSaveData: 'जानकारी नहीं सहेजी जा सकी',
     save: 'सहेजें',
     panIsNeededBefore: 'पहले निवेश से पहले फंड के फ़ोलियो के लिए PAN चाहिए। वह एन्क्रिप्ट करके रखा जाता है और पूरा नहीं दिखाया जाता।',
+    typeYourNumberAgain: 'अपना नंबर फिर लिखें: वह इस ब्राउज़र में नहीं रखा जाता।',
     typeYourPanAgain: 'अपना PAN फिर लिखें: वह इस ब्राउज़र में नहीं रखा जाता।',
     savedAndShownMasked: 'सहेजा हुआ है, और पूरा नहीं दिखाया जाता। बदलने के लिए नया लिखें, या हटाने के लिए यह जगह खाली कर दें।',
     changeMobileNumber: 'मोबाइल नंबर बदलें',
