@@ -1,4 +1,5 @@
 const CLEARED = 'drafts-cleared';
+
 declare global {
   interface Window {
     /** Drafts that this tab held when somebody signed out in another one. The page's, because each remote has this module. */
@@ -21,7 +22,7 @@ export function clearDrafts(): void {
 
 /**
  * Takes this tab's drafts out of the storage whenever another tab calls {@link clearDrafts}. They wait in this page's memory
- * for whoever typed them: drafts are named by their owner, who did not know of this tab, or signed out for another reason.
+ * for whoever typed them and may not have thought of this tab: a signed-in person's drafts are named by their owner.
  */
 export function followClearedDrafts(): void {
   addEventListener('storage', ({ key, newValue }) => {
