@@ -91,8 +91,8 @@ class Put {
   constructor(records: readonly MutationRecord[]) {
     this.#records = records.filter(({ addedNodes }) => [...addedNodes].some((node) => !isOfReact(node)));
     for (const record of this.#records) {
-      this.#before.set(record.nextSibling, [...(this.#before.get(record.nextSibling) ?? []), record]);
-      this.#after.set(record.previousSibling, [...(this.#after.get(record.previousSibling) ?? []), record]);
+      addTo(this.#before, record.nextSibling, record);
+      addTo(this.#after, record.previousSibling, record);
     }
   }
 
@@ -102,13 +102,20 @@ class Put {
 
   /** What came for a text: in one step, or beside it before it went, or later where it had been. */
   inPlaceOf(text: Text, removal: MutationRecord): ChildNode[] {
-    const later = (this.#before.get(removal.nextSibling) ?? []).filter(({ target }) => target === removal.target);
-    for (const records of [[removal], this.#before.get(text), this.#after.get(text), later]) {
-      const nodes = (records ?? []).flatMap(({ addedNodes }) => [...addedNodes]);
+    const later = () => this.#before.get(removal.nextSibling)?.filter(({ target }) => target === removal.target);
+    for (const find of [() => [removal], () => this.#before.get(text), () => this.#after.get(text), later]) {
+      const nodes = (find() ?? []).flatMap(({ addedNodes }) => [...addedNodes]);
       const free = nodes.filter((node) => !isOfReact(node) && !this.#used.has(node));
       for (const node of free) this.#used.add(node);
       if (free.length > 0) return free as ChildNode[];
     }
     return [];
   }
+}
+
+/** A translated page comes in thousands of records: lists grow in place. */
+function addTo(lists: Map<Node | null, MutationRecord[]>, key: Node | null, record: MutationRecord): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [record]);
+  else list.push(record);
 }
