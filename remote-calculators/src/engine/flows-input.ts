@@ -52,8 +52,8 @@ export function flowsText(name: string, value: unknown): string {
 }
 
 /**
- * Reads the lines of {@link flowLines}.
- * @throws InputError when they are no 2 to 2,000 flows of both signs, on days that there are.
+ * Reads the lines of {@link flowLines}. A 0 is an amount received: nothing came back.
+ * @throws InputError when they are no 2 to 2,000 flows, paid in and received, on days that there are.
  */
 export function flowsInput(name: string, lines: NumberText | undefined): readonly Flow[] {
   const texts = lines === undefined || lines === '' ? [] : String(lines).split('\n');
@@ -69,7 +69,7 @@ export function flowsInput(name: string, lines: NumberText | undefined): readonl
       throw new InputError(name, `entry ${at + 1} must be at most ${MOST_RUPEES} rupees`);
     return { day, amount: read };
   });
-  if (!flows.some(({ amount }) => amount < ZERO) || !flows.some(({ amount }) => amount > ZERO))
-    throw new InputError(name, 'must have amounts paid in, below zero, and amounts received, above zero');
+  if (!flows.some(({ amount }) => amount < ZERO) || !flows.some(({ amount }) => amount >= ZERO))
+    throw new InputError(name, 'must have amounts paid in, below zero, and amounts received, zero or above');
   return flows;
 }

@@ -90,8 +90,8 @@ const SIGNED = /^-?\d+\.\d{2}$/;
 /** What prices leave of a gain may be less than none, and what one way has more than another. */
 const mayFall = (name: string) => /^real.*Gains$|Ahead$/.test(name);
 
-/** A month is at least the first one; a difference of two months may be none, and so may what is reached today. */
-const mayBeNone = ['costMonthsSooner', 'monthsSaved', 'monthsTaken', 'fireMonths'];
+/** A month is at least the first one; a difference of two months may be none, what is reached today too, and a rate. */
+const mayBeNone = ['costMonthsSooner', 'monthsSaved', 'monthsTaken', 'fireMonths', 'ratesTooLarge'];
 const leastOf = (name: string) => (mayBeNone.includes(name) ? 0 : 1);
 
 function expectSound(run: AnyRun) {

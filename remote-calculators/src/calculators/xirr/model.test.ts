@@ -47,7 +47,7 @@ describe('the yearly return of dated amounts', () => {
         ['2025-01-01', -100],
         ['2026-01-01', 10_101],
       ],
-      null,
+      10_001,
     ],
     [
       'just within a hundredfold',
@@ -56,6 +56,56 @@ describe('the yearly return of dated amounts', () => {
         ['2026-01-01', 10_099],
       ],
       9999,
+    ],
+    [
+      'half as much again in 25 days',
+      [
+        ['2026-01-01', -15_000],
+        ['2026-01-26', 22_500],
+      ],
+      37_133.373,
+    ],
+    [
+      'a third lost in 11 days',
+      [
+        ['2026-01-01', -18_480],
+        ['2026-01-12', 13_120],
+      ],
+      -99.9988,
+    ],
+    [
+      'nothing received',
+      [
+        ['2024-01-01', -1000],
+        ['2025-01-01', 0],
+      ],
+      -100,
+    ],
+    [
+      'nothing received, several times paid in, in any order',
+      [
+        ['2025-01-01', 0],
+        ['2024-06-01', -1000],
+        ['2024-01-01', -1000],
+      ],
+      -100,
+    ],
+    [
+      'nothing received on the day of the payment itself',
+      [
+        ['2024-01-01', -1000],
+        ['2024-01-01', 0],
+      ],
+      null,
+    ],
+    [
+      'a 0 besides what was received',
+      [
+        ['2024-01-01', -1000],
+        ['2024-06-01', 0],
+        ['2024-12-31', 1100],
+      ],
+      10,
     ],
     [
       'all on one day',
@@ -128,20 +178,35 @@ describe('the yearly return of dated amounts', () => {
     );
   });
 
-  it('reads 2,000 rows at as many rates as two rows', () => {
+  it('tells the gain of all days, and that a rate above all doubles fits', () => {
+    const { gainPct, days, xirrPct, ratesFound, ratesTooLarge } = run(['2026-01-01', -1], ['2026-01-02', 10]).results;
+    expect({ gain: digits(gainPct), days, xirrPct, ratesFound, ratesTooLarge }).toEqual({
+      gain: '900',
+      days: 1,
+      xirrPct: null,
+      ratesFound: 0,
+      ratesTooLarge: 1,
+    });
+    expect(run(['2026-01-01', -1], ['2026-01-02', 6.9]).results).toMatchObject({ ratesFound: 1, ratesTooLarge: 0 });
+  });
+
+  it('reads 2,000 rows in exact figures for the last digits alone', () => {
     onTestFinished(() => void vi.restoreAllMocks());
-    const read = vi.spyOn(PresentValue.prototype, 'isBelow');
-    const refined = vi.spyOn(PresentValue.prototype, 'tangentAt');
-    expect(rate(['2025-01-01', -100], ['2026-01-01', 112])).toBe(12);
-    const ofTwo = read.mock.calls.length;
-    const flows = Array.from(
-      { length: 2000 },
-      (_, at): Pair => [dayAfter(6 * at), at === 1999 ? 9e7 : -5000 - (at % 7)],
-    );
-    expect(rate(...flows)).toBeCloseTo(11.1468, 3);
-    expect(read).toHaveBeenCalledTimes(2 * ofTwo);
-    // Exact figures, which take a hundred times as long as doubles, are for the last digits alone.
-    expect(refined).toHaveBeenCalledTimes(2 * 3);
+    const rough = vi.spyOn(PresentValue.prototype, 'roughSignAt');
+    // Exact figures take a hundred times as long as doubles.
+    const exactly = vi.spyOn(PresentValue.prototype, 'exactAt');
+    const halved = vi.spyOn(PresentValue.prototype, 'signsBetween');
+    const flows = (redeemed: number) =>
+      Array.from({ length: 2000 }, (_, at): Pair => {
+        const paid = at % 10 === 9 ? redeemed : -5000 - (at % 7);
+        return [dayAfter(6 * at), at === 1999 ? 9e7 : paid];
+      });
+    expect(rate(...flows(-5000))).toBeCloseTo(11.146, 2);
+    expect(halved).not.toHaveBeenCalled();
+    expect(rate(...flows(7000))).toBeCloseTo(12.3729, 3);
+    expect(halved.mock.calls.length).toBeLessThan(100);
+    expect(rough.mock.calls.length).toBeLessThan(400);
+    expect(exactly.mock.calls.length).toBeLessThan(20);
   });
 });
 
@@ -158,6 +223,14 @@ describe('flows as they come from outside', () => {
       [
         { date: '2024-02-29', amount: 1 },
         { date: '2025-02-28', amount: '2L' },
+      ],
+      'flows must have amounts paid in, below zero, and amounts received, zero or above',
+    ],
+    [
+      'nothing paid in',
+      [
+        { date: '2024-02-29', amount: 0 },
+        { date: '2025-02-28', amount: 0 },
       ],
       'flows must have amounts',
     ],

@@ -1,60 +1,50 @@
-import { type Exact, exact, greater, lesser, magnitude, ONE } from '#engine/exact.ts';
+import { type Exact, ONE, power, ZERO } from '#engine/exact.ts';
+import { type Fit, fittingGrowths } from '#engine/flows/fitting-growths.ts';
 import { netByDay, PresentValue } from '#engine/flows/present-value.ts';
 import type { Flow } from '#engine/flows-input.ts';
 
-/** Where the present value is read, lowest first. */
-const steps: readonly Exact[] = [
-  ...['-0.9999', '-0.999', '-0.99'],
-  ...Array.from({ length: 39 }, (_, at) => ((at - 19) / 20).toFixed(2)),
-  ...['1', '1.5', '2', '3', '5', '10', '20', '50', '100'],
-].map((text) => exact(text));
+/** A year of days, in leap years too. */
+const YEAR = 365;
 
-/** The width to which a rate is halved; what is left of it Newton's method takes. */
-const WIDTH = ONE / 10n ** 12n;
+/** ln(1 + r) of the largest rate that is told: the largest double. */
+const MOST = Math.log(Number.MAX_VALUE);
 
-interface Bracket {
-  readonly low: Exact;
-  readonly high: Exact;
-  readonly lowIsBelow: boolean;
+export interface YearlyRates {
+  /** As a fraction; null where none is told. */
+  readonly rate: Exact | null;
+  /** How many there are from −100% to the largest double. */
+  readonly found: number;
+  /** How many more there are above it. */
+  readonly tooLarge: number;
 }
 
-function bracketsOf(value: PresentValue): Bracket[] {
-  const below = steps.map((rate) => value.isBelow(rate));
-  return steps.slice(1).flatMap((high, at) => {
-    const [low, lowIsBelow] = [steps[at], below[at]];
-    return low === undefined || lowIsBelow === undefined || lowIsBelow === below[at + 1]
-      ? []
-      : [{ low, high, lowIsBelow }];
-  });
+/** Nothing came back of what was paid in, and that was said: a 0 on a later day. */
+function isTotalLoss(flows: readonly Flow[]): boolean {
+  if (flows.some(({ amount }) => amount > ZERO)) return false;
+  const first = flows.reduce((least, { day, amount }) => (amount < ZERO ? Math.min(least, day) : least), Infinity);
+  return flows.some(({ day, amount }) => amount === ZERO && day > first);
 }
 
-function rootIn(value: PresentValue, { low, high, lowIsBelow }: Bracket): Exact {
-  let [from, to] = [low, high];
-  while (to - from > WIDTH) {
-    const middle = (from + to) / 2n;
-    if (value.isBelow(middle) === lowIsBelow) from = middle;
-    else to = middle;
-  }
-  let root = (from + to) / 2n;
-  for (let round = 0; round < 3; round += 1) root = lesser(greater(value.tangentAt(root) ?? root, from), to);
-  return root;
-}
+const apart = ({ near }: Fit) => Math.abs(Math.expm1(YEAR * near.log));
 
 /**
- * The yearly rate at which dated amounts are worth nothing together, f(r) = Σ a(1+r)^(−days/365): every change of sign
- * between neighbouring steps is a rate, and the pair of steps whose sum is nearest zero (of two alike, the lower) holds
- * the one that is told.
+ * The yearly rates at which dated amounts are worth nothing together, f(r) = Σ a(1+r)^(−days/365): each one between
+ * −100% and the largest double is found. Of several the one nearest zero is told (of two alike, the lower).
  *
- * @returns the rate as a fraction, null where there is none, and how many were found
- * @example −1,00,000 on 1 January 2025 and 1,12,000 a year later → 0.12. Edge: all on one day → null.
+ * @example −1,00,000 on 1 January 2025 and 1,12,000 a year later → 0.12. Edge: all on one day → null; 0 received → −1.
  */
-export function yearlyRates(flows: readonly Flow[]): { rate: Exact | null; found: number } {
-  const value = new PresentValue(netByDay(flows));
-  const brackets = bracketsOf(value);
-  const apart = ({ low, high }: Bracket) => magnitude(low + high);
-  const nearest = brackets.reduce<Bracket | null>(
+export function yearlyRates(flows: readonly Flow[]): YearlyRates {
+  if (isTotalLoss(flows)) return { rate: -ONE, found: 1, tooLarge: 0 };
+  const net = netByDay(flows);
+  const fits = fittingGrowths(new PresentValue(net), net);
+  const told = fits.filter(({ near }) => YEAR * near.log <= MOST);
+  const nearest = told.reduce<Fit | null>(
     (best, next) => (best === null || apart(next) < apart(best) ? next : best),
     null,
   );
-  return { rate: nearest && rootIn(value, nearest), found: brackets.length };
+  return {
+    rate: nearest && power(nearest.exactly(), YEAR) - ONE,
+    found: told.length,
+    tooLarge: fits.length - told.length,
+  };
 }
