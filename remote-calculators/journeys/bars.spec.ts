@@ -14,6 +14,9 @@ test('dated amounts are bars over time, and a bar a year where there are many @p
   await expect(page.getByRole('heading', { name: 'Over time, by the year' })).toBeVisible();
   await expect(chart.getByRole('img')).toHaveAccessibleName(/^7 years from 5 January 2015 to 1 January 2021: /);
   await expectAccessible(page, 'the bars of dated amounts');
+  await field(page, 'Dates and amounts').fill('2026-01-01 -15000\n2026-01-26 22500');
+  await expect(page.getByText('50.0000% in 25 days', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the gain of a few days');
   await field(page, 'Dates and amounts').fill('2021-01-01 nothing');
   await expect(chart).toHaveCount(0);
 });

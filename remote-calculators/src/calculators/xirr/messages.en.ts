@@ -35,6 +35,16 @@ export const messages = catalogue({
   profit: 'Profit',
   result: 'Result',
   perCentAYear: '{rate}%',
+  gainOfThePeriod: 'Gain of the period',
+  inDays: '{gain} in {days} {days, plural, one {day} other {days}}',
+  moreThanAMillion: 'More than 10,00,000%',
+  nearlyTotalLoss: 'Just above −100%',
+  tooLargeToWrite: 'Too large to be written',
+  aRateFitsBut: 'A yearly rate fits these flows, but it is larger than any figure that this site can write.',
+  asALoan: 'You received first and paid in later, as with a loan: the yearly rate is what that money cost you.',
+  nothingCameBack: 'Nothing came back: everything that was paid in is lost.',
+  yearlyOfNoUse:
+    'The flows cover {days} {days, plural, one {day} other {days}}. The yearly return supposes that it goes on like that for a whole year; at such a size it is of no use. Look at the gain of the period.',
   noYearlyRate: 'No yearly rate fits these flows.',
   moreThanOneRate: 'More than one rate fits; shown is the one nearest zero.',
   annualised:
@@ -45,7 +55,8 @@ export const messages = catalogue({
   enterTwoRows: 'Enter at least two rows, to see the yearly return.',
   tooManyRows: 'Enter at most {most} rows.',
   amountsAtMost: 'Enter amounts of at most ₹1,00,000 crore.',
-  nothingReceived: 'Enter what you received, or what it is worth today, as a row without a minus.',
+  nothingReceived:
+    'Enter what you received, or what it is worth today, as a row without a minus: 0 if nothing came back.',
   nothingPaidIn: 'Enter what you paid in as a row with a minus.',
   convention: 'Days are counted from the earliest date, and a year has 365 of them, leap years too.',
   allRows: 'Rows by date',
@@ -66,7 +77,7 @@ export const messages = catalogue({
   howItIsWorkedOut: 'How it is worked out',
   formula: 'Σ amount × (1 + r)<sup>−days ÷ 365</sup> = 0',
   theRateIsFound:
-    'r is the yearly rate at which everything that you paid in and received is worth nothing together on the earliest day. The page reads that sum at fixed rates from −99.99% to 10,000% and halves the step in which it changes its sign until the rate is exact. Spreadsheets use the same sum.',
+    'r is the yearly rate at which everything that you paid in and received is worth nothing together on the earliest day. The page looks everywhere between −100% and the largest number that it can hold: of each range of rates it shows that the sum is not zero there, or it narrows the range until the rate is exact. Spreadsheets use the same sum.',
   aWorkedExample: 'A worked example',
   tenThousand:
     '₹10,000 paid in on 1 January 2008, and four payments of {received} together received by 1 April 2009: the yearly return is <strong>{rate}%</strong>. The profit is only {profit}, but most of the money was back within ten months.',
@@ -78,7 +89,7 @@ export const messages = catalogue({
   itIsYours: 'It is the return of your money in it. The fund’s own return takes no account of when you paid in.',
   whyAnnualised: 'Why is a return of a few months so large?',
   becauseItIsStretched:
-    '<xirr>XIRR</xirr> is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page says so.',
+    '<xirr>XIRR</xirr> is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page tells the gain of the period first: the profit as a share of what you paid in.',
   whichStatement: 'Where do I find my payments?',
   inTheAccount:
     'In the account statement of your fund or of its registrar: each purchase, redemption and dividend stands there with its date and amount.',

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rateText, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { periodText, rateText, xirrOutcome } from '#calculators/xirr/outcome.ts';
 
 const rate = (text: string) => {
   const { results } = xirrOutcome(text);
   return results && rateText(results);
+};
+
+const period = (text: string) => {
+  const { results } = xirrOutcome(text);
+  return results && periodText(results);
 };
 
 describe('what the page says of rows', () => {
@@ -13,6 +18,52 @@ describe('what the page says of rows', () => {
     expect(xirrOutcome('2025-01-01 -100000\n2025-12-31 112000').notes).toEqual([
       'The flows cover 364 days, less than a year: the return is annualised, as if it went on for a whole year.',
     ]);
+  });
+
+  it('tells the gain of the period within a year, and of what use the yearly rate is', () => {
+    const gain = '2026-01-01 -15000\n2026-01-26 22500';
+    expect(period(gain)).toBe('50.0000% in 25 days');
+    expect(rate(gain)).toBe('37,133.3731%');
+    expect(xirrOutcome(gain).notes).toEqual([
+      'The flows cover 25 days. The yearly return supposes that it goes on like that for a whole year; at such a size it is of no use. Look at the gain of the period.',
+    ]);
+    const loss = '2026-01-01 -18480\n2026-01-12 13120';
+    expect(period(loss)).toBe('-29.0043% in 11 days');
+    expect(rate(loss)).toBe('-99.9988%');
+    expect(xirrOutcome(loss).notes[0]).toMatch(/of no use/);
+    expect(period('2026-01-01 -1\n2026-01-02 2')).toBe('100.0000% in 1 day');
+    expect(period('2025-01-01 -100000\n2026-01-01 112000')).toBeNull();
+    expect(period('2025-01-01 -100000\n2025-01-01 112000')).toBeNull();
+  });
+
+  it('writes out no rate that nobody can read', () => {
+    const beyond = '2026-01-01 -1\n2026-01-02 10';
+    expect(rate(beyond)).toBe('Too large to be written');
+    expect(period(beyond)).toBe('900.0000% in 1 day');
+    expect(xirrOutcome(beyond).notes).toEqual([
+      'A yearly rate fits these flows, but it is larger than any figure that this site can write.',
+    ]);
+    expect(rate('2026-01-01 -1\n2026-01-02 2')).toBe('More than 10,00,000%');
+    expect(rate('2026-01-01 -100\n2026-01-02 1')).toBe('Just above −100%');
+    expect(rate('2025-01-01 -100000\n2026-01-01 0.11')).toBe('-99.9999%');
+  });
+
+  it('tells a total loss where 0 was received, and nothing of a year', () => {
+    const lost = '2024-01-01 -1000\n2025-01-01 0';
+    expect(rate(lost)).toBe('-100.0000%');
+    expect(xirrOutcome(lost).notes).toEqual(['Nothing came back: everything that was paid in is lost.']);
+    expect(period('2024-01-01 -1000\n2024-03-01 0')).toBe('-100.0000% in 60 days');
+    expect(xirrOutcome('2024-01-01 -1000\n2024-03-01 0').notes).toHaveLength(1);
+  });
+
+  it('tells whose cost the rate is where money was received first', () => {
+    const loan = '2025-01-01 100\n2026-01-01 -110';
+    expect(rate(loan)).toBe('10.0000%');
+    expect(xirrOutcome(loan).notes).toEqual([
+      'You received first and paid in later, as with a loan: the yearly rate is what that money cost you.',
+    ]);
+    expect(xirrOutcome('2025-01-01 100\n2026-01-01 -90').notes).toHaveLength(1);
+    expect(xirrOutcome('2025-01-01 -100\n2026-01-01 90').notes).toEqual([]);
   });
 
   it('tells of several rates and of none', () => {
@@ -32,7 +83,10 @@ describe('what the page says of rows', () => {
 
   it.each([
     ['', 'Enter at least two rows, to see the yearly return.'],
-    ['2025-01-01 -1\n2026-01-01 -1', 'Enter what you received, or what it is worth today, as a row without a minus.'],
+    [
+      '2025-01-01 -1\n2026-01-01 -1',
+      'Enter what you received, or what it is worth today, as a row without a minus: 0 if nothing came back.',
+    ],
     ['2025-01-01 1\n2026-01-01 1', 'Enter what you paid in as a row with a minus.'],
     ['2025-01-01 1\n2026-01-01 -10000000cr', 'Enter amounts of at most ₹1,00,000 crore.'],
     ['2025-01-01 -1\n'.repeat(2001), 'Enter at most 2,000 rows.'],

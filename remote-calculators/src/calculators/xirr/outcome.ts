@@ -1,8 +1,9 @@
+import { groupIndian } from 'shared/format/rupees';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { type XirrResults, xirr } from '#calculators/xirr/model.ts';
 import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
-import { type Exact, exact, ZERO } from '#engine/exact.ts';
-import { dayNumber, flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows-input.ts';
+import { type Exact, exact, ONE, whole, ZERO } from '#engine/exact.ts';
+import { flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import { MOST_RUPEES } from '#engine/possible.ts';
 import { percent } from '#engine/rounding.ts';
@@ -11,6 +12,13 @@ import { fieldText } from '#figures/amount-text.ts';
 /** Wrong rows that are named; more of them stand behind "and {more} more". */
 const MOST_NAMED = 5;
 const DAYS_A_YEAR = 365;
+
+/** Yearly rates that nobody can use, in per cent: a few weeks stretched to a year. */
+const OF_NO_USE = { below: whole(-90), above: whole(1000) };
+/** From here on a rate in per cent has more figures than anybody reads. */
+const TOO_LONG = whole(1_000_000);
+/** What four places round to a total loss. */
+const NEARLY_TOTAL = whole(-100) + ONE / 20_000n;
 
 /** What follows from the rows that were typed: figures, or why there are none. */
 export interface XirrOutcome {
@@ -22,9 +30,23 @@ export interface XirrOutcome {
   notes: readonly string[];
 }
 
-/** The rate as it is read: "37.3363%", or that none fits. */
-export const rateText = ({ xirrPct }: XirrResults): string =>
-  xirrPct === null ? messages.noYearlyRate : messages.perCentAYear({ rate: percent(xirrPct) });
+/** A percentage in Indian groups: "37,133.3731%". */
+function percentText(value: Exact): string {
+  const [, minus = '', units = '', places = ''] = /^(-?)(\d+)(.*)$/.exec(percent(value)) ?? [];
+  return messages.perCentAYear({ rate: `${minus}${groupIndian(units)}${places}` });
+}
+
+/** The yearly rate as it is read: "37.3363%", or why none is told. */
+export function rateText({ totalReceived, xirrPct, ratesTooLarge }: XirrResults): string {
+  if (xirrPct === null) return ratesTooLarge > 0 ? messages.tooLargeToWrite : messages.noYearlyRate;
+  if (xirrPct >= TOO_LONG) return messages.moreThanAMillion;
+  if (totalReceived > ZERO && xirrPct <= NEARLY_TOTAL) return messages.nearlyTotalLoss;
+  return percentText(xirrPct);
+}
+
+/** The gain of the period, "50.0000% in 25 days"; null where the rows cover a year, or one day alone. */
+export const periodText = ({ gainPct, days }: XirrResults): string | null =>
+  days > 0 && days < DAYS_A_YEAR ? messages.inDays({ gain: percentText(gainPct), days }) : null;
 
 function rowProblems({ problems }: FlowsReading): string[] {
   const named = problems.slice(0, MOST_NAMED).map(({ row, what }) => messages.rowCannotBeRead({ row, what }));
@@ -40,13 +62,16 @@ function flowProblem(amounts: readonly Exact[]): string {
   return amounts.some((amount) => amount < ZERO) ? messages.nothingReceived : messages.nothingPaidIn;
 }
 
-function notesOf({ flows }: FlowsReading, { ratesFound, xirrPct }: XirrResults): string[] {
-  const days = flows.map(({ date }) => dayNumber(date) ?? 0);
-  const first = days.reduce((least, day) => Math.min(least, day));
-  const term = days.reduce((most, day) => Math.max(most, day)) - first;
+function notesOf({ totalReceived, profit, ratesFound, xirrPct, days, ratesTooLarge }: XirrResults): string[] {
+  if (xirrPct === null) return ratesTooLarge > 0 ? [messages.aRateFitsBut] : [];
+  if (totalReceived === ZERO) return [messages.nothingCameBack];
+  // Where money came first and was paid back, f falls where it rises for an investment.
+  const isLoan = ratesFound === 1 && profit * xirrPct < ZERO;
+  const isUseless = xirrPct > OF_NO_USE.above || xirrPct < OF_NO_USE.below;
   return [
     ...(ratesFound > 1 ? [messages.moreThanOneRate] : []),
-    ...(xirrPct !== null && term < DAYS_A_YEAR ? [messages.annualised({ days: term })] : []),
+    ...(isLoan ? [messages.asALoan] : []),
+    ...(days < DAYS_A_YEAR ? [isUseless ? messages.yearlyOfNoUse({ days }) : messages.annualised({ days })] : []),
   ];
 }
 
@@ -57,7 +82,7 @@ export function xirrOutcome(text: string): XirrOutcome {
   if (reading.problems.length > 0) return { ...none, problems: rowProblems(reading) };
   try {
     const { results } = xirr.run({ flows: flowLines(reading.flows) });
-    return { reading, results, problems: [], notes: notesOf(reading, results) };
+    return { reading, results, problems: [], notes: notesOf(results) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ...none, problems: [flowProblem(reading.flows.map(({ amount }) => exact(amount)))] };

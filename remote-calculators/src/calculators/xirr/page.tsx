@@ -16,7 +16,8 @@ import { FlowChart } from '#calculators/xirr/flow-chart.tsx';
 import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
 import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import type { XirrResults } from '#calculators/xirr/model.ts';
+import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';
 import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
@@ -75,6 +76,14 @@ function Xirr() {
   );
 }
 
+function returnsOf(results: XirrResults): readonly (readonly [string, string])[] {
+  const period = periodText(results);
+  return [
+    ...(period === null ? [] : [[messages.gainOfThePeriod, period] as const]),
+    [messages.yearlyReturn, rateText(results)],
+  ];
+}
+
 /** The rows as a file holds them, with the return among what it says about itself. */
 function fileOf({ reading, results }: XirrOutcome): FileSource {
   const table: FileTable = {
@@ -86,7 +95,7 @@ function fileOf({ reading, results }: XirrOutcome): FileSource {
     tables: [table],
     made: {
       title,
-      inputs: results === null ? [] : [[messages.yearlyReturn, rateText(results)] as const],
+      inputs: results === null ? [] : returnsOf(results),
       convention: messages.convention,
       today: dayInIndia(new Date()),
       dependsOn,
