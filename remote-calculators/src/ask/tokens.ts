@@ -1,4 +1,4 @@
-import { toAsciiDigits } from 'shared/format/written-figure';
+import { plainCharacters } from 'shared/format/plain-characters';
 import type { Concept } from '#ask/concepts.ts';
 import { conceptAt } from '#ask/lexicon.ts';
 import { andAHalf, fractionWords, oftenNoNumber, wholeWords } from '#ask/number-words.ts';
@@ -22,7 +22,7 @@ const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
 
 /** Without capitals, accents on Hindi letters that people leave out, joiners and separators between two halves of a word. */
 function plain(text: string): string {
-  return toAsciiDigits(text.slice(0, LONGEST_QUESTION).normalize('NFC'))
+  return plainCharacters(text.slice(0, LONGEST_QUESTION).normalize('NFC'))
     .toLowerCase()
     .replace(/[\u093c\u200b-\u200d]/g, '')
     .replace(/(\d)\s*(?:\/-)/g, '$1 ')

@@ -3,6 +3,7 @@ import { type Exact, exact, type NumberText } from '#engine/exact.ts';
 import { flowsText } from '#engine/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { AnyModel, InputRule, Unit } from '#engine/model.ts';
+import { termOf } from '#engine/term-of.ts';
 
 /** Inputs that passed: only names that the model has, left-out ones filled in. */
 export type ReadInputs = { readonly [name: string]: NumberText };
@@ -45,7 +46,7 @@ function checkKind(name: string, rule: InputRule | undefined, value: unknown): N
   if (choices && !choices.includes(String(value))) throw new InputError(name, `must be ${choices.join(' or ')}`);
   if (choices && typeof value === 'boolean') return String(value);
   if (typeof value === 'number' || (typeof value === 'string' && (choices || unit === 'date'))) return value;
-  const written = typeof value === 'string' ? readWritten(value) : { state: 'unreadable' as const };
+  const written = typeof value === 'string' ? readWritten(value, termOf(unit)) : { state: 'unreadable' as const };
   if (written.state === 'unreadable') throw new InputError(name, `must be a number such as ${sample(unit)}`);
   return written.state === 'figure' ? written.plain : undefined;
 }

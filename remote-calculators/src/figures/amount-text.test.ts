@@ -37,6 +37,10 @@ describe('groupWhileTyping', () => {
     ['100000.5', 8, '1,00,000.5', 10],
     ['5L', 2, '5L', 2],
     ['', 0, '', 0],
+    ['\u200e12345\u200b', 7, '12,345', 6],
+    ['12\u200b345', 3, '12,345', 2],
+    ['\u200e5L', 3, '5L', 2],
+    ['५००००', 5, '50,000', 6],
   ])('%s with the caret at %d becomes %s at %d', (text, caret, grouped, moved) => {
     expect(groupWhileTyping({ text, caret })).toEqual({ text: grouped, caret: moved });
   });

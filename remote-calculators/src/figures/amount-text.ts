@@ -1,13 +1,14 @@
+import { plainCharacters } from 'shared/format/plain-characters';
 import { formatIndianNumber, groupIndian } from 'shared/format/rupees';
-import { readWritten, toAsciiDigits } from 'shared/format/written-figure';
+import { readWritten, type Term } from 'shared/format/written-figure';
 import { digits, exact } from '#engine/exact.ts';
 
 /** What a typed figure means: nothing yet, something that is not a figure, or a number. */
 export type Typed = { state: 'empty' } | { state: 'unreadable' } | { state: 'figure'; value: number };
 
 /** Reads a figure as people write it in India: see `readWritten`. */
-export function readTyped(text: string): Typed {
-  const written = readWritten(text);
+export function readTyped(text: string, term?: Term): Typed {
+  const written = readWritten(text, term);
   return written.state === 'figure' ? { state: 'figure', value: Number(written.plain) } : written;
 }
 
@@ -29,10 +30,10 @@ export interface Editing {
  * Anything but digits, separators and one point ("5L", "-3") is left as it is: it will be read, not rewritten.
  */
 export function groupWhileTyping({ text, caret }: Editing): Editing {
-  const ascii = toAsciiDigits(text);
+  const ascii = plainCharacters(text);
   const parts = /^([\d,\s]*)(\.[\d]*)?$/.exec(ascii);
-  if (parts === null) return { text: ascii, caret };
-  const digitsBefore = ascii.slice(0, caret).replace(/[,\s]/g, '').length;
+  if (parts === null) return { text: ascii, caret: plainCharacters(text.slice(0, caret)).length };
+  const digitsBefore = plainCharacters(text.slice(0, caret)).replace(/[,\s]/g, '').length;
   const grouped = groupIndian((parts[1] ?? '').replace(/[,\s]/g, '')) + (parts[2] ?? '');
   let position = 0;
   for (let passed = 0; passed < digitsBefore && position < grouped.length; position += 1) {

@@ -121,7 +121,7 @@ function warning(): Element {
 function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
-  const { at, share, off, isBeyond } = sliderAt(text, slider);
+  const { at, share, off, isBeyond } = sliderAt(text, slider, unit);
   const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
   if (range.value !== String(at)) range.value = String(at);

@@ -1,4 +1,5 @@
 import type { SliderScale } from '#definition/definition.ts';
+import { termOf } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { shareOfSlider } from '#live/share-of-slider.ts';
 
@@ -14,9 +15,10 @@ export interface SliderPlace {
   isBeyond: boolean;
 }
 
-export function sliderAt(text: string, slider: SliderScale): SliderPlace {
+/** @param unit what the field counts: a word for it may stand behind the figure */
+export function sliderAt(text: string, slider: SliderScale, unit?: string): SliderPlace {
   const { min, max } = slider;
-  const typed = readTyped(text);
+  const typed = readTyped(text, termOf(unit));
   const isBeyond = typed.state === 'figure' && (typed.value < min || typed.value > max);
   const at = Math.min(max, Math.max(min, typed.state === 'figure' ? typed.value : min));
   return { at, share: shareOfSlider(at, slider), off: typed.state !== 'figure', isBeyond };

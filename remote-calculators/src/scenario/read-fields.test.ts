@@ -35,6 +35,19 @@ describe('readFields', () => {
     expect(problems[name]).toContain(message);
   });
 
+  it.each([
+    { monthly: '\u200e5,000\u200b' },
+    { monthly: '5000 rs' },
+    { monthly: '5 हज़ार' },
+    { years: '10 years' },
+    { years: '10 साल' },
+    { annualRatePct: '12 % p.a.' },
+  ])('reads a figure with a word or a mark around it: %j', (texts) => expect(sip(texts)).toEqual(sip({})));
+
+  it('takes no months where years belong', () => {
+    expect(sip({ years: '120 months' }).problems.years).toContain('Enter a figure');
+  });
+
   it('takes as many digits as an answer of the solver needs', () => {
     expect(sip({ monthly: '4321.123456', annualRatePct: '12.123456789012' })).toMatchObject({
       inputs: { monthly: 4321.123456, annualRatePct: 12.123456789012 },

@@ -2,6 +2,7 @@ import { formatDate } from 'shared/format/date';
 import type { CalculatorView, FieldLook, Inputs } from '#definition/definition.ts';
 import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
+import { termOf } from '#engine/term-of.ts';
 import { readTyped } from '#figures/amount-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { messages } from '#scenario/messages.en.ts';
@@ -73,7 +74,7 @@ function readOne(
   if (rule.unit === 'date') return readDate(text, today);
   const { choices } = rule;
   if (choices?.includes(text)) return { value: text };
-  const typed = readTyped(text);
+  const typed = readTyped(text, termOf(rule.unit));
   if (typed.state === 'empty') return {};
   if (choices || typed.state === 'unreadable') {
     return { problem: messages.enterAFigure({ unit: rule.unit }) };

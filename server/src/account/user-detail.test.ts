@@ -30,6 +30,25 @@ test('the masked PAN and a missing one keep it, an empty one removes it, another
   expect(await read()).toMatchObject({ panNumber: null });
 });
 
+test.each(['ABCPK 1234 L', 'abcpk-1234-l', '\u200bABCPK१२३४L\u202c', '\u00a0ABCPK1234L.'])(
+  'a PAN pasted as %o is read',
+  async (panNumber) => {
+    await post('/server/userDetail', { ...detail, panNumber });
+    expect(await read()).toMatchObject({ panNumber: 'XXXXX1234X' });
+  },
+);
+
+test('what address books put around a name, a number and an address goes', async () => {
+  const pasted = {
+    ...detail,
+    name: '\u202aAsha Rao\u202c',
+    email: 'Asha Rao <asha@example.in>\u200b',
+    mobileNumber: '\u202a+91 98765 43210\u202c',
+  };
+  expect((await post('/server/userDetail', pasted)).json).toMatchObject({ success: true });
+  expect(await read()).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in' });
+});
+
 test('the masked number of the session stands for the number that was proven, any other mask for none', async () => {
   const { json } = await origin().call('POST', '/server/auth/refresh', { cookies: { session: visitor().refresh } });
   const { contact } = json.user as { contact: string };

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
+import { emailAddress, phoneText } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 import { CODE_DIGITS, readCode } from '#format/one-time-code.ts';
 
@@ -39,8 +40,8 @@ export const challengeAnswer = z.object({
 
 const contactChannel = z
   .object({
-    phoneNumber: z.string().trim().min(1, messages.enterYourPhoneNumber).max(24, messages.enterAPhoneNumber).optional(),
-    email: z.string().trim().max(254).pipe(z.email(messages.enterAnEmailAddress)).optional(),
+    phoneNumber: phoneText(messages.enterYourPhoneNumber).optional(),
+    email: emailAddress.optional(),
   })
   .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {
     message: messages.giveEitherAPhoneNumber,

@@ -38,7 +38,6 @@ export const messages = catalogue({
   alternateInvestmentFunds: 'Alternate Investment funds',
   other: 'Other',
   enterThePhoneNumber: 'Enter the phone number.',
-  enterTheEmailAddress: 'Enter the email address.',
   chooseFriendOrFamily: 'Choose friend or family.',
   chooseOneOfTheProducts: 'Choose one of the products.',
   useHttpsOrAPath: 'Use https://… or a path that starts with /.',

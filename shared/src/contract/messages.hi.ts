@@ -39,7 +39,6 @@ export const messages = catalogue(
     alternateInvestmentFunds: 'अल्टरनेट इन्वेस्टमेंट फंड',
     other: 'अन्य',
     enterThePhoneNumber: 'फ़ोन नंबर लिखें।',
-    enterTheEmailAddress: 'ईमेल पता लिखें।',
     chooseFriendOrFamily: 'मित्र या परिवार में से चुनें।',
     chooseOneOfTheProducts: 'दिए गए विकल्पों में से एक चुनें।',
     useHttpsOrAPath: 'https://… लिखें, या ऐसा पता जो / से शुरू होता हो।',

@@ -39,7 +39,6 @@ export const messages = catalogue(
     alternateInvestmentFunds: 'ಪರ್ಯಾಯ ಹೂಡಿಕೆ ಫಂಡ್‌ಗಳು',
     other: 'ಇತರೆ',
     enterThePhoneNumber: 'ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
-    enterTheEmailAddress: 'ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ.',
     chooseFriendOrFamily: 'ಸ್ನೇಹಿತರು ಅಥವಾ ಕುಟುಂಬದವರು ಎಂದು ಆರಿಸಿ.',
     chooseOneOfTheProducts: 'ಹೂಡಿಕೆ ವಿಧಗಳಲ್ಲಿ ಒಂದನ್ನು ಆರಿಸಿ.',
     useHttpsOrAPath: 'https://… ಅಥವಾ / ಇಂದ ಆರಂಭವಾಗುವ ವಿಳಾಸ ಬಳಸಿ.',

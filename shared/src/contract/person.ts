@@ -1,5 +1,7 @@
 import { messages } from '#contract/messages.en.ts';
 import { z } from '#contract/zod.ts';
+import { readPhone } from '#format/phone-text.ts';
+import { plainCharacters, withoutOuterMarks } from '#format/plain-characters.ts';
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Control characters, and those that turn the direction of the text around them: a name could pose as another one. */
@@ -10,11 +12,31 @@ const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 export const oneLine = (label: string, max: number, whose = 'your') =>
   z
     .string()
-    .trim()
+    .overwrite(withoutOuterMarks)
     .min(1, messages.enterIt({ whose, label }))
     .max(max, messages.keepItUnder({ label, max }))
     .refine((value) => !LINE_BREAK.test(value), messages.onOneLine({ label }))
     .refine((value) => !INVISIBLE.test(value), messages.invisibleCharacters({ label }));
 
 export const personName = oneLine(messages.name, 120);
-export const emailAddress = oneLine(messages.emailAddress, 254).pipe(z.email(messages.enterAnEmailAddress));
+
+/** A phone number as typed, read by `readPhone`; whether it is one the origin says. */
+export const phoneText = (missing: string) =>
+  z.string().overwrite(readPhone).min(1, missing).max(24, messages.enterAPhoneNumber);
+
+/** `mailto:asha@example.in` and `Asha Rao <asha@example.in>` are the address in them. */
+const readEmail = (typed: string): string => {
+  const address = plainCharacters(typed)
+    .trim()
+    .replace(/^mailto:\s*/i, '');
+  return /^[^<>\n\r]*<([^<>\s]+)>$/.exec(address)?.[1] ?? address;
+};
+
+export const emailOf = (whose: 'your' | 'the') =>
+  z
+    .string()
+    .overwrite(readEmail)
+    .pipe(oneLine(messages.emailAddress, 254, whose))
+    .pipe(z.email(messages.enterAnEmailAddress));
+
+export const emailAddress = emailOf('your');

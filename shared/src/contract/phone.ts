@@ -1,6 +1,7 @@
 import { contactChangeAnswer, lost, verifyStep } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
+import { phoneText } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
 /**
@@ -18,7 +19,7 @@ export const changePhone = endpoint({
   body: z.discriminatedUnion('step', [
     z.object({
       step: z.literal('start'),
-      phoneNumber: z.string().trim().min(1, messages.enterTheNewPhoneNumber).max(24, messages.enterAPhoneNumber),
+      phoneNumber: phoneText(messages.enterTheNewPhoneNumber),
       lost,
     }),
     verifyStep,

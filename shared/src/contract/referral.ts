@@ -1,6 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
-import { oneLine } from '#contract/person.ts';
+import { emailOf, oneLine, phoneText } from '#contract/person.ts';
 import { z } from '#contract/zod.ts';
 
 export const RELATIONS = ['friend', 'family'] as const;
@@ -17,8 +17,8 @@ const PRODUCT_VALUES = ['Mutual Funds', 'Portfolio management services', 'Financ
 
 export const referralInput = z.object({
   name: oneLine('name', 120, 'the'),
-  phoneNumber: z.string().trim().min(1, messages.enterThePhoneNumber).max(24, messages.enterAPhoneNumber),
-  email: z.string().trim().min(1, messages.enterTheEmailAddress).max(254).pipe(z.email(messages.enterAnEmailAddress)),
+  phoneNumber: phoneText(messages.enterThePhoneNumber),
+  email: emailOf('the'),
   relation: z.enum(RELATIONS, messages.chooseFriendOrFamily).default('friend'),
   productOfInterest: z.enum(PRODUCT_VALUES, messages.chooseOneOfTheProducts).default('Mutual Funds'),
 });

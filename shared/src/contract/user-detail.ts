@@ -1,9 +1,10 @@
 import { waitingChange } from '#contract/contact-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.en.ts';
-import { emailAddress, personName } from '#contract/person.ts';
+import { emailAddress, personName, phoneText } from '#contract/person.ts';
 import { asksAge } from '#contract/profile.ts';
 import { z } from '#contract/zod.ts';
+import { plainCharacters } from '#format/plain-characters.ts';
 
 /** Income-tax PAN: three letters, the holder's kind, a letter, four digits, a check letter. */
 export const PAN_PATTERN = /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/;
@@ -19,7 +20,11 @@ const panReason = (value: string): string =>
 
 const pan = z
   .string()
-  .overwrite((value) => value.replaceAll(/\s/g, '').toUpperCase())
+  .overwrite((value) =>
+    plainCharacters(value)
+      .replace(/[\s.\-–]/g, '')
+      .toUpperCase(),
+  )
   .refine((value) => value === '' || MASKED_PAN_PATTERN.test(value) || PAN_PATTERN.test(value), {
     error: ({ input }) => panReason(String(input)),
   });
@@ -29,7 +34,7 @@ export const userDetailInput = z.object({
   panNumber: pan.optional(),
   email: emailAddress,
   /** The masked form of the number that the account proved stands for that number. */
-  mobileNumber: z.string().trim().min(1, messages.enterYourMobileNumber).max(24),
+  mobileNumber: phoneText(messages.enterYourMobileNumber),
 });
 export type UserDetailInput = z.infer<typeof userDetailInput>;
 

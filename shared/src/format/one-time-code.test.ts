@@ -13,6 +13,10 @@ test.each([
   ['\u202a204816\u202c', '204816'],
   ['\u2066204\u2060816\u2069\ufe0f\ufeff', '204816'],
   ['2048167', '204816'],
+  ['204816 is your code, good for 5 minutes.', '204816'],
+  ['Good for 5 minutes: 204 816. Tell it to nobody.', '204816'],
+  ['2.0.4.8.1.6', '204816'],
+  ['۲۰۴۸۱۶', '204816'],
   ['12', '12'],
   ['', ''],
 ])('a code given as %o is read as %o', (typed, code) => expect(readCode(typed)).toBe(code));

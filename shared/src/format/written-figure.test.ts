@@ -38,6 +38,43 @@ describe('readWritten', () => {
     ['५०००', '5000'],
     ['೧೨', '12'],
     ['0.0000001', '0.0000001'],
+    ['12,000\u200b', '12000'],
+    ['\u200e12,000', '12000'],
+    ['\u202a₹\u2066 5,000\u202c', '5000'],
+    ['５０００', '5000'],
+    ['5000 rs', '5000'],
+    ['5000 Rs.', '5000'],
+    ['5,000 ₹', '5000'],
+    ['5000 INR', '5000'],
+    ['INR 5,000 only', '5000'],
+    ['5000 rupees only', '5000'],
+    ['-₹5', '-5'],
+    ['1.5 Cr.', '15000000'],
+    ['2 L.', '200000'],
+    ['3 crs', '30000000'],
+    ['1.5 million', '1500000'],
+    ['1,00,000 only', '100000'],
+    ['₹ 1,00,000.50/- only', '100000.5'],
+    ['₹2 lakh only', '200000'],
+    ['2 lakh 50 thousand', '250000'],
+    ['2 Lakh 50 Thousand only', '250000'],
+    ['1 crore 20 lakh 5 thousand 3 hundred', '12005300'],
+    ['1 cr. 20.5 l', '12050000'],
+    ['1cr20l', '12000000'],
+    ['1 lakh 5,000', '105000'],
+    ['1 lakh 5,000.75', '105000.75'],
+    ['5 लाख', '500000'],
+    ['12 हज़ार', '12000'],
+    ['12 ह\u095bार', '12000'],
+    ['12 हजार', '12000'],
+    ['२ करोड़ ५० लाख', '25000000'],
+    ['रु. 5,000 मात्र', '5000'],
+    ['5000 रुपये', '5000'],
+    ['5 ಲಕ್ಷ', '500000'],
+    ['ರೂ. ೫೦೦೦', '5000'],
+    ['12 percent', '12'],
+    ['12 % p.a.', '12'],
+    ['7.1% pa', '7.1'],
   ])('reads %s as %s', (text, plain) => expect(value(text)).toBe(plain));
 
   it.each([
@@ -60,9 +97,46 @@ describe('readWritten', () => {
     '5000,',
     '1000,000',
     '12 5',
+    '2 lakh 50',
+    '2 lakh 500',
+    '2 lakh 3 crore',
+    '2 lakh 150 thousand',
+    '1.5 crore 20 lakh',
+    '1 lakh 1 lakh',
+    '5 lakh -3 thousand',
+    '5 - 10 lakh',
+    '5/10',
+    '10 years',
+    '5000 pm',
+    '1% p.m.',
+    '5²',
+    '5½',
+    '5000 USD',
+    '$5000',
+    '5 lakhrs',
+    'one lakh',
   ])('does not guess at %s', (text) => expect(value(text)).toBe('unreadable'));
 
   it.each(['', '  ', '₹', '%'])('takes "%s" as nothing yet', (text) => expect(value(text)).toBe('empty'));
+
+  it('takes the word for what the field counts, and no other', () => {
+    const years = (text: string) => readWritten(text, 'years');
+    for (const text of ['10 years', '10yrs', '10 Yrs.', '10 y', '१० साल', '10 ವರ್ಷ', '10'])
+      expect(years(text)).toMatchObject({ state: 'figure', plain: expect.stringMatching(/^10\./) });
+    expect(years('18 months')).toEqual({ state: 'unreadable' });
+    expect(readWritten('18 months', 'months')).toMatchObject({ plain: '18.0' });
+    expect(readWritten('2 years', 'months')).toEqual({ state: 'unreadable' });
+  });
+
+  it('adds up the parts of a figure as they are said', () => {
+    const below = (most: number) => fc.integer({ min: 1, max: most });
+    fc.assert(
+      fc.property(below(9_999), below(99), below(99), below(9), (crore, lakh, thousand, hundred) => {
+        const said = `${crore} crore ${lakh} lakh ${thousand} thousand ${hundred} hundred`;
+        expect(value(said)).toBe(String(crore * 1e7 + lakh * 1e5 + thousand * 1e3 + hundred * 1e2));
+      }),
+    );
+  });
 
   it('reads back every amount as it is shown', () => {
     fc.assert(
@@ -75,10 +149,13 @@ describe('readWritten', () => {
 
   it('makes of any text a figure that the engine reads, or says that it is none', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159.,-+ eExlLkcr₹%१೧') })), (text) => {
-        const written = readWritten(text);
-        if (written.state === 'figure') expect(written.plain).toMatch(/^-?\d*\.\d+$/);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159.,-+ eExlLkcr₹%१೧\u200b') })),
+        (text) => {
+          const written = readWritten(text);
+          if (written.state === 'figure') expect(written.plain).toMatch(/^-?\d*\.\d+$/);
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -1,46 +1,110 @@
+import { plainCharacters } from '#format/plain-characters.ts';
+
 /** What somebody wrote where a figure belongs: nothing, no figure, or plain digits such as '11500000' or '-5.0'. */
 export type Written = { state: 'empty' } | { state: 'unreadable' } | { state: 'figure'; plain: string };
 
+const NOTHING: Written = { state: 'unreadable' };
+
+/** Powers of ten of the words behind a figure. Hindi ones stand without the dot below a letter, which many leave out. */
 const scales: readonly [RegExp, number][] = [
-  [/^(k|thousand)$/, 3],
-  [/^(l|la|lac|lacs|lakh|lakhs)$/, 5],
-  [/^(c|cr|crore|crores)$/, 7],
+  [/^(hundred|सौ|ನೂರು)$/, 2],
+  [/^(k|thousand|हजार|ಸಾವಿರ)$/, 3],
+  [/^(l|la|lac|lacs|lakh|lakhs|लाख|ಲಕ್ಷ)$/, 5],
+  [/^(mn|mln|million|millions)$/, 6],
+  [/^(c|cr|crs|crore|crores|करोड|ಕೋಟಿ)$/, 7],
+  [/^(bn|billion|billions)$/, 9],
 ];
 
-/** Kannada, Devanagari and other Indian digits stand in blocks of ten that begin at these code points. */
-const indianZeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+const RUPEES = 'rs\\.?|inr|rupees?|रु(?:पये|पए|पया)?\\.?|रू\\.?|ರೂ(?:ಪಾಯಿ(?:ಗಳು)?)?\\.?';
+const NOT_IN_A_WORD = '(?<![\\p{L}\\p{M}])';
+const currencyBefore = new RegExp(`^([+-]?)\\s*(?:[₹₨]|${RUPEES})\\s*`, 'u');
+const wordsBehind = new RegExp(
+  `\\s*(?:[₹₨]|/[-=]|${NOT_IN_A_WORD}(?:${RUPEES}|only|मात्र|ಮಾತ್ರ)|(?:%|${NOT_IN_A_WORD}per ?cent)(?:\\s*p\\.?\\s?a\\.?)?)$`,
+  'u',
+);
 
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0966-\u0d6f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = indianZeros.find((start) => code >= start && code <= start + 9);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
+const terms = {
+  years: new RegExp(`\\s*${NOT_IN_A_WORD}(?:y|yrs?|years?|साल|वर्ष|ವರ್ಷ(?:ಗಳು)?)\\.?$`, 'u'),
+  months: new RegExp(`\\s*${NOT_IN_A_WORD}(?:m|mths?|months?|महीने|महीना|माह|ತಿಂಗಳು)\\.?$`, 'u'),
+} as const;
+
+/** What a field counts, where a word behind the figure may say so: "10 years" where years belong, and nowhere else. */
+export type Term = keyof typeof terms;
 
 /**
- * Reads a figure as people write it in India: "5,00,000", "₹ 5000", "5L", "1.2cr", "2 lakh", "12%". Fields, links and
- * `calc` all read it here. What a computer might write ("1e9", "0x10", "Infinity") is no figure, and neither is "12,5":
- * a comma stands before three digits, or before two that are not the last, so nobody's 12½ becomes 125.
+ * Reads a figure as people write it in India: "5,00,000", "₹ 5000", "5L", "1.2 Cr.", "2 lakh 50 thousand", "5 लाख",
+ * "1,00,000 only", "12%". Fields, links and `calc` all read it here. What a computer might write ("1e9", "0x10",
+ * "Infinity") is no figure, and neither is "12,5": a comma stands before three digits, or before two that are not the
+ * last, so nobody's 12½ becomes 125. "2 lakh 50" is none either: to some it is 2.5 lakh, to others 2,00,050.
  *
  * The decimal point is moved in the text, never multiplied: "1.15cr" is exactly 11500000.
  */
-export function readWritten(text: string): Written {
-  const plain = toAsciiDigits(text)
-    .trim()
+export function readWritten(text: string, term?: Term): Written {
+  let plain = plainCharacters(text)
+    .normalize('NFC')
+    .replace(/\u093c/g, '')
     .toLowerCase()
-    .replace(/^(₹|rs\.?|inr)/, '')
-    .replace(/(%|\/-)$/, '')
-    .trim()
-    .replace(/(\d)\s+(?=\d)/g, '$1,')
-    .replace(/\s/g, '');
+    .trim();
+  plain = plain.replace(currencyBefore, '$1').trim();
+  if (term) plain = plain.replace(terms[term], '');
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(wordsBehind, '');
+  }
+  plain = plain.replace(/(\d)\s+(?=\d)/g, '$1,');
   if (plain === '') return { state: 'empty' };
-  const parts = /^([+-]?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?([a-z]*)$/.exec(plain);
-  const [, sign = '', whole = '', decimals = '', suffix = ''] = parts ?? [];
-  if (parts === null || whole + decimals === '') return { state: 'unreadable' };
-  const power = suffix === '' ? 0 : scales.find(([pattern]) => pattern.test(suffix))?.[1];
-  if (power === undefined) return { state: 'unreadable' };
+  const [, sign = '', parts = ''] = /^([+-]?)\s*(.*)$/s.exec(plain) ?? [];
+  const digits = sumOf(parts);
+  return digits === null ? NOTHING : { state: 'figure', plain: sign === '-' ? `-${digits}` : digits };
+}
+
+interface Part {
+  whole: string;
+  decimals: string;
+  power: number;
+}
+
+const onePart = /^\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.(\d*))?\s*([\p{L}\p{M}]*)\.?/u;
+
+/** "2 lakh 50 thousand" in digits, or null: each part says its size, and all that follow it come to less than one of it. */
+function sumOf(text: string): string | null {
+  const parts: Part[] = [];
+  let rest = text;
+  do {
+    const part = partOf(rest);
+    if (part === null) return null;
+    parts.push(part);
+    rest = part.rest;
+  } while (rest !== '');
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0) return first ? inDigits(first) : null;
+  let total = 0n;
+  let above: Part | undefined;
+  for (const part of parts) {
+    if (above && !fitsBelow(part, above)) return null;
+    if (part !== parts.at(-1) && part.decimals !== '') return null;
+    total += BigInt(inDigits({ ...part, decimals: part.decimals.slice(0, part.power) }).split('.')[0] || '0');
+    above = part;
+  }
+  const last = parts.at(-1);
+  return `${total}.${last ? last.decimals.slice(last.power) : ''}0`;
+}
+
+function partOf(text: string): (Part & { rest: string }) | null {
+  const [found = '', whole = '', decimals = '', word = ''] = onePart.exec(text) ?? [];
+  if (whole + decimals === '') return null;
+  const power = word === '' ? 0 : scales.find(([pattern]) => pattern.test(word))?.[1];
+  if (power === undefined) return null;
+  return { whole: whole.replaceAll(',', ''), decimals, power, rest: text.slice(found.length).trim() };
+}
+
+/** A last part without a word has to show its size itself: "1 lakh 5,000" does, "2 lakh 50" does not. */
+function fitsBelow({ whole, power }: Part, above: Part): boolean {
+  const figures = whole.replace(/^0+/, '').length + power;
+  return above.power > power && figures <= above.power && (power > 0 || figures > 3);
+}
+
+function inDigits({ whole, decimals, power }: Part): string {
   const moved = decimals.padEnd(power, '0');
-  const digits = `${whole.replaceAll(',', '')}${moved.slice(0, power)}.${moved.slice(power)}0`;
-  return { state: 'figure', plain: sign === '-' ? `-${digits}` : digits };
+  return `${whole}${moved.slice(0, power)}.${moved.slice(power)}0`;
 }

@@ -42,7 +42,7 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 export function QuantityField(props: QuantityFieldProps) {
   const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem } = props;
   const id = useId();
-  const { at, share, off, isBeyond } = sliderAt(text, slider);
+  const { at, share, off, isBeyond } = sliderAt(text, slider, unit);
   const affix = <span aria-hidden="true">{affixes[unit]}</span>;
   return (
     <div className="quantity" data-field={name}>

@@ -1,4 +1,5 @@
-import { readWritten, toAsciiDigits } from 'shared/format/written-figure';
+import { plainCharacters } from 'shared/format/plain-characters';
+import { readWritten } from 'shared/format/written-figure';
 import { dayNumber } from '#engine/flows-input.ts';
 
 /** One row that could be read: `YYYY-MM-DD`, and plain digits with a minus for what was paid in. */
@@ -40,7 +41,7 @@ function turned(match: RegExpExecArray | null, monthName = (month: string) => mo
 
 /** "(5,000)", "−5000" and "-₹ 5,000" are below zero; anything else is read as every field reads it. */
 function amountIn(text: string): string | null {
-  const plain = toAsciiDigits(text)
+  const plain = plainCharacters(text)
     .trim()
     .replace(/^"(.*)"$/, '$1')
     .replace(/[−–]/g, '-')
@@ -71,7 +72,7 @@ export function readFlows(text: string): FlowsReading {
   const flows: ReadFlow[] = [];
   const problems: { row: number; what: 'date' | 'amount' }[] = [];
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const row = toAsciiDigits(line)
+    const row = plainCharacters(line)
       .replace(/^[\uFEFF\s"]+/, '')
       .trimEnd();
     if (/^[,;]*$/.test(row) || (at === 0 && !/\d/.test(row))) continue;

@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
+import { readPhone } from 'shared/format/phone-text';
 import { wrongField } from '#http/http-error.ts';
 import { messages } from '#identity/contact/messages.en.ts';
 
@@ -18,7 +19,7 @@ export interface Contact {
  * @throws HttpError 400 with the field
  */
 export function mobileNumber(text: string, field: string, countries?: readonly string[]): string {
-  const number = parsePhoneNumber(text, { defaultCountry: 'IN', extract: false });
+  const number = parsePhoneNumber(readPhone(text), { defaultCountry: 'IN', extract: false });
   if (number === undefined || !number.isValid()) {
     throw wrongField(field, messages.enterMobileNumber);
   }

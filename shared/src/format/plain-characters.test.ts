@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { plainCharacters } from '#format/plain-characters.ts';
+
+it.each([
+  ['12,000\u200b', '12,000'],
+  ['\u200e12,000', '12,000'],
+  ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['\ufeff5\u00ad0\u20600\ufe0f0', '5000'],
+  ['५०००', '5000'],
+  ['೧೨', '12'],
+  ['৫০০', '500'],
+  ['۵۰۰', '500'],
+  ['５，０００', '5,000'],
+  ['＋９１', '+91'],
+  ['₹ 5', '₹ 5'],
+  ['लाख', 'लाख'],
+])('%o is %o', (text, plain) => expect(plainCharacters(text)).toBe(plain));
+
+it('leaves nothing to do for a second time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = plainCharacters(text);
+      expect(plainCharacters(once)).toBe(once);
+    }),
+  );
+});
