@@ -1,4 +1,4 @@
-import { timeOfDay } from 'shared/format/india-time';
+import { ownZone, timeOfDay } from 'shared/format/india-time';
 import type { SentCode } from 'shared/forms';
 import { messages } from '#one-time-code/messages.en.ts';
 
@@ -7,7 +7,7 @@ export function WhereItWent({ code: { sentTo, expiresAt, isBack } }: { code: Sen
   return isBack
     ? messages.codeIsOnItsWay({
         sentTo,
-        time: timeOfDay(new Date(expiresAt)),
+        time: timeOfDay(new Date(expiresAt), ownZone()),
         nowrap: (words) => <b className="nowrap">{words}</b>,
       })
     : messages.codeIsSent({ sentTo, nowrap: (words) => <b className="nowrap">{words}</b> });

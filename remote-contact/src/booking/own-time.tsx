@@ -1,9 +1,9 @@
-import { INDIA, timeOfDay, timeSpan } from 'shared/format/india-time';
+import { INDIA, ownZone, timeOfDay, timeSpan } from 'shared/format/india-time';
 import { messages } from '#booking/messages.en.ts';
 
 /** The same time on the visitor's own clock, with its day, where that clock differs from India's. Rendered in browsers only. */
 export function OwnTime({ start, end }: { start: Date; end: Date }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   if (timeOfDay(start, zone) === timeOfDay(start, INDIA)) return null;
   return (
     <span className="caption">

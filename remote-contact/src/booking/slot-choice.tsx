@@ -1,4 +1,4 @@
-import { timeOfDay } from 'shared/format/india-time';
+import { timeElsewhere, timeOfDay } from 'shared/format/india-time';
 import { classNames } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
 import { type Day, partsOf } from '#booking/week.ts';
@@ -21,7 +21,7 @@ export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProp
       <div className="slots">
         {slots.map(({ start, places }) => {
           const india = timeOfDay(new Date(start));
-          const own = visitorZone === null ? null : timeOfDay(new Date(start), visitorZone);
+          const own = visitorZone === null ? null : timeElsewhere(new Date(start), visitorZone);
           const taken = places === 0;
           return (
             <label key={start} className={classNames('slot', start === value && 'is-selected', taken && 'is-disabled')}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, timeOfDay } from 'shared/format/india-time';
+import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, ownZone, timeOfDay } from 'shared/format/india-time';
 import { useSite } from 'shared/site';
 import { Button, EmptyState, Failure, Skeleton } from 'shared/ui';
 import { DayChoice } from '#booking/day-choice.tsx';
@@ -75,7 +75,7 @@ function WeekBody({
       </EmptyState>
     );
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return (
     <>
       <DayChoice days={days} selected={shown.day} onSelect={onDay} holidays={appointments.holidays} />

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInIndia, dayInWords, instantInIndia, timeOfDay, timeSpan, weekdayOf } from '#format/india-time.ts';
+import {
+  addDays,
+  dayInIndia,
+  dayInWords,
+  instantInIndia,
+  timeElsewhere,
+  timeOfDay,
+  timeSpan,
+  weekdayOf,
+} from '#format/india-time.ts';
 
 test('the day in India begins at 18:30 UTC', () => {
   expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
@@ -32,4 +41,21 @@ test('another zone reads its own clock and its own day', () => {
   const early = instantInIndia('2026-11-24', '08:30');
   expect(timeOfDay(early, 'America/New_York')).toBe('10:00 PM');
   expect(dayInWords(early, 'America/New_York')).toBe('Monday 23 November');
+});
+
+test.each([
+  ['2026-11-26', '08:30', 'America/New_York', 'Wed 10:00 PM'],
+  ['2026-11-26', '10:30', 'America/New_York', '12:00 AM'],
+  ['2026-11-26', '19:30', 'Australia/Sydney', 'Fri 1:00 AM'],
+  ['2026-12-01', '08:30', 'America/Los_Angeles', 'Mon 7:00 PM'],
+  ['2026-11-26', '10:30', 'Asia/Dubai', '9:00 AM'],
+])('on %s at %s in India it is %s time %s', (day, time, zone, words) => {
+  expect(timeElsewhere(instantInIndia(day, time), zone)).toBe(words);
+});
+
+test('a span over midnight names both days', () => {
+  const at = (time: string) => instantInIndia('2026-11-26', time);
+  expect(timeSpan(at('10:15'), at('10:45'), 'America/New_York')).toBe(
+    'Wednesday 25 November, 11:45 PM to Thursday 26 November, 12:15 AM',
+  );
 });

@@ -25,18 +25,33 @@ export function timeOfDay(at: Date, zone = INDIA): string {
   return `${Number(hour) || 12}:${minute} ${dayPeriod?.toUpperCase()}`;
 }
 
+/** Where the visitor's own clock is. In browsers only: an origin's clock is nobody's. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `10:00 PM` on a clock elsewhere, or `Wed 10:00 PM` while the day there is not the day in India. */
+export function timeElsewhere(at: Date, zone: string): string {
+  const time = timeOfDay(at, zone);
+  const isSameDay = dayInWords(at, zone) === dayInWords(at);
+  return isSameDay ? time : messages.timeOnDay({ day: parts(at, zone, { weekday: 'short' }).weekday ?? '', time });
+}
+
 /** Such as `Tuesday 24 November`, in India unless another zone is named. */
 export function dayInWords(at: Date, zone = INDIA): string {
   const { weekday, day, month } = parts(at, zone, { weekday: 'long', day: 'numeric', month: 'long' });
   return `${weekday} ${day} ${month}`;
 }
 
-/** Such as `Tuesday 24 November, 6:30 to 7:00 PM`, in India unless another zone is named. */
+/**
+ * Such as `Tuesday 24 November, 6:30 to 7:00 PM`, in India unless another zone is named; with both days when it ends on
+ * the next one.
+ */
 export function timeSpan(start: Date, end: Date, zone = INDIA): string {
   const from = timeOfDay(start, zone);
   const to = timeOfDay(end, zone);
+  const days = [start, end].map((at) => dayInWords(at, zone));
+  if (days[0] !== days[1]) return messages.spanOverMidnight({ day: days[0] ?? '', from, next: days[1] ?? '', to });
   const sameHalf = from.slice(-2) === to.slice(-2);
-  return messages.span({ day: dayInWords(start, zone), from: sameHalf ? from.slice(0, -3) : from, to });
+  return messages.span({ day: days[0] ?? '', from: sameHalf ? from.slice(0, -3) : from, to });
 }
 
 function parts(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions) {

@@ -3,6 +3,8 @@ import { catalogue } from '#messages/catalogue.ts';
 export const messages = catalogue({
   months: 'January February March April May June July August September October November December',
   calendar: 'en-IN',
+  timeOnDay: '{day} {time}',
+  spanOverMidnight: '{day}, {from} to {next}, {to}',
   span: '{day}, {from} to {to}',
   crore: 'crore',
   lakh: 'lakh',

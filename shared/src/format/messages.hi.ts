@@ -4,6 +4,8 @@ export const messages = catalogue(
   {
     months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
     calendar: 'hi-IN-u-nu-latn',
+    timeOnDay: '{day} {time}',
+    spanOverMidnight: '{day}, {from} से {next}, {to}',
     span: '{day}, {from} से {to}',
     crore: 'करोड़',
     lakh: 'लाख',

@@ -4,6 +4,8 @@ export const messages = catalogue(
   {
     months: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್',
     calendar: 'kn-IN-u-nu-latn',
+    timeOnDay: '{day} {time}',
+    spanOverMidnight: '{day}, {from} – {next}, {to}',
     span: '{day}, {from} – {to}',
     crore: 'ಕೋಟಿ',
     lakh: 'ಲಕ್ಷ',
