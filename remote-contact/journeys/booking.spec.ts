@@ -46,6 +46,17 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   await page.getByRole('link', { name: 'Add to your calendar' }).click();
   expect((await calendar).suggestedFilename()).toBe('appointment.ics');
 
+  // Who comes back finds the time, and books a second one only on purpose.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You have an appointment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book this slot' })).toHaveCount(0);
+  await expectAccessible(page, 'what is booked already');
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect(page.getByRole('button', { name: 'Book this slot' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Move or cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+
   const mail = await inbox.newest(email);
   expect(mail.subject).toContain(chosen.replace(/ [AP]M$/, ''));
   expect(

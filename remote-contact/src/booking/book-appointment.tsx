@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { call } from 'shared/api';
-import { forgetVerification, getVerification, type Verification } from 'shared/contract/appointment';
+import {
+  type BookedAppointment,
+  forgetVerification,
+  getVerification,
+  type Verification,
+} from 'shared/contract/appointment';
 import { asWhoever } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Failure, Skeleton } from 'shared/ui';
 import { BookedNotice } from '#booking/booked-notice.tsx';
-import { BookingForm } from '#booking/booking-form.tsx';
 import { messages } from '#booking/messages.en.ts';
+import { OwnBooking } from '#booking/own-booking.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
-import type { Booked } from '#booking/use-booking.ts';
 import { VerifiedNotice } from '#booking/verified-notice.tsx';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
 
@@ -20,7 +24,8 @@ export function BookAppointment({ active }: { active: boolean }) {
   const { loaded, reload, replace } = useLoaded(opened ? fetchVerification : null);
   // A calendar of another company loads by itself only after the visitor's own act on this page.
   const [verifiedHere, setVerifiedHere] = useState(false);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const [booked, setBooked] = useState<BookedAppointment | null>(null);
+  const [another, setAnother] = useState(false);
   // Our own slots take over when the firm's scheduler does not come.
   const [ownSlots, setOwnSlots] = useState(false);
   const configured = useSite().appointments.schedulerUrl;
@@ -34,6 +39,10 @@ export function BookAppointment({ active }: { active: boolean }) {
     // The server forgets too; if that call is lost, the proof ends by itself within the half hour.
     call(forgetVerification).catch(() => {});
   };
+  const bookAnother = () => {
+    setAnother(true);
+    setBooked(null);
+  };
   const verified = (verification: Verification) => {
     setVerifiedHere(true);
     replace(verification);
@@ -43,13 +52,13 @@ export function BookAppointment({ active }: { active: boolean }) {
   return (
     <div className="flow">
       <VerifiedNotice phone={loaded.value.phone} onUseAnother={forget} announce={verifiedHere} />
-      {booked !== null && <BookedNotice booked={booked} onAnother={() => setBooked(null)} />}
+      {booked !== null && <BookedNotice booked={booked} onAnother={bookAnother} />}
       {booked === null && schedulerUrl !== undefined && (
         <SchedulerFrame schedulerUrl={schedulerUrl} openAtOnce={verifiedHere} onOwnSlots={() => setOwnSlots(true)} />
       )}
       {/* Its words live in a draft, so that only one form of the page has a name and an email address at a time. */}
       {booked === null && schedulerUrl === undefined && active && (
-        <BookingForm onBooked={setBooked} onUnverified={() => replace(null)} />
+        <OwnBooking another={another} onAnother={bookAnother} onBooked={setBooked} onUnverified={() => replace(null)} />
       )}
     </div>
   );

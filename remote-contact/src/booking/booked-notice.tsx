@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { BookedAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import { Button, ButtonLink } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
 import { messages } from '#booking/messages.en.ts';
 import { OwnTime } from '#booking/own-time.tsx';
-import type { Booked } from '#booking/use-booking.ts';
 
 interface BookedNoticeProps {
-  booked: Booked;
+  booked: BookedAppointment;
   onAnother: () => void;
 }
 

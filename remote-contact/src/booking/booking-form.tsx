@@ -1,4 +1,5 @@
 import { AttachedPlan } from 'shared/attached-plan';
+import type { BookedAppointment } from 'shared/contract/appointment';
 import { ErrorSummary, Field, RefusalNotice } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { Link } from 'shared/router';
@@ -8,10 +9,10 @@ import { ChosenTime } from '#booking/chosen-time.tsx';
 import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
 import { messages } from '#booking/messages.en.ts';
 import { SlotPicker } from '#booking/slot-picker.tsx';
-import { type Booked, useBooking } from '#booking/use-booking.ts';
+import { useBooking } from '#booking/use-booking.ts';
 
 interface BookingFormProps {
-  onBooked: (booked: Booked) => void;
+  onBooked: (booked: BookedAppointment) => void;
   /** The proof of the phone has run out: it has to be given again. What was typed stays. */
   onUnverified: () => void;
 }

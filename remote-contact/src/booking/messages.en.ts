@@ -9,6 +9,7 @@ export const messages = catalogue({
   weCallYou: 'We call you on <nowrap>{phone}</nowrap>.',
   weWillSendLink: 'We will send the link for the video call by email before we begin.',
   moveOrCancel: 'Move or cancel',
+  youHaveAppointments: '{count, plural, one {You have an appointment} other {You have # appointments}}',
   bookAnother: 'Book another',
   time: 'Time',
   name: 'Name',

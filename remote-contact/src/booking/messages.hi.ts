@@ -10,6 +10,7 @@ export const messages = catalogue(
     weCallYou: 'हम आपको <nowrap>{phone}</nowrap> पर फ़ोन करेंगे।',
     weWillSendLink: 'वीडियो कॉल का लिंक हम शुरू होने से पहले ईमेल से भेजेंगे।',
     moveOrCancel: 'समय बदलें या रद्द करें',
+    youHaveAppointments: '{count, plural, one {आपकी मुलाकात तय है} other {आपकी # मुलाकातें तय हैं}}',
     bookAnother: 'एक और मुलाकात तय करें',
     time: 'समय',
     name: 'नाम',

@@ -10,6 +10,7 @@ export const messages = catalogue(
     weCallYou: 'ನಾವು ನಿಮಗೆ <nowrap>{phone}</nowrap> ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
     weWillSendLink: 'ಆರಂಭಿಸುವ ಮೊದಲು ವಿಡಿಯೊ ಕರೆಯ ಲಿಂಕ್ ಅನ್ನು ಇಮೇಲ್‌ನಲ್ಲಿ ಕಳುಹಿಸುತ್ತೇವೆ.',
     moveOrCancel: 'ಬದಲಿಸಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',
+    youHaveAppointments: '{count, plural, one {ನಿಮ್ಮ ಒಂದು ಭೇಟಿ ನಿಗದಿಯಾಗಿದೆ} other {ನಿಮ್ಮ # ಭೇಟಿಗಳು ನಿಗದಿಯಾಗಿವೆ}}',
     bookAnother: 'ಇನ್ನೊಂದು ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ',
     time: 'ಸಮಯ',
     name: 'ಹೆಸರು',

@@ -1,14 +1,9 @@
 import { call } from 'shared/api';
-import { type Appointment, appointmentInput, bookAppointment, type Channel } from 'shared/contract/appointment';
+import { appointmentInput, type BookedAppointment, bookAppointment, type Channel } from 'shared/contract/appointment';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { messages } from '#booking/messages.en.ts';
 import { useWeek } from '#booking/use-week.ts';
 import { nextFree } from '#booking/week.ts';
-
-export interface Booked {
-  appointment: Appointment;
-  manage: string;
-}
 
 const LABELS = {
   start: messages.time,
@@ -38,7 +33,11 @@ const nameAndEmail = ({ name, email }: KnownPerson) => ({ name, email });
  *
  * @param plan link of the plan to talk about
  */
-export function useBooking(plan: string | undefined, onBooked: (booked: Booked) => void, onUnverified: () => void) {
+export function useBooking(
+  plan: string | undefined,
+  onBooked: (booked: BookedAppointment) => void,
+  onUnverified: () => void,
+) {
   const [draft, setDraft, clearDraft] = useDraft('appointment', EMPTY);
   const week = useWeek();
   const edit = (change: Partial<Draft>) => setDraft({ ...change, key: '' });

@@ -10,6 +10,7 @@ export const messages = catalogue({
     'A confirmation with a calendar file comes to {email}. Open the link in our first mail there once: then changes are confirmed by mail too, and a reminder comes a day and an hour before. The link also moves or cancels it, in a browser with scripts.',
   weCallYou: 'We call you on <nowrap>{phone}</nowrap>.',
   linkForVideoCall: 'The link for the video call comes by mail before we begin.',
+  youHaveAppointments: '{count, plural, one {You have an appointment} other {You have # appointments}}',
   bookAnother: 'Book another',
   nothingWasBooked: 'Nothing was booked here in the last half hour. The mail that confirms an appointment leads to it.',
   bookAppointment: 'Book Appointment',

@@ -1,7 +1,8 @@
+import { ComingAppointments } from 'shared/coming-appointments';
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
-import { Button } from 'shared/ui';
+import { Button, Notice } from 'shared/ui';
 import { TopicChoice } from '#booking/meeting-choices.tsx';
 import { messages } from '#plain-booking/messages.en.ts';
 import { PlainTimes } from '#plain-booking/plain-times.tsx';
@@ -36,6 +37,11 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
           })}
         </p>
       </form>
+      {times.coming.length > 0 && (
+        <Notice kind="info" title={messages.youHaveAppointments({ count: times.coming.length })}>
+          <ComingAppointments appointments={times.coming} />
+        </Notice>
+      )}
       <form {...form.props} className="card flow plain-booking" aria-label={messages.bookAnAppointment}>
         <input type="hidden" name="form" value="booking" />
         <input type="hidden" name="key" value={times.key} />

@@ -1,4 +1,4 @@
-import type { Slot, Verification } from 'shared/contract/appointment';
+import type { BookedAppointment, Slot, Verification } from 'shared/contract/appointment';
 
 /** What the server hands the page once the phone is verified. */
 export interface Times {
@@ -7,6 +7,8 @@ export interface Times {
   from: string;
   today: string;
   slots: Slot[];
+  /** What is booked already. */
+  coming: BookedAppointment[];
   /** Makes a booking that is sent twice count once. */
   key: string;
 }

@@ -23,6 +23,7 @@ export const SIGNED_IN: SignedInRoute[] = [
   ['POST', '/server/userDetail', { name: 'Owner', email: 'o@example.in', mobileNumber: '9876543210' }],
   ['GET', '/server/profile'],
   ['POST', '/server/profile', { riskTolerance: 'low' }],
+  ['DELETE', '/server/profile'],
   ['GET', '/server/referral'],
   ['POST', '/server/referral/saveReferral', { name: 'Owned', phoneNumber: '9876500098', email: 'r@example.in' }],
   ['POST', '/server/phone', { step: 'start', phoneNumber: '9876500097' }],
@@ -57,6 +58,7 @@ export const EITHER: EitherRoute[] = [
   ['POST', '/server/tables', 200, [{ category: 'Owned', amount: '1', weight: '0%', horizon: 'long' }]],
   ['POST', '/server/enquiries', 200, { 'your-name': 'Owner', 'your-email': 'o@example.in', 'your-message': 'Owned?' }],
   ['GET', '/server/appointments/verification', 200],
+  ['GET', '/server/appointments/coming', 200],
   // A visitor without a proven phone.
   ['POST', '/server/appointments', 403, { start: '2030-01-01T10:00:00Z', name: 'Owner', email: 'o@example.in' }],
 ];

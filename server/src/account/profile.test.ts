@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedInVisitor } from '#testing/signed-in-visitor.ts';
 
-const { get, post } = signedInVisitor();
+const { origin, visitor, get, post } = signedInVisitor();
 const answers = {
   wouldInvest: 'Yes',
   yearlyIncome: 500000,
@@ -61,4 +61,15 @@ test('of two who create at once the second is told', async () => {
   const creations = await Promise.all([1, 2, 3, 4].map(() => post('/server/profile', { version: 0 })));
   expect(creations.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect((await post('/server/profile', { version: 7 })).status).toBe(409);
+});
+
+test('answers can be deleted while the account stays, and an edit from before is refused', async () => {
+  await post('/server/profile', answers);
+  const { version } = (await get('/server/profile')).json.profile as { version: number };
+  for (const _ of ['once', 'twice']) {
+    const reply = await origin().call('DELETE', '/server/profile', { token: visitor().token });
+    expect([reply.status, reply.json]).toEqual([200, { success: true }]);
+  }
+  expect((await get('/server/profile')).json).toEqual({ success: true, profile: null });
+  expect((await post('/server/profile', { version, riskTolerance: 'low' })).status).toBe(409);
 });

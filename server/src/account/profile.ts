@@ -54,6 +54,17 @@ export async function saveProfile(
   });
 }
 
+/** Removes all answers. Whoever edits them elsewhere is told at the save: its version is of no profile any more. */
+export async function deleteProfile(db: Database, accountId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('profile')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await audit(trx, accountId, 'profile deleted');
+  });
+}
+
 const whole = ({ id, version, answers }: { id: string; version: number; answers: object }): Profile => ({
   ...(answers as ProfileAnswers),
   id,

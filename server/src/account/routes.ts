@@ -1,6 +1,10 @@
 import { answerInvitation as answerInvitationEndpoint } from 'shared/contract/invitation';
 import { getPlan, savePlan } from 'shared/contract/plan';
-import { getProfile, saveProfile as saveProfileEndpoint } from 'shared/contract/profile';
+import {
+  deleteProfile as deleteProfileEndpoint,
+  getProfile,
+  saveProfile as saveProfileEndpoint,
+} from 'shared/contract/profile';
 import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
 import type { SiteFacts } from 'shared/site';
@@ -9,7 +13,7 @@ import { readContacts } from '#account/contacts/read.ts';
 import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
 import { messages } from '#account/messages.en.ts';
 import { readPlan, writePlan } from '#account/plan.ts';
-import { readProfile, saveProfile } from '#account/profile.ts';
+import { deleteProfile, readProfile, saveProfile } from '#account/profile.ts';
 import { addReferral, invitationLink, limitReferrals, ownReferrals } from '#account/referrals.ts';
 import { readUserDetail, saveUserDetail } from '#account/user-detail.ts';
 import type { Database } from '#db/database.ts';
@@ -62,6 +66,11 @@ export function accountRoutes(serve: Serving<Session>, { db, config, site, cooki
   serve.signedIn(saveProfileEndpoint, async ({ session, body }) => {
     await requireAdult(db, session);
     return { success: true, profile: await saveProfile(db, session.accountId, body) };
+  });
+
+  serve.signedIn(deleteProfileEndpoint, async ({ session }) => {
+    await deleteProfile(db, session.accountId);
+    return { success: true as const };
   });
 
   serve.signedIn(listReferrals, async ({ session, request }) => ({

@@ -113,6 +113,29 @@ describe('booking', () => {
     expect(await origin.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
+  test('is found again by whoever proves the phone, with what moves and cancels it, and by nobody else', async () => {
+    const phone = nextPhone();
+    const first = origin.visitor();
+    await first.verify(phone);
+    const booked = (await first.book({ start })).body;
+    const sooner = (await first.book({ start: at('2026-11-23', '10:00') })).body;
+    const { body: gone } = await first.book({ start: at('2026-11-23', '11:00') });
+    const key = gone.manage.split('#')[1];
+    await first.ask('DELETE', `/server/appointments/${gone.appointment.id}`, undefined, { 'x-appointment-key': key });
+
+    const again = origin.visitor();
+    expect((await again.ask('GET', '/server/appointments/coming')).body).toEqual({ success: true, appointments: [] });
+    await again.verify(phone);
+    const { appointments } = (await again.ask('GET', '/server/appointments/coming')).body;
+    expect(appointments).toEqual([sooner, booked].map(({ success: _, ...one }) => one));
+    const other = origin.visitor();
+    await other.verify(nextPhone());
+    expect((await other.ask('GET', '/server/appointments/coming')).body.appointments).toEqual([]);
+
+    origin.now = instantInIndia('2026-11-23', '10:31');
+    expect((await again.ask('GET', '/server/appointments/coming')).body.appointments).toHaveLength(1);
+  });
+
   test('one phone holds three appointments ahead and never two at one time', async () => {
     const visitor = origin.visitor();
     await visitor.verify(nextPhone());

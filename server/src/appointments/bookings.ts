@@ -1,4 +1,4 @@
-import type { Appointment, appointmentInput } from 'shared/contract/appointment';
+import type { Appointment, appointmentInput, BookedAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
 import { announce, tellVisitor } from '#appointments/announce.ts';
@@ -42,10 +42,7 @@ export class Bookings {
   }
 
   /** @throws HttpError 400 for a time or a choice that is not offered, 409 for a time that is gone */
-  async book(
-    input: z.output<typeof appointmentInput>,
-    booker: Booker,
-  ): Promise<{ appointment: Appointment; manage: string }> {
+  async book(input: z.output<typeof appointmentInput>, booker: Booker): Promise<BookedAppointment> {
     const { keyring, facts } = this.#parts;
     const idempotencyKey =
       booker.key === undefined ? null : keyring.hash('appointment-once', `${booker.phone}\n${booker.key}`);
@@ -79,6 +76,26 @@ export class Bookings {
     const first = await this.#bookedBefore(idempotencyKey, bodyHash);
     if (first !== null) return this.#answer(first);
     throw row;
+  }
+
+  /** Booked ones that are not over, soonest first, of a proven phone or of an account. */
+  async coming(owner: { phone: string | null; accountId: string | null }): Promise<BookedAppointment[]> {
+    const { phone, accountId } = owner;
+    if (phone === null && accountId === null) return [];
+    const rows = await this.#parts.db
+      .selectFrom('appointment')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          ...(phone === null ? [] : [row('phone', '=', phone)]),
+          ...(accountId === null ? [] : [row('account_id', '=', accountId)]),
+        ]),
+      )
+      .where('status', '=', 'booked')
+      .where('ends_at', '>', this.#parts.clock())
+      .orderBy('starts_at')
+      .execute();
+    return rows.map((row) => this.#answer(row));
   }
 
   async find(id: string): Promise<StoredAppointment | null> {
@@ -189,7 +206,7 @@ export class Bookings {
     return { sender, manage: sender.siteUrl + managePath(id, keyring, 'mail'), now: clock() };
   }
 
-  #answer(row: StoredAppointment): { appointment: Appointment; manage: string } {
+  #answer(row: StoredAppointment): BookedAppointment {
     const { keyring } = this.#parts;
     return { appointment: forVisitor(row, keyring), manage: managePath(row.id, keyring) };
   }

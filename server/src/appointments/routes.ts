@@ -3,6 +3,7 @@ import {
   APPOINTMENT_KEY_HEADER,
   bookAppointment,
   cancelAppointment,
+  comingAppointments,
   forgetVerification,
   getAppointment,
   getVerification,
@@ -155,6 +156,12 @@ export function appointmentRoutes(app: FastifyInstance, serve: Serving<SignedIn>
     const booked = await limitChanges(limits, caller, booker, () => bookings.book(body, booker));
     kick();
     return { success: true as const, ...booked };
+  });
+
+  serve.either(comingAppointments, async ({ request, session }) => {
+    const proof = await provenPhone(request, session);
+    const owner = { phone: proof?.phone ?? null, accountId: session?.accountId ?? null };
+    return { success: true as const, appointments: await bookings.coming(owner) };
   });
 
   serve.open(getAppointment, async ({ request }) => ({

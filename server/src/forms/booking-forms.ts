@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AppointmentInput,
+  type BookedAppointment,
   bookAppointment,
+  comingAppointments,
   forgetVerification,
   getVerification,
   listSlots,
@@ -22,6 +24,8 @@ interface Times {
   from: string;
   today: string;
   slots: Slot[];
+  /** What is booked already. */
+  coming: BookedAppointment[];
   /** Of this very page: pressing its button twice books once. */
   key: string;
 }
@@ -88,6 +92,9 @@ export async function timesFrom(call: CallApi, asked: string): Promise<Times | n
   const known = await call(getVerification);
   if (!known.ok || known.answer.verification === null) return null;
   const times = await call(listSlots, { query: { from, days: '7' } });
-  if (!times.ok) return null;
-  return { verification: known.answer.verification, from, today, slots: times.answer.slots, key: randomUUID() };
+  const booked = await call(comingAppointments);
+  if (!times.ok || !booked.ok) return null;
+  const { verification } = known.answer;
+  const [slots, coming] = [times.answer.slots, booked.answer.appointments];
+  return { verification, from, today, slots, coming, key: randomUUID() };
 }

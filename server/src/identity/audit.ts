@@ -7,6 +7,7 @@ export type AuditAction =
   | 'sign-out everywhere'
   | 'details saved'
   | 'profile saved'
+  | 'profile deleted'
   | 'plan saved'
   | 'calculator plan saved'
   | 'calculator plan renamed'

@@ -67,15 +67,27 @@ export type Appointment = z.infer<typeof appointment>;
 
 const oneAppointment = z.object({ success: z.literal(true), appointment });
 
+const bookedAppointment = z.object({
+  appointment,
+  /** Path of the page that shows, moves and cancels it; it carries the key. */
+  manage: z.string(),
+});
+export type BookedAppointment = z.infer<typeof bookedAppointment>;
+
+/** Those that are not over, soonest first, of the phone that is verified here or of the signed-in person; else none. */
+export const comingAppointments = endpoint({
+  method: 'GET',
+  path: '/server/appointments/coming',
+  answer: z.object({ success: z.literal(true), appointments: z.array(bookedAppointment) }),
+  signedIn: true,
+});
+
 /** Needs a verified phone. A taken time answers 409 and names the next free one. */
 export const bookAppointment = endpoint({
   method: 'POST',
   path: '/server/appointments',
   body: appointmentInput,
-  answer: oneAppointment.extend({
-    /** Path of the page that shows, moves and cancels it; it carries the key. */
-    manage: z.string(),
-  }),
+  answer: bookedAppointment.extend({ success: z.literal(true) }),
   signedIn: true,
 });
 

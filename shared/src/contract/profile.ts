@@ -92,3 +92,11 @@ export const saveProfile = endpoint({
   answer: z.object({ success: z.literal(true), profile }),
   signedIn: true,
 });
+
+/** Deletes all answers; the account stays. Deleting twice is deleting once. */
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/server/profile',
+  answer: z.object({ success: z.literal(true) }),
+  signedIn: true,
+});

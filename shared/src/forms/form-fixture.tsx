@@ -23,6 +23,15 @@ export function draw(form: ReactNode, posted?: Posted): void {
     const found = answers[call] ?? [503, { message: 'Try again in a few seconds.' }];
     return typeof found === 'function' ? found() : answer(found);
   });
+  // jsdom knows the element, but not how to open it.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild as Element);
   redraw(form, posted);

@@ -19,15 +19,6 @@ const page = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   history.replaceState(null, '', '/myplans');
-  // jsdom knows the element, but not how to open it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(clearAway);
 

@@ -1,6 +1,8 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  yourAppointments: 'Your appointments',
+  appointmentsNotLoaded: 'Your appointments could not be loaded.',
   yourDetails: 'Your details',
   edit: 'Edit',
   name: 'Name',

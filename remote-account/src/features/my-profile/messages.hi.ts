@@ -2,6 +2,8 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    yourAppointments: 'आपकी मुलाकातें',
+    appointmentsNotLoaded: 'आपकी मुलाकातें नहीं दिख पाईं।',
     yourDetails: 'आपकी जानकारी',
     edit: 'बदलें',
     name: 'नाम',

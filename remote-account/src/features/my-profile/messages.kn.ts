@@ -2,6 +2,8 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    yourAppointments: 'ನಿಮ್ಮ ಭೇಟಿಗಳು',
+    appointmentsNotLoaded: 'ನಿಮ್ಮ ಭೇಟಿಗಳನ್ನು ತೋರಿಸಲಾಗಲಿಲ್ಲ.',
     yourDetails: 'ನಿಮ್ಮ ವಿವರಗಳು',
     edit: 'ತಿದ್ದಿ',
     name: 'ಹೆಸರು',

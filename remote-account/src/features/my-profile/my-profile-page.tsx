@@ -4,6 +4,7 @@ import { type Contacts, getUserDetail, type UserDetail } from 'shared/contract/u
 import { type Loaded, useLoaded } from 'shared/load';
 import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
 import { WaitingNotice } from '#features/contact-change/waiting-notice.tsx';
+import { AppointmentsCard } from '#features/my-profile/appointments-card.tsx';
 import { DetailsCard } from '#features/my-profile/details-card.tsx';
 import { PlanCard } from '#features/my-profile/plan-card.tsx';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
@@ -60,6 +61,7 @@ export function MyProfilePage() {
         </div>
         <div className="aside">
           <Details loaded={loaded} reload={reload} />
+          <AppointmentsCard />
           <ReferralsCard key={referrals} />
           <Suspense>
             <PasskeyOffer key={offers} onAdded={() => setPasskeys((before) => before + 1)} />

@@ -7,12 +7,13 @@ import { answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
 import '#styles/identity.css';
 import '#features/profile-view/profile-view.css';
+import { DeleteAnswers } from '#features/profile-view/delete-answers.tsx';
 import { messages } from '#features/profile-view/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
 
 export function ProfileViewPage() {
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, replace } = useLoaded(load);
   return (
     <div className="page">
       <PageHead
@@ -45,7 +46,14 @@ export function ProfileViewPage() {
           {messages.tenShortQuestionsAbout}
         </EmptyState>
       )}
-      {loaded.status === 'ready' && loaded.value !== null && <AnswerCards profile={loaded.value} />}
+      {loaded.status === 'ready' && loaded.value !== null && (
+        <div className="flow">
+          <AnswerCards profile={loaded.value} />
+          <div className="button-row">
+            <DeleteAnswers onDeleted={() => replace(null)} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,8 +9,6 @@ import { forgetKept } from '#forms/kept-in-memory.ts';
 const nobody = { name: '', email: '', phone: '' };
 
 beforeEach(() => {
-  // jsdom knows the element, but not how to open it.
-  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   signIn('token', { id: 'asha', name: '', contact: 'asha@example.com' } as Parameters<typeof signIn>[1]);
 });
 afterEach(() => {
