@@ -32,5 +32,15 @@ export function percent(value: Exact): string {
   return `${value < ZERO ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`;
 }
 
+/**
+ * An amount of income or tax as the law states it, for amounts from 0 up: paise are dropped, then a last figure of 5 or
+ * more goes up to the next ten rupees and a smaller one down. Source: section 516 of the Income-tax Act, 2025.
+ * `toTenRupees(exact('500004.99'))` is 5,00,000; `toTenRupees(exact('500005'))` is 5,00,010.
+ */
+export function toTenRupees(value: Exact): Exact {
+  const inRupees = (value + DUST) / ONE;
+  return ((inRupees + 5n) / 10n) * 10n * ONE;
+}
+
 /** An exact amount as shown: `rupees(exact('50.625'))` is '50.63'. */
 export const rupees = (value: Exact): RupeeText => paiseText(roundToPaise(value));

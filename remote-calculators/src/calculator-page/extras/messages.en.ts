@@ -116,7 +116,7 @@ export const messages = catalogue({
   forAResidentIndividualTax:
     'For a resident individual, tax year {year}. {rules} Surcharge by the income of the year, and {cess}% cess. Oldest units are sold first; each year of the plan is a tax year.',
   notCountedMarginalRelief:
-    'Not counted: marginal relief, the basic exemption, the rebate, and the surcharge that the gain adds to your other income.',
+    'Not counted: the basic exemption (it may lower the tax by up to {exemption}), the rebate (by up to {rebate}), marginal relief (just above a limit of the surcharge, by up to that surcharge), and the surcharge that the gain adds to the tax on your other income (up to {surcharge}% of it).',
   sourceAndDate: '{source}; compared on {dated}.',
   theSamePlanIf: 'The same plan if the fund costs a little more.',
   theSamePlanWithOne: 'The same plan with one thing changed. A later start ends on the same day.',

@@ -2,7 +2,9 @@ import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { rupees } from '#engine/rounding.ts';
 import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
+import { leftOut } from '#engine/tax/left-out.ts';
 import type { TaxSetting } from '#scenario/tax-setting.ts';
 
 const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
@@ -30,7 +32,13 @@ export function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean
           cess: cessPct,
         })}
       </p>
-      <p className="caption">{messages.notCountedMarginalRelief}</p>
+      <p className="caption">
+        {messages.notCountedMarginalRelief({
+          exemption: formatRupees(rupees(leftOut.exemption), 0),
+          rebate: formatRupees(rupees(leftOut.rebate), 0),
+          surcharge: fundTax.mostSurchargePct.gains,
+        })}
+      </p>
       <p className="caption">{messages.sourceAndDate({ source: fundTax.source, dated: formatDate(fundTax.dated) })}</p>
       <ReviewDue table={fundTax} />
     </>

@@ -1,5 +1,5 @@
 import { bothRegimes, type TaxRegimeInputs } from '#calculators/tax-regime/model.ts';
-import { exact, greater, ZERO } from '#engine/exact.ts';
+import { exact, greater, lesser, ZERO } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 
 export type PartName = 'left' | 'tax' | 'cess';
@@ -25,7 +25,9 @@ export function incomeParts(inputs: TaxRegimeInputs): { regime: 'new' | 'old'; p
   if (income === ZERO) return [];
   const both = bothRegimes(inputs);
   return (['new', 'old'] as const).map((regime) => {
-    const { tax, cess } = both[regime];
+    const { tax, cess: exactCess } = both[regime];
+    // The tax is rounded; where next to nothing is owed, it may come to less than the cess.
+    const cess = lesser(exactCess, tax);
     const amounts = [
       ['left', greater(income - tax, ZERO)],
       ['tax', tax - cess],

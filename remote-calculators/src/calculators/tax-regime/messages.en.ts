@@ -35,7 +35,7 @@ export const messages = catalogue({
   result: 'Result',
   noResultYet: 'No result yet: some figures are missing.',
   convention:
-    'Tax year {year}, a resident individual with income at slab rates only. Not rounded to ten rupees. Source: {source}; {dated}.',
+    'Tax year {year}, a resident individual with income at slab rates only. Income and tax are rounded to ten rupees, as section 516 says. Source: {source}; {dated}.',
   toBeVerified: 'The firm has still to compare these figures with the Finance Act.',
   howItIsMade: 'How both figures are made',
   lineByLine: 'Both regimes, line by line',
@@ -47,6 +47,7 @@ export const messages = catalogue({
   rebate: 'Rebate and relief',
   surcharge: 'Surcharge',
   cess: 'Health and education cess',
+  rounding: 'Rounded to ten rupees',
   tax: 'Tax',
   working: 'Working',
   whereTheIncomeGoes: 'Where the income goes',
@@ -60,21 +61,20 @@ export const messages = catalogue({
   exampleInWords: 'Salary of ₹15,00,000, new regime',
   howToUseThisCalculator: 'How to use this calculator',
   enterYourSalary:
-    'Enter your gross salary and other income of the year, and what you could deduct under the old regime. Leave at 0 what you do not have. Amounts above the limit of the law are taken as that limit.',
+    'Enter your gross salary and other income of the year, and what you could deduct under the old regime. Leave at 0 what you do not have. Of 80C, NPS 80CCD(1B) and home loan interest no more than the limit below the field counts; every other amount counts as you type it.',
   theTableShows: 'The table shows each line of both regimes, so that you can compare it with your own working.',
   howItIsWorkedOut: 'How it is worked out',
   stepsFormula: 'Tax = (slabs − rebate + surcharge) × 1.04',
   theSteps:
-    'Standard deduction and deductions are taken off first. The slabs give the tax, from which the rebate is taken. In the new regime, tax just above the income of the rebate is never more than that income’s excess. Above ₹50 lakh a surcharge is added, never so much that it takes more than the income above its limit. The cess comes last.',
+    'Standard deduction and deductions are taken off first. The slabs give the tax, from which the rebate is taken. In the new regime, tax just above the income of the rebate is never more than that income’s excess. Above ₹50 lakh a surcharge is added, never so much that it takes more than the income above its limit. The cess comes last. The taxable income before the slabs, and the tax at the end, are rounded to the nearest ten rupees.',
   aWorkedExample: 'A worked example',
   atSalary:
     'A salary of ₹12,85,000 owes <strong>{newTax}</strong> under the new regime, since only ₹10,000 of it lies above the limit of the rebate, and <strong>{oldTax}</strong> under the old one. With ₹1,50,000 under 80C and ₹2,00,000 of home loan interest, the old regime takes {deducted}.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
   gainsLeftOut:
-    '<strong>Gains.</strong> Gains on funds, shares and property have rates of their own and are not counted.',
+    '<strong>Gains.</strong> Gains on funds, shares and property have rates of their own: their tax comes on top. With them an income may also pass a limit of the surcharge, and then the tax shown here rises by up to {surcharge}%.',
   limitsLeftOut:
-    '<strong>Conditions.</strong> Whether you may claim a deduction is for you and your chartered accountant.',
-  roundingLeftOut: '<strong>Rounding.</strong> The law rounds to ten rupees; this page shows every paisa.',
+    '<strong>Conditions and other limits.</strong> Whether you may claim a deduction, and the limits of 80D, HRA and the employer’s share of NPS, are for you and your chartered accountant. {amount} deducted too much make the tax up to {most} too low; just above the income of a rebate or a limit of the surcharge, up to {relieved}.',
   canISwitch: 'Can I change the regime every year?',
   mostCan:
     'Most people with a salary can, in their return. With income from a business it is more restricted: ask a chartered accountant.',

@@ -10,19 +10,23 @@ describe('both regimes', () => {
   it.each([
     // The limit of the rebate, a rupee above it, and where the relief ends.
     [{ otherIncome: 1_200_000 }, '0.00'],
-    [{ otherIncome: 1_200_001 }, '1.04'],
-    [{ otherIncome: 1_270_588 }, '73411.52'],
-    [{ otherIncome: 1_270_589 }, '73411.88'],
+    [{ otherIncome: 1_200_004 }, '0.00'],
+    [{ otherIncome: 1_200_005 }, '10.00'],
+    [{ otherIncome: 1_270_580 }, '73400.00'],
+    [{ otherIncome: 1_270_590 }, '73410.00'],
     // Exactly a limit of the surcharge is the band below.
     [{ otherIncome: 5_000_000 }, '1123200.00'],
-    [{ otherIncome: 5_000_001 }, '1123201.04'],
+    [{ otherIncome: 5_000_010 }, '1123210.00'],
   ])('new regime: %j owes %s', (inputs, newTax) => expect(of(inputs).newTax).toBe(newTax));
 
   it.each([
     [{ otherIncome: 500_000 }, '0.00'],
-    [{ otherIncome: 500_001 }, '13000.21'],
-    [{ otherIncome: 500_001, ageGroup: '60to79' as const }, '10400.21'],
-    [{ otherIncome: 500_001, ageGroup: '80up' as const }, '0.21'],
+    [{ otherIncome: '500004.99' }, '0.00'],
+    [{ salary: 550_004 }, '0.00'],
+    [{ salary: 550_005 }, '13000.00'],
+    [{ otherIncome: 500_005 }, '13000.00'],
+    [{ otherIncome: 500_005, ageGroup: '60to79' as const }, '10400.00'],
+    [{ otherIncome: 500_005, ageGroup: '80up' as const }, '0.00'],
   ])('old regime has no relief above its rebate: %j owes %s', (inputs, oldTax) =>
     expect(of(inputs).oldTax).toBe(oldTax),
   );
@@ -48,8 +52,9 @@ describe('both regimes', () => {
         const before = taxRegime.run({ otherIncome }).results;
         const after = taxRegime.run({ otherIncome: otherIncome + more }).results;
         for (const name of ['newTax', 'oldTax'] as const) expect(after[name] >= before[name]).toBe(true);
-        // Relief lets surcharge and tax take no more than the income; cess comes on top.
-        expect(after.newTax - before.newTax <= (exact(more) * 104n) / 100n).toBe(true);
+        // Relief lets surcharge and tax take no more than the income; cess comes on top. Each is rounded to ten rupees.
+        expect(after.newTax - before.newTax <= (exact(more + 10) * 104n) / 100n + exact(10)).toBe(true);
+        expect(after.newTax % exact(10) === ZERO && after.oldTax % exact(10) === ZERO).toBe(true);
         expect(before.saves >= ZERO).toBe(true);
       }),
     );

@@ -1,9 +1,15 @@
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import type { HelpText } from '#definition/definition.ts';
+import { exact } from '#engine/exact.ts';
+import { fundTax } from '#engine/tax/fund-tax.ts';
+import { leftOut } from '#engine/tax/left-out.ts';
 import { inr } from '#figures/inr.ts';
 
 const salary = 1_285_000;
+
+/** A deduction that was typed too large, in rupees. */
+const TOO_MUCH = exact(100_000);
 
 /** How the page of both regimes explains itself; every figure is worked out here from the example. */
 export function help(): HelpText {
@@ -50,9 +56,20 @@ export function help(): HelpText {
         title: messages.whatThisFigureLeavesOut,
         content: (
           <ul>
-            <li>{messages.gainsLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.limitsLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.roundingLeftOut({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.gainsLeftOut({
+                strong: (words) => <strong>{words}</strong>,
+                surcharge: fundTax.mostSurchargePct.gains,
+              })}
+            </li>
+            <li>
+              {messages.limitsLeftOut({
+                strong: (words) => <strong>{words}</strong>,
+                amount: inr(TOO_MUCH),
+                most: inr(leftOut.deduction(TOO_MUCH)),
+                relieved: inr(leftOut.deductionInRelief(TOO_MUCH)),
+              })}
+            </li>
           </ul>
         ),
       },

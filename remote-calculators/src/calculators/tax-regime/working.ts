@@ -9,6 +9,7 @@ const lines = [
   ['rebate', messages.rebate],
   ['surcharge', messages.surcharge],
   ['cess', messages.cess],
+  ['rounding', messages.rounding],
   ['tax', messages.tax],
 ] as const satisfies readonly [keyof RegimeTax, string][];
 

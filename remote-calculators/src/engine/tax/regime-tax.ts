@@ -1,9 +1,10 @@
 import { DUST, type Exact, exact, greater, lesser, share, times, ZERO } from '#engine/exact.ts';
+import { toTenRupees } from '#engine/rounding.ts';
 import { fundTax, type TaxRegime } from '#engine/tax/fund-tax.ts';
 import { type AgeGroup, incomeTax, type Slab } from '#engine/tax/income-tax.ts';
 import { bandLimits, bandOf } from '#engine/tax/surcharge.ts';
 
-/** The tax of one year under one regime, in rupees. */
+/** The tax of one year under one regime, in rupees. Taxable income and tax are in tens of rupees, what is between is exact. */
 export interface RegimeTax {
   readonly taxable: Exact;
   /** What the slabs come to, and what rebate and relief above it take off. */
@@ -11,7 +12,9 @@ export interface RegimeTax {
   readonly rebate: Exact;
   readonly surcharge: Exact;
   readonly cess: Exact;
-  /** Slabs less rebate, with surcharge and cess. */
+  /** What rounding the sum of all these adds, or takes where it is below 0. */
+  readonly rounding: Exact;
+  /** Slabs less rebate, with surcharge and cess, rounded. */
   readonly tax: Exact;
 }
 
@@ -57,13 +60,17 @@ function surchargeOf(tax: Exact, income: Exact, regime: TaxRegime, age: AgeGroup
 }
 
 /**
- * Tax on an income at slab rates: slabs, rebate, surcharge with marginal relief, cess; not rounded to ten rupees.
- * Source: `income-tax.ts`. Example: 12,10,000 under the new regime → 10,400. Edge: no income → no tax.
+ * Tax on an income at slab rates: slabs, rebate, surcharge with marginal relief, cess. The income is rounded to ten rupees
+ * before, the tax after. Source: `income-tax.ts`. Example: 12,10,000 under the new regime → 10,400. Edge: no income → no
+ * tax.
  */
-export function regimeTax(taxable: Exact, regime: TaxRegime, age: AgeGroup): RegimeTax {
+export function regimeTax(income: Exact, regime: TaxRegime, age: AgeGroup): RegimeTax {
+  const taxable = toTenRupees(income);
   const { atSlabs, rebate } = basicTax(taxable, regime, age);
   const basic = atSlabs - rebate;
   const surcharge = surchargeOf(basic, taxable, regime, age);
   const cess = times(basic + surcharge, cessRate);
-  return { taxable, atSlabs, rebate, surcharge, cess, tax: basic + surcharge + cess };
+  const exactTax = basic + surcharge + cess;
+  const tax = toTenRupees(exactTax);
+  return { taxable, atSlabs, rebate, surcharge, cess, rounding: tax - exactTax, tax };
 }
