@@ -13,13 +13,10 @@ export function imageAttributes(
 ): Record<string, string> {
   const src = imageAddress(attributes.src ?? '');
   if (src === null) return {};
-  const srcset = (attributes.srcset ?? '')
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .flatMap(([address = '', size = '']) => {
-      const shown = /^\d+(?:\.\d+)?[wx]$/.test(size) ? imageAddress(address) : null;
-      return shown === null ? [] : [`${shown} ${size}`];
-    });
+  const srcset = candidates(attributes.srcset).flatMap(([address, size]) => {
+    const shown = /^\d+(?:\.\d+)?[wx]$/.test(size) ? imageAddress(address) : null;
+    return shown === null ? [] : [`${shown} ${size}`];
+  });
   const sizes = attributes.sizes?.replace(/^auto,\s*/, '') ?? '';
   return {
     src,
@@ -32,6 +29,50 @@ export function imageAttributes(
     ...(src.startsWith('/') ? {} : { referrerpolicy: 'no-referrer' }),
   };
 }
+
+/**
+ * The attributes of an `<img>` with the address from wherever a plugin that loads pictures late has put it.
+ *
+ * @param sources `srcset` of the `<source>` elements beside it, for one that has no address of its own
+ * @returns null when none of its addresses is a picture that may be shown
+ */
+export function withAddress(
+  attributes: Record<string, string>,
+  sources: readonly string[],
+  { imageAddress = ownOnly }: ImageRules,
+): Record<string, string> | null {
+  const srcset = lateSrcset(attributes) ?? attributes.srcset;
+  const src = [
+    ...lateAddresses(attributes),
+    ...(isPlaceholder(attributes) ? [] : [attributes.src ?? '']),
+    ...[srcset, ...sources].flatMap((set) => candidates(set).map(([address]) => address)),
+  ].find((address) => imageAddress(address) !== null);
+  if (src === undefined) return null;
+  return { ...attributes, src, ...(srcset === undefined ? {} : { srcset }) };
+}
+
+/** `data-src`, `data-lazy-src`, `data-original` and their like, of pictures and frames. */
+export const lateAddresses = (attributes: Record<string, string>): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    /^data-(?:[\w-]+-)?(?:src|cfsrc|original|lazy|echo)$/.test(name) && value.trim() !== '' ? [value.trim()] : [],
+  );
+
+const lateSrcset = (attributes: Record<string, string>): string | undefined =>
+  Object.entries(attributes).find(
+    ([name, value]) => /^data-(?:[\w-]+-)?srcset$/.test(name) && value.trim() !== '',
+  )?.[1];
+
+/** A file that only holds the place, by its name and by the plugin's class; an author's own `blank.png` has no such class. */
+const isPlaceholder = ({ src = '', class: classes = '' }: Record<string, string>) =>
+  /lazy/i.test(classes) &&
+  /(?:blank|placeholder|spacer|transparent|trans|1x1)[\w.-]*\.(?:gif|png|svg)(?:\?|$)/i.test(src);
+
+/** Address and size of each picture of a `srcset`. */
+const candidates = (srcset: string | undefined): [address: string, size: string][] =>
+  (srcset ?? '').split(/,\s+/).map((candidate) => {
+    const [address = '', size = ''] = candidate.trim().split(/\s+/);
+    return [address, size];
+  });
 
 const ownOnly = (src: string) => (/^\/media\/[\w./-]+$/.test(src) ? src : null);
 

@@ -108,3 +108,16 @@ test('2 MB of one paragraph stay whole, and of two thousand open tags so many as
   expect(sanitise(`<p>${paragraph}</p>`) === `<p>${paragraph}</p>`).toBe(true);
   expect(sanitise('<div><b>'.repeat(1_000)).match(/<(?:div|b)>/g)).toHaveLength(60);
 }, 30_000);
+
+test.each([
+  ['<iframe>', 200_000],
+  ['<div><iframe src=x>', 100_000],
+  ['<noscript><video>', 100_000],
+  ['<picture><source srcset=x>', 80_000],
+])(
+  '%s a great many times is over soon',
+  (open, times) => {
+    expect(sanitise(`<p>before</p>${open.repeat(times)}`)).toContain('before');
+  },
+  30_000,
+);

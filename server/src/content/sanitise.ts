@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { type ImageRules, imageAttributes } from '#content/images.ts';
-import { videoId, withVideoLinks } from '#content/video.ts';
+import { imageAttributes } from '#content/images.ts';
+import { type MediaRules, withMedia } from '#content/media.ts';
+import { parsed, written } from '#content/tree.ts';
+import { withVideoLinks } from '#content/video.ts';
 
 const TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'q', 'cite', 'a'],
@@ -30,20 +32,20 @@ const DROPPED = [
 
 const RENAMED = { h1: 'h2', h5: 'h4', h6: 'h4', section: 'div', article: 'div' };
 
-export interface Rules extends ImageRules {
-  /** Address that relative links start from; without one they stay as they are. */
-  base?: string | undefined;
+export interface Rules extends MediaRules {
   /** Classes that the firm's own Markdown may use. WordPress posts get none. */
   classes?: string[];
 }
 
 /**
  * Makes HTML of an editor safe to show: an allow-list of tags and attributes; no script, handler, form, style, id or
- * name; links to web, mail and phone only; pictures lazy; a YouTube frame becomes a plain link.
+ * name; links to web, mail and phone only; pictures lazy; what cannot be shown becomes a plain link.
  */
 export function sanitise(html: string, rules: Rules = {}): string {
   let lastMedia = -1;
-  const clean = sanitizeHtml(html, {
+  const tree = parsed(html);
+  withMedia(tree, rules);
+  const clean = sanitizeHtml(written(tree), {
     allowedTags: TAGS,
     nonTextTags: DROPPED,
     disallowedTagsMode: 'discard',
@@ -73,12 +75,11 @@ export function sanitise(html: string, rules: Rules = {}): string {
       ),
       a: (_, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, rules.base) }),
       img: (_, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, rules) }),
-      iframe: (_, attributes) => videoLink(attributes.src),
     },
     // A picture that may not be shown, and links and paragraphs around nothing, leave no hole. A picture in a link in a
-    // paragraph, as WordPress writes most of them, and a film's frame, here a link by now, are not nothing.
+    // paragraph, as WordPress writes most of them, is not nothing.
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
-      if ((tag === 'img' && attribs.src) || (tag === 'iframe' && attribs.href)) lastMedia = tagPosition;
+      if (tag === 'img' && attribs.src) lastMedia = tagPosition;
       return tag === 'img' ? !attribs.src : ['a', 'p'].includes(tag) && text.trim() === '' && lastMedia < tagPosition;
     },
   });
@@ -105,11 +106,4 @@ function resolved(href: string | undefined, base: string | undefined): string | 
   } catch {
     return null;
   }
-}
-
-function videoLink(src: string | undefined): sanitizeHtml.Tag {
-  const id = videoId(src ?? '');
-  if (id === null) return { tagName: 'iframe', attribs: {} };
-  const href = `https://www.youtube.com/watch?v=${id}`;
-  return { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' }, text: href };
 }

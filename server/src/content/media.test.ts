@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { type Rules, sanitise } from '#content/sanitise.ts';
+import { imageAddressOf } from '#content/wordpress-images.ts';
+
+const POST = 'https://wp.example/2026/02/post/';
+const rules: Rules = { base: POST, imageAddress: imageAddressOf('https://wp.example', POST) };
+const shown = (html: string) => new DOMParser().parseFromString(sanitise(html, rules), 'text/html').body;
+const pictures = (html: string) => [...shown(html).querySelectorAll('img')].map((img) => img.getAttribute('src'));
+const links = (html: string) =>
+  [...shown(html).querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent]);
+
+const BLANK = 'data:image/svg+xml;base64,AAAA';
+const FILE = '/wp-content/uploads/a.png';
+const NOSCRIPT = `<noscript><img src="${FILE}" alt="A"></noscript>`;
+
+test.each([
+  `<p><img class="lazyload" src="${BLANK}" data-src="${FILE}" alt="A" width="640" height="360">${NOSCRIPT}</p>`,
+  `<img src="${BLANK}" data-src="${FILE}" alt="A">`,
+  `<img src="${BLANK}" data-lazy-src="${FILE}" alt="A">`,
+  `<img src="${BLANK}" data-original="https://wp.example${FILE}" alt="A">`,
+  `<img data-srcset="${FILE} 640w, /wp-content/uploads/b.png 320w" alt="A">`,
+  `<img src="${BLANK}" data-lazy-srcset="${FILE} 1x" alt="A">${NOSCRIPT}`,
+  `<img srcset="${FILE} 640w" alt="A">`,
+  `<img class="lazy" src="https://cdn.example/blank.gif" alt="A">${NOSCRIPT}`,
+  `${NOSCRIPT}<img class="lazyload" src="${BLANK}" data-src="${FILE}" alt="A">`,
+  `<div>${NOSCRIPT}</div>`,
+  `<noscript><p>Turn scripts on</p><a href="/x"><img src="${FILE}" alt="A"></a></noscript>`,
+  `<img src="${BLANK}" data-src="/wp-content/uploads/a-300x169.png" alt="A">${NOSCRIPT}`.replace('-300x169', ''),
+  `<picture><source srcset="/wp-content/uploads/a.webp" type="image/webp"><img src="${FILE}" alt="A"></picture>`,
+  `<picture><source data-srcset="${FILE} 1x"><img src="${BLANK}" alt="A"></picture>`,
+  `<picture><source srcset="${FILE}"></picture>`,
+])('one picture, by its own address: %s', (html) => {
+  const body = shown(html);
+  expect(pictures(html)).toEqual(['/media/wordpress/a.png']);
+  expect(body.textContent?.trim()).toBe('');
+});
+
+test('a late picture keeps its words, size and other sizes', () => {
+  const html = `<img src="${BLANK}" data-src="${FILE}" data-srcset="${FILE} 640w, /wp-content/uploads/b.png 320w" alt="A" width="640" height="360">`;
+  expect(shown(html).innerHTML).toBe(
+    '<img src="/media/wordpress/a.png" srcset="/media/wordpress/a.png 640w, /media/wordpress/b.png 320w" alt="A" width="640" height="360" loading="lazy" decoding="async">',
+  );
+});
+
+test('the copy of a smaller size is the same picture, another picture is not', () => {
+  const late = `<img src="${BLANK}" data-src="/wp-content/uploads/a-300x169.png">`;
+  expect(pictures(`${late}${NOSCRIPT}`)).toEqual(['/media/wordpress/a-300x169.png']);
+  expect(pictures(`${late}${NOSCRIPT.replace('a.png', 'c.png')}`)).toHaveLength(2);
+});
+
+test.each([
+  '<img src="https://counter.example/p.gif" width="1" height="1">',
+  '<noscript><img height="1" width="1" style="display:none" src="https://counter.example/tr?id=1"></noscript>',
+  '<noscript><iframe src="https://counter.example/ns.html" height="0" width="0" style="display:none"></iframe></noscript>',
+  '<iframe src="https://counter.example/" hidden></iframe>',
+  '<img src="https://wp.example/wp-content/plugins/share/f.png" alt="Share">',
+  '<iframe src="about:blank"></iframe>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<embed src="data:text/html,x"><object data="javascript:x"></object>',
+  '<form action="/wp-comments-post.php"><input name="x"></form>',
+  '<form action="javascript:x"><button>Go</button></form>',
+])('no content: %s', (html) => expect(sanitise(html, rules)).toBe(''));
+
+test.each([
+  [
+    '<iframe src="https://player.vimeo.com/video/7" title="Our plan"></iframe>',
+    'https://player.vimeo.com/video/7',
+    'Our plan',
+  ],
+  ['<iframe src="//www.google.com/maps/embed?pb=1"></iframe>', 'https://www.google.com/maps/embed?pb=1', 'google.com'],
+  [
+    '<iframe data-lazy-src="https://open.spotify.example/e/1" src="about:blank"></iframe><noscript><iframe src="https://open.spotify.example/e/1"></iframe></noscript>',
+    'https://open.spotify.example/e/1',
+    'open.spotify.example',
+  ],
+  ['<audio controls src="https://pod.example/1.mp3">No player</audio>', 'https://pod.example/1.mp3', '1.mp3'],
+  [
+    '<video style="visibility:hidden"><source src="https://v.example/a%20b.mp4"><a href="https://v.example/a.mp4">x</a></video>',
+    'https://v.example/a%20b.mp4',
+    'a b.mp4',
+  ],
+  [
+    '<object data="https://f.example/form.pdf"><embed src="https://f.example/form.pdf"></object>',
+    'https://f.example/form.pdf',
+    'form.pdf',
+  ],
+  ['<object><param name="movie" value="https://f.example/m"></object>', 'https://f.example/m', 'f.example'],
+  ['<embed src="https://f.example/x">', 'https://f.example/x', 'f.example'],
+  [
+    '<form action="https://list.example/join"><input name="mail"><button>Join</button></form>',
+    'https://list.example/join',
+    'list.example',
+  ],
+  ['<p><img src="http://old.example/chart.png" alt="Chart"></p>', 'http://old.example/chart.png', 'Chart'],
+])('what cannot be shown becomes one link to itself: %s', (html, href, words) => {
+  expect(links(`<p>before</p>${html}<p>after</p>`)).toEqual([[href, words]]);
+  expect(shown(`<p>before</p>${html}<p>after</p>`).textContent?.replace(/\s/g, '')).toBe(
+    `before${words}after`.replace(/\s/g, ''),
+  );
+});
+
+test.each([
+  '<object data="https://f.example/form.pdf"></object><a href="https://f.example/form.pdf">The form</a>',
+  '<blockquote><a href="https://f.example/form.pdf">Form</a></blockquote><iframe src="https://f.example/form.pdf/embed/#?secret=x"></iframe>',
+  '<a href="https://f.example/form.pdf"><iframe src="https://other.example/"></iframe></a>',
+])('no link twice, and none in a link: %s', (html) => expect(links(html)).toHaveLength(1));
+
+test('a late frame of YouTube is a film', () => {
+  const html = '<iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+  expect(sanitise(html)).toContain('<a class="video" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+});
+
+test('a frame that is never closed takes no text away', () => {
+  expect(shown('<p>a</p><iframe src="https://x.example/"><p>b</p><script>c</script>').textContent).toBe('ax.exampleb');
+});
+
+test('the words of an emoji, and of a picture inside the text, stay', () => {
+  expect(sanitise('<p>Up <img class="emoji" alt="📈" src="https://s.example/1.svg"> it goes</p>', rules)).toBe(
+    '<p>Up 📈 it goes</p>',
+  );
+  expect(sanitise(`<p><img alt="Growth" src="data:image/png;base64,${'A'.repeat(3_000)}"></p>`, rules)).toBe(
+    '<p>Growth</p>',
+  );
+  expect(sanitise('<figure><figcaption>Only words</figcaption></figure>', rules)).toContain('Only words');
+});
