@@ -23,3 +23,17 @@ test('several tables have names of their own', () => {
   const { html } = prepareArticle('<table></table><p>and</p><table></table>');
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Table', 'Table 2']);
 });
+
+test('a section, a table and a listing to which a link of the article leads keep their places', () => {
+  const { html, sections } = prepareArticle(
+    '<h2 id="article-nav" lang="en">NAV</h2><h2>Next</h2><table id="article-t"><tr></tr></table><pre id="article-p">x</pre>',
+  );
+  expect(sections.map(({ id }) => id)).toEqual(['article-nav', 'section-2']);
+  expect(html.match(/ id="[^"]+"/g)).toEqual([
+    ...[' id="article-nav"', ' id="section-2"', ' id="article-t"', ' id="article-p"'],
+  ]);
+  expect(html).toContain(
+    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table class="table"',
+  );
+  expect(html).toContain('<pre tabindex="0" id="article-p">');
+});

@@ -12,27 +12,27 @@ const plainText = (html: string) =>
     .trim();
 
 /**
- * Prepares cleaned HTML for the page: sections get addresses of our own (`#section-1`), wide tables a box that scrolls
- * by keyboard too. Works on the text alone, so that the origin and the browser make the same.
+ * Prepares cleaned HTML for the page: sections get addresses of our own (`#section-1`) unless a link of the article leads
+ * to them already, wide tables a box that scrolls by keyboard too. Works on the text alone, so that the origin and the browser make the same.
  */
 export function prepareArticle(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   let tables = 0;
   const prepared = html
-    .replace(/<h2\b[^>]*>([\s\S]*?)<\/h2>/g, (whole, inside: string) => {
+    .replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/g, (whole, attributes: string, inside: string) => {
       const title = plainText(inside);
       if (title === '') return whole;
-      const id = `section-${sections.length + 1}`;
+      const id = /\sid="([^"]+)"/.exec(attributes)?.[1] ?? `section-${sections.length + 1}`;
       sections.push({ id, title });
       return `<h2 id="${id}" tabindex="-1">${inside}</h2>`;
     })
-    .replace(/<table>/g, () => {
+    .replace(/<table\b([^>]*)>/g, (_, attributes: string) => {
       tables += 1;
       // Each has a name of its own, by which a screen reader's list of regions tells them apart.
       const name = tables === 1 ? 'Table' : `Table ${tables}`;
-      return `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0"><table class="table">`;
+      return `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0"><table class="table"${attributes}>`;
     })
     .replace(/<\/table>/g, '</table></div>')
-    .replace(/<pre>/g, '<pre tabindex="0">');
+    .replace(/<pre\b/g, '<pre tabindex="0"');
   return { html: prepared, sections };
 }

@@ -24,6 +24,7 @@ test('what the origin sends stays as it is', async () => {
   const html =
     '<h2>A</h2><p lang="hi">एक</p><a class="video" href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener noreferrer">Play</a>' +
     '<img src="/media/sip.svg" alt="x" width="640" height="360" loading="lazy" decoding="async"><a href="/sipcalculator">SIP</a>' +
-    '<table><tbody><tr><td align="right" colspan="2">1</td></tr></tbody></table>';
+    '<table><tbody><tr><td align="right" colspan="2">1</td></tr></tbody></table>' +
+    '<sup><a id="article-a1-link" href="#article-a1">1</a></sup><p id="article-a1">Note</p><p id="article-न">न</p>';
   expect(await clean(html)).toBe(html);
 });

@@ -30,6 +30,7 @@ const ATTACKS = [
   '<!--><img src=x onerror=window.hit=1>-->',
   '<table background="https://evil.example/x"><td background="javascript:x">x',
   '<p>a<textarea><img src=x onerror=window.hit=1></textarea></p>',
+  '<a href="#main">x</a><p name="main" class="y">x</p>',
 ];
 
 const FORBIDDEN_TAGS =
