@@ -14,9 +14,10 @@ const CARRIERS = new Set([...TAGS.filter((name) => name !== 'img'), ...Object.ke
  * @param page the article's own address, by which its links may name it in full
  */
 export function withAnchors(root: Element, page: string | undefined): void {
-  const places = placesOf(root);
+  const elements = elementsOf(root);
+  const places = placesOf(elements);
   const wanted = new Map<Element, string | null>();
-  for (const element of elementsOf(root)) {
+  for (const element of elements) {
     const fragment = element.name === 'a' ? fragmentOf(element.attributes.href, page) : null;
     if (fragment === null) continue;
     wanted.set(element, placeOf(fragment, places)?.name ?? null);
@@ -52,7 +53,7 @@ interface Place {
 }
 
 /** Places by the name that the article gives them; as in a browser the first of a name counts, and an id before a name. */
-function placesOf(root: Element): Map<string, Place> {
+function placesOf(elements: readonly Element[]): Map<string, Place> {
   const places = new Map<string, Place>();
   const taken = new Map<string, number>();
   const add = (own: string | undefined, at: Element) => {
@@ -63,8 +64,8 @@ function placesOf(root: Element): Map<string, Place> {
     // Two names that differ only in signs, such as `a(b` and `a)b`, stay two.
     places.set(own, { at, name: before === 0 ? name : `${name}~${before}` });
   };
-  for (const element of elementsOf(root)) add(element.attributes.id, element);
-  for (const element of elementsOf(root)) if (element.name === 'a') add(element.attributes.name, element);
+  for (const element of elements) add(element.attributes.id, element);
+  for (const element of elements) if (element.name === 'a') add(element.attributes.name, element);
   return places;
 }
 

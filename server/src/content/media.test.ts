@@ -124,3 +124,9 @@ test('the words of an emoji, and of a picture inside the text, stay', () => {
   );
   expect(sanitise('<figure><figcaption>Only words</figcaption></figure>', rules)).toContain('Only words');
 });
+
+test('the heading of a text that opens stays; other buttons go', () => {
+  const html =
+    '<h3><button aria-expanded="false" aria-controls="a">What is NAV?</button></h3><div id="a"><p>A price.</p></div><button>Buy</button>';
+  expect(sanitise(html, rules)).toBe('<h3>What is NAV?</h3><div><p>A price.</p></div>');
+});

@@ -29,9 +29,10 @@ export function withMedia(root: Element, rules: MediaRules): void {
     if (name === 'img') return picture(attributes, [], rules, linked);
     if (PLAYERS.has(name)) return [...player(node, rules, shown, linked), ...behind(node)];
     if (name === 'noscript') return copies(node, linked);
+    if (name === 'button' && opensText(attributes)) return node.children.flatMap((child) => replaced(child, linked));
     if (name === 'form') return formLink(attributes, rules, linked);
     const sources = name === 'picture' ? sourcesOf(node) : [];
-    if (sources.length > 0 && ![...elementsOf(node)].some((inside) => inside.name === 'img')) {
+    if (sources.length > 0 && !elementsOf(node).some((inside) => inside.name === 'img')) {
       return picture({ src: '' }, sources, rules, linked);
     }
     node.children = node.children.flatMap((child) =>
@@ -44,7 +45,7 @@ export function withMedia(root: Element, rules: MediaRules): void {
 
   /** A copy for browsers without scripts: only what is not in the text already, and none of its words. */
   function copies(noscript: Element, linked: boolean): Node[] {
-    return [...elementsOf(noscript)].flatMap(({ name, attributes, children }) => {
+    return elementsOf(noscript).flatMap(({ name, attributes, children }) => {
       if (name === 'img' && shown.pictures.has(pictureKey(attributes, [], rules) ?? '')) return [];
       if (name === 'img') return picture(attributes, [], rules, linked);
       if (!PLAYERS.has(name)) return [];
@@ -136,7 +137,7 @@ function addressOf(element: Element, { base }: MediaRules): URL | null {
 }
 
 /** A link that names its place: by the title, the file, or the host. Inside another link only its words. */
-export function link(address: URL, title: string, linked = false): Node[] {
+function link(address: URL, title: string, linked = false): Node[] {
   const file = /[^/]+\.(?:pdf|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|png|jpe?g|gif|webp)$/i.exec(
     address.pathname,
   )?.[0];
@@ -145,7 +146,7 @@ export function link(address: URL, title: string, linked = false): Node[] {
 }
 
 /** A web address, or null for what is none. */
-export function resolved(address: string | undefined, base: string | undefined): URL | null {
+function resolved(address: string | undefined, base: string | undefined): URL | null {
   const typed = address?.trim() ?? '';
   const absolute = typed.startsWith('//') ? `https:${typed}` : typed;
   if (typed === '' || !URL.canParse(absolute, base)) return null;
@@ -174,6 +175,10 @@ const playerKey = (url: URL | null): string => `player ${linkKey(url)}`;
 
 const isPixel = ({ width = '', height = '' }: Record<string, string>) =>
   /^[01](?:px)?$/.test(width.trim()) && /^[01](?:px)?$/.test(height.trim());
+
+/** A heading of a text that opens: its words are the author's, and the text below stands open here. */
+const opensText = (attributes: Record<string, string>) =>
+  'aria-expanded' in attributes && 'aria-controls' in attributes;
 
 /** A counter's frame. WordPress itself hides sounds and films until its player is there. */
 const isHidden = ({ name, attributes: { style = '', hidden } }: Element) =>

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { withAnchors } from '#content/anchors.ts';
+import { withoutFurniture } from '#content/furniture.ts';
 import { imageAttributes } from '#content/images.ts';
 import { type MediaRules, withMedia } from '#content/media.ts';
+import { withoutShortcodes } from '#content/shortcodes.ts';
 import { DROPPED, RENAMED, TAGS } from '#content/tags.ts';
 import { parsed, written } from '#content/tree.ts';
 import { withVideoLinks } from '#content/video.ts';
@@ -9,6 +11,8 @@ import { withVideoLinks } from '#content/video.ts';
 export interface Rules extends MediaRules {
   /** Classes that the firm's own Markdown may use. WordPress posts get none. */
   classes?: string[];
+  /** The text comes from a WordPress, with the brackets and additions of its plugins, which go. */
+  plugins?: boolean;
 }
 
 /**
@@ -19,6 +23,10 @@ export interface Rules extends MediaRules {
 export function sanitise(html: string, rules: Rules = {}): string {
   let lastKept = -1;
   const tree = parsed(html);
+  if (rules.plugins === true) {
+    withoutFurniture(tree);
+    withoutShortcodes(tree);
+  }
   withMedia(tree, rules);
   withAnchors(tree, rules.base);
   const clean = sanitizeHtml(written(tree), {

@@ -61,12 +61,13 @@ export function written({ name, attributes, children }: Element): string {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** All elements in the order of the text. */
-export function* elementsOf(root: Element): Generator<Element> {
+export function elementsOf(root: Element, found: Element[] = []): Element[] {
   for (const child of root.children) {
     if (typeof child === 'string') continue;
-    yield child;
-    yield* elementsOf(child);
+    found.push(child);
+    elementsOf(child, found);
   }
+  return found;
 }
 
 /** Text of a tree, without its markup. */

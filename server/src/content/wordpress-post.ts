@@ -1,9 +1,12 @@
 import type { Picture, Post } from 'shared/contract/post';
 import { formatDate } from 'shared/format/date';
 import { z } from 'zod';
+import { withoutFurniture } from '#content/furniture.ts';
 import { sanitise } from '#content/sanitise.ts';
+import { shortcodesIn, textWithoutShortcodes } from '#content/shortcodes.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { asHtml, readingMinutes, shortened, textOf } from '#content/text-of.ts';
+import { parsed, written } from '#content/tree.ts';
 import { imageAddressOf } from '#content/wordpress-images.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
@@ -56,10 +59,10 @@ export function wordPressPost(item: unknown, base: string): Post | null {
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
   const imageAddress = imageAddressOf(base, link);
-  const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress });
+  const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress, plugins: true });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
-  const summary = shortened(textOf(excerpt?.rendered ?? '').replace(/\s*\[(?:…|\.\.\.)\]$/, '…') || text, 220);
+  const summary = shortened(excerptOf(excerpt?.rendered ?? '', content.rendered, text) || text, 220);
   return {
     id,
     slug,
@@ -79,6 +82,21 @@ export function wordPressPost(item: unknown, base: string): Post | null {
     topics: topicsOf(_embedded?.['wp:term'] ?? []),
     calculators: [],
   };
+}
+
+/**
+ * WordPress's excerpt as text. Its sign that it was cut becomes an ellipsis, or goes where nothing is missing.
+ *
+ * @param text the article's own text
+ */
+function excerptOf(html: string, content: string, text: string): string {
+  const tree = parsed(html);
+  withoutFurniture(tree);
+  const excerpt = textOf(written(tree));
+  const [mark = ''] = /\s*(?:\[(?:…|\.\.\.)\]|…)$/.exec(excerpt) ?? [];
+  const whole = excerpt.slice(0, excerpt.length - mark.length);
+  const words = whole.includes('[') ? textWithoutShortcodes(whole, shortcodesIn(content)) : whole;
+  return words === '' || mark === '' || words === text ? words : `${words}…`;
 }
 
 /** Names of categories and tags, but for the category of posts that were given none. */

@@ -1,0 +1,77 @@
+import type { Node } from '#content/tree.ts';
+
+/** Where builders keep the address of a film, a file, a picture or a button. */
+const ADDRESSES =
+  'src,url,href,link,file,pdf,mp3,mp4,m4a,m4v,ogg,ogv,wav,webm,video,audio,image,image_url,video_url,button_url,button_link,link_url'.split(
+    ',',
+  );
+
+/** Where they keep words that an author has typed. */
+const WORDS = ['title', 'heading', 'text', 'question', 'button_text', 'label', 'h2', 'h4', 'caption', 'quote'];
+/** Of these only; elsewhere a title is a name for editors, such as a form's. */
+const WORDED =
+  /title|head|toggle|accordion|tab(?!le)|tta_section|spoiler|blurb|cta|callout|quote|testimonial|box|faq|question|button|btn|pricing|caption|alert|notice/;
+const PRESSED = /button|btn|cta|link/;
+
+/**
+ * What an author has put into a shortcode's attributes: a picture, a film's or file's address, the words of a button or
+ * heading. It is given as the HTML that a theme would make of it.
+ *
+ * @param inside the plain text between it and its end, if there is nothing else
+ * @returns `takesInside` where the text between is in these nodes already
+ */
+export function contentOf(
+  name: string,
+  attributes: Record<string, string>,
+  inside: string,
+): { nodes: Node[]; takesInside: boolean } {
+  const pressed = PRESSED.test(name);
+  const worded = WORDED.test(name);
+  const words = worded
+    ? (WORDS.map((key) => attributes[key]?.trim() ?? '').find(
+        (text) => !/^(?:|true|false|yes|no|on|off|none)$/.test(text),
+      ) ?? '')
+    : '';
+  const typed = /^https?:\/\/\S+$/.test(inside.trim()) ? inside.trim() : null;
+  const address =
+    ADDRESSES.map((key) => addressIn(attributes[key])).find((each) => each !== null) ?? typed ?? film(name, attributes);
+  if (address === null) return { nodes: words === '' ? [] : [strong(words), ' '], takesInside: false };
+  const takesInside = address === typed;
+  if (pressed) {
+    const label = words || (takesInside ? '' : inside.trim()) || address;
+    return {
+      nodes: [element('a', { href: address }, [label]), ' '],
+      takesInside: label === inside.trim() || takesInside,
+    };
+  }
+  const heading = worded && words !== '' ? [strong(words), ' '] : [];
+  const title = attributes.alt ?? attributes.title ?? '';
+  const shown = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:\?|$)/i.test(address)
+    ? element('img', { src: address, alt: title })
+    : element('iframe', { src: address, title });
+  return { nodes: [...heading, shown], takesInside };
+}
+
+/** A web address, or one in the form of a builder: `url:https%3A%2F%2Fwp.example|title:Plans`. */
+function addressIn(value: string | undefined): string | null {
+  const typed = value?.trim() ?? '';
+  const written = /^url:([^|]+)/.exec(typed)?.[1];
+  if (written === undefined) return /^(?:https?:\/\/|\/wp-content\/)\S+$/.test(typed) ? typed : null;
+  try {
+    return addressIn(decodeURIComponent(written));
+  } catch {
+    return null;
+  }
+}
+
+function film(name: string, { id = '', video_id = id }: Record<string, string>): string | null {
+  if (/youtube/.test(name))
+    return /^[\w-]{11}$/.test(video_id) ? `https://www.youtube.com/watch?v=${video_id}` : addressIn(id);
+  return /vimeo/.test(name) ? (/^\d+$/.test(video_id) ? `https://vimeo.com/${video_id}` : addressIn(id)) : null;
+}
+
+const element = (name: string, attributes: Record<string, string>, children: Node[] = []): Node => ({
+  ...{ name, attributes, children },
+});
+
+const strong = (words: string): Node => element('strong', {}, [words]);
