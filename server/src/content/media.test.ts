@@ -55,6 +55,7 @@ test.each([
   '<noscript><iframe src="https://counter.example/ns.html" height="0" width="0" style="display:none"></iframe></noscript>',
   '<iframe src="https://counter.example/" hidden></iframe>',
   '<img src="https://wp.example/wp-content/plugins/share/f.png" alt="Share">',
+  '<img src="/wp-includes/images/rss.png" alt="RSS">',
   '<iframe src="about:blank"></iframe>',
   '<iframe src="javascript:alert(1)"></iframe>',
   '<embed src="data:text/html,x"><object data="javascript:x"></object>',
@@ -105,6 +106,32 @@ test.each([
   '<blockquote><a href="https://f.example/form.pdf">Form</a></blockquote><iframe src="https://f.example/form.pdf/embed/#?secret=x"></iframe>',
   '<a href="https://f.example/form.pdf"><iframe src="https://other.example/"></iframe></a>',
 ])('no link twice, and none in a link: %s', (html) => expect(links(html)).toHaveLength(1));
+
+test.each([
+  [
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/7?a=1&amp;b=2\n</div></figure>',
+    'https://vimeo.com/7?a=1&b=2',
+  ],
+  ['<p>https://pod.example/1</p>', 'https://pod.example/1'],
+  ['<p><img src="/files/2019/chart.png" alt=""></p>', 'https://wp.example/files/2019/chart.png'],
+  [
+    '<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+  ],
+  [
+    '<iframe src="https://www.youtube.com/embed/live_stream?channel=U1"></iframe>',
+    'https://www.youtube.com/embed/live_stream?channel=U1',
+  ],
+])('an address that nobody makes a player of is an ordinary link: %s', (html, href) => {
+  expect(links(html).map(([to]) => to)).toEqual([href]);
+  expect(shown(html).querySelector('.video')).toBeNull();
+});
+
+test('an address in a sentence, or in code, stays text', () => {
+  const text =
+    '<p>See https://pod.example/1 for it</p><pre>https://pod.example/1</pre><p><code>https://pod.example/1</code></p>';
+  expect(sanitise(text, rules)).toBe(text);
+});
 
 test('a late frame of YouTube is a film', () => {
   const html = '<iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';

@@ -7,6 +7,8 @@ export interface MediaRules extends ImageRules {
   base?: string | undefined;
 }
 
+const FILE = /[^/]+\.(?:pdf|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|png|jpe?g|gif|webp|avif|svg)$/i;
+
 const PLAYERS = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
 /** What is shown or linked in the text itself, so that no copy of it is. */
@@ -31,6 +33,7 @@ export function withMedia(root: Element, rules: MediaRules): void {
     if (name === 'noscript') return copies(node, linked);
     if (name === 'button' && opensText(attributes)) return node.children.flatMap((child) => replaced(child, linked));
     if (name === 'form') return formLink(attributes, rules, linked);
+    if (!linked && ['p', 'div', 'figure'].includes(name)) node.children = node.children.flatMap(linkOfAddress);
     const sources = name === 'picture' ? sourcesOf(node) : [];
     if (sources.length > 0 && !elementsOf(node).some((inside) => inside.name === 'img')) {
       return picture({ src: '' }, sources, rules, linked);
@@ -97,8 +100,21 @@ function picture(
     [...lateAddresses(attributes), src].find((each) => !each.startsWith('data:')),
     rules.base,
   );
-  const elsewhere = rules.base !== undefined && address?.protocol === 'http:' && !sameHost(address, rules.base);
-  return elsewhere && address !== null ? link(address, alt, linked) : [];
+  if (address === null || rules.base === undefined || !isAuthors(address, rules.base)) return [];
+  return alt === '' && !FILE.test(address.pathname) ? [] : link(address, alt, linked);
+}
+
+/** Whether a picture is an author's: on WordPress's own host all but what its themes and plugins bring along. */
+const isAuthors = (address: URL, base: string) =>
+  sameHost(address, base)
+    ? !/\/wp-(?:includes|admin|content\/(?!uploads\/))/.test(address.pathname)
+    : address.protocol === 'http:';
+
+/** What WordPress leaves of an embed, where it has made no player of it: the address on a line of its own. */
+function linkOfAddress(child: Node): Node[] {
+  const address = typeof child === 'string' ? child.trim() : '';
+  if (!/^https?:\/\/\S+$/.test(address) || !URL.canParse(address)) return [child];
+  return [{ name: 'a', attributes: { href: address }, children: [address] }];
 }
 
 function player(element: Element, rules: MediaRules, shown: Shown, linked: boolean): Node[] {
@@ -138,9 +154,7 @@ function addressOf(element: Element, { base }: MediaRules): URL | null {
 
 /** A link that names its place: by the title, the file, or the host. Inside another link only its words. */
 function link(address: URL, title: string, linked = false): Node[] {
-  const file = /[^/]+\.(?:pdf|mp[34]|m4[av]|og[agv]|wav|webm|mov|docx?|xlsx?|pptx?|png|jpe?g|gif|webp)$/i.exec(
-    address.pathname,
-  )?.[0];
+  const file = FILE.exec(address.pathname)?.[0];
   const words = title.trim() || (file === undefined ? address.hostname.replace(/^www\./, '') : decoded(file));
   return linked ? [words] : [{ name: 'a', attributes: { href: address.href }, children: [words] }];
 }

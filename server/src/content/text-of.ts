@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** HTML as plain text: no tags, entities decoded, control characters gone, white space in one piece. */
 export function textOf(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/h[1-6]|\/li|\/td|\/th|\/div)\b/gi, ' $&');
+  const spaced = html.replace(/<(?:br|\/p|\/h[1-6]|\/li|\/d[dt]|\/td|\/th|\/div|\/figure|figcaption)\b/gi, ' $&');
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')

@@ -14,7 +14,8 @@ export function videoId(address: string): string | null {
       : host === 'youtube.com' || host === 'youtube-nocookie.com'
         ? (url.searchParams.get('v') ?? (['embed', 'shorts', 'live'].includes(path[1] ?? '') ? path[2] : undefined))
         : undefined;
-  return id !== undefined && /^[\w-]{11}$/.test(id) ? id : null;
+  // A list of films and a channel's live film have frames too, under words as long as an id.
+  return id !== undefined && /^(?!videoseries|live_stream)[\w-]{11}$/.test(id) ? id : null;
 }
 
 /**
