@@ -11,6 +11,7 @@ const WORDS = ['title', 'heading', 'text', 'question', 'button_text', 'label', '
 /** Of these only; elsewhere a title is a name for editors, such as a form's. */
 const WORDED =
   /title|head|toggle|accordion|tab(?!le)|tta_section|spoiler|blurb|cta|callout|quote|testimonial|box|faq|question|button|btn|pricing|caption|alert|notice/;
+const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:\?|$)/i;
 const PRESSED = /button|btn|cta|link/;
 
 /**
@@ -33,23 +34,18 @@ export function contentOf(
       ) ?? '')
     : '';
   const typed = /^https?:\/\/\S+$/.test(inside.trim()) ? inside.trim() : null;
-  const address =
-    ADDRESSES.map((key) => addressIn(attributes[key])).find((each) => each !== null) ?? typed ?? film(name, attributes);
-  if (address === null) return { nodes: words === '' ? [] : [strong(words), ' '], takesInside: false };
-  const takesInside = address === typed;
-  if (pressed) {
-    const label = words || (takesInside ? '' : inside.trim()) || address;
-    return {
-      nodes: [element('a', { href: address }, [label]), ' '],
-      takesInside: label === inside.trim() || takesInside,
-    };
-  }
-  const heading = worded && words !== '' ? [strong(words), ' '] : [];
+  const addresses = ADDRESSES.flatMap((key) => addressIn(attributes[key]) ?? []);
+  const picture = addresses.find((each) => PICTURE.test(each));
+  const address = addresses.find((each) => !PICTURE.test(each)) ?? typed ?? film(name, attributes);
   const title = attributes.alt ?? attributes.title ?? '';
-  const shown = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:\?|$)/i.test(address)
-    ? element('img', { src: address, alt: title })
-    : element('iframe', { src: address, title });
-  return { nodes: [...heading, shown], takesInside };
+  const nodes = picture === undefined ? [] : [element('img', { src: picture, alt: title }), ' '];
+  if (address === null) return { nodes: words === '' ? nodes : [...nodes, strong(words), ' '], takesInside: false };
+  const label = words || (pressed && address !== typed ? inside.trim() : '');
+  const link =
+    label === '' && !pressed
+      ? element('iframe', { src: address, title: picture === undefined ? title : '' })
+      : element('a', { href: address }, [label || address]);
+  return { nodes: [...nodes, link, ' '], takesInside: address === typed || (label !== '' && label === inside.trim()) };
 }
 
 /** A web address, or one in the form of a builder: `url:https%3A%2F%2Fwp.example|title:Plans`. */

@@ -33,7 +33,7 @@ const ONE_PAIR = new RegExp(`([\\w:-]+)=(${DOUBLE}|${SINGLE}|${PLAIN})`, 'g');
 
 /** Of builders and plugins whose brackets may be bare; `_` in a name tells most others. */
 const KNOWN =
-  /^(?:caption|gallery|playlist|embed|toc|ez-toc|lwptoc|contact-form(?:-\d+)?|elementor-template|wpforms|ninja-forms?|gravityforms?|tablepress|tatsu|smartslider3|metaslider|layerslider|instagram-feed|addtoany|fusion-[a-z-]+)$/;
+  /^(?:caption|gallery|playlist|embed|toc|ez-toc|lwptoc|contact-form(?:-\d+)?|elementor-template|wpforms|ninja-forms?|gravityforms?|tablepress|tatsu|smartslider3|metaslider|layerslider|instagram-feed|addtoany|spacer|divider|clearfix|Sassy_Social_Share|fusion-[a-z-]+)$/;
 const isBuilders = (name: string) => KNOWN.test(name) || /^(?=[^_]{1,40}_)[a-z][a-z\d_-]{0,80}$/.test(name);
 
 /** Attributes that an author does not write as `[name id=5]` in a sentence. */
