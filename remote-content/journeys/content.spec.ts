@@ -160,11 +160,17 @@ test('the contents of an article lead to its sections, and its document bears it
     '<title>Tax on mutual funds, with worked examples | ',
   );
   await open(page, '/blogs/tax-on-mutual-funds');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'A SIP is many purchases' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'A SIP is many purchases' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const section = page.getByRole('heading', { name: 'A SIP is many purchases' });
+  await contents.getByRole('link', { name: 'A SIP is many purchases' }).click();
+  await expect(section).toBeInViewport();
+  // Also from where a reader has scrolled to, which is not a place to go back to.
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(section).not.toBeInViewport();
+  await contents.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  await contents.getByRole('link', { name: 'A SIP is many purchases' }).click();
+  await expect(section).toBeInViewport();
   // The article's document knows the names alone; the directory has brought home's rows.
   await page.getByRole('banner').getByRole('link').first().click();
   const start = page.getByRole('region', { name: 'Start with your own number' });
