@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     config,
     db: database.db,
+    probe: database.probe,
     sites,
     logger,
     print: (line) => console.log(line),

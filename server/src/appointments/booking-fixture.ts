@@ -5,6 +5,7 @@ import { instantInIndia } from 'shared/format/india-time';
 import type { Sender } from '#appointments/mails.ts';
 import type { BookingFacts } from '#appointments/places.ts';
 import { appointmentRoutes } from '#appointments/routes.ts';
+import { CallsUnderWay } from '#http/calls-under-way.ts';
 import { cookies as ownCookies } from '#http/cookies.ts';
 import { createServer } from '#http/create-server.ts';
 import { serving } from '#http/serving.ts';
@@ -71,7 +72,7 @@ export async function startBookingOrigin({
   const logger = pino({ level: 'silent' });
   const app = createServer(config, logger);
   const cookies = ownCookies(false);
-  const serve = serving(app, doorkeeper(db, cookies));
+  const serve = serving(app, doorkeeper(db, cookies), new CallsUnderWay(config.callsAtOnce));
   const limits = new Limits({ db, keyring, cookies, config });
   const challenges = new Challenges({ db, keyring, providers: [catching], limits, logger });
   const origin = { now: FRIDAY };

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrations/migrate.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
+import { createServer } from '#http/create-server.ts';
+import { healthRoutes } from '#http/health.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { databaseUrl } from '#testing/database-url.ts';
@@ -64,5 +67,52 @@ test('on a server of one’s own too the owner makes the tables and the applicat
   const owners = sql<{ tableowner: string }>`select distinct tableowner from pg_tables where schemaname = 'public'`;
   expect((await owners.execute(used)).rows).toEqual([{ tableowner: 'origin' }]);
   await close();
+  await drop();
+});
+
+test('a pool that gets no further connection waits for its own, and takes more again later', async () => {
+  await sql`alter role application connection limit 4`.execute(owner);
+  const pool = connect(cluster.application, silent, { connections: 10, timeoutSeconds: 20 });
+  const here = () => sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.02)`.execute(pool);
+  const used = async () => {
+    const rows = await Promise.all(Array.from({ length: 60 }, here));
+    return new Set(rows.map(({ rows: [row] }) => row?.id)).size;
+  };
+  try {
+    // One is this file's own.
+    expect(await used()).toBe(3);
+    await sql`alter role application connection limit -1`.execute(owner);
+    expect(await used()).toBe(3);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
+    expect(await used()).toBe(10);
+  } finally {
+    vi.restoreAllMocks();
+    await sql`alter role application connection limit -1`.execute(owner);
+    await pool.destroy();
+  }
+});
+
+test('load does not look like a database that is away: readiness has a connection of its own', async () => {
+  const { address, drop } = await makeDatabase(cluster.owner);
+  const url = databaseUrl({ ...cluster.application, database: address.database ?? '' });
+  const opened = await openDatabase(
+    {
+      ...{ databaseUrl: url, migrationDatabaseUrl: databaseUrl(address), dataDir: '/none' },
+      databaseLimits: { connections: 1, timeoutSeconds: 20 },
+    },
+    silent,
+  );
+  const ready = async (db: Database) => {
+    const app = createServer({ trustProxy: false }, pino({ level: 'silent' }));
+    healthRoutes(app, db, { warnings: () => [], stopping: new AbortController().signal });
+    return (await app.inject('/readyz')).statusCode;
+  };
+  await opened.db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx);
+    expect(await ready(opened.db)).toBe(503);
+    expect(await ready(opened.probe)).toBe(200);
+  });
+  await opened.close();
   await drop();
 });

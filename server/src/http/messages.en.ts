@@ -16,5 +16,6 @@ export const messages = catalogue({
   addressCannotBeRead: 'The address cannot be read.',
   requestCannotBeUnderstood: 'The request cannot be understood.',
   weCannotBeReached: 'We cannot be reached at this moment. Please try again in a few seconds.',
+  tooManyAtOnce: 'Too many visitors at this moment. Please try again in a few seconds.',
   somethingWentWrong: 'Something went wrong on our side. Please try again in a minute.',
 });

@@ -17,6 +17,7 @@ export const messages = catalogue(
     addressCannotBeRead: 'पता पढ़ा नहीं जा सका।',
     requestCannotBeUnderstood: 'अनुरोध समझ में नहीं आया।',
     weCannotBeReached: 'अभी हमसे संपर्क नहीं हो पा रहा। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
+    tooManyAtOnce: 'इस समय बहुत से लोग आए हुए हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
     somethingWentWrong: 'हमारी तरफ़ कुछ गड़बड़ हो गई। कृपया एक मिनट बाद फिर कोशिश करें।',
   },
   { reviewed: false },

@@ -17,6 +17,7 @@ export const messages = catalogue(
     addressCannotBeRead: 'ವಿಳಾಸ ಅರ್ಥವಾಗಲಿಲ್ಲ.',
     requestCannotBeUnderstood: 'ಕೋರಿಕೆ ಅರ್ಥವಾಗಲಿಲ್ಲ.',
     weCannotBeReached: 'ಈಗ ನಮ್ಮನ್ನು ತಲುಪಲು ಆಗುತ್ತಿಲ್ಲ. ಕೆಲವು ಸೆಕೆಂಡು ಬಿಟ್ಟು ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    tooManyAtOnce: 'ಈಗ ಹಲವರು ಒಟ್ಟಿಗೆ ಬಂದಿದ್ದಾರೆ. ಕೆಲವು ಸೆಕೆಂಡು ಬಿಟ್ಟು ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     somethingWentWrong: 'ನಮ್ಮ ಕಡೆ ಏನೋ ತಪ್ಪಾಯಿತು. ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
   { reviewed: false },

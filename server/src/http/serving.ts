@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared/contract/endpoint';
 import { errorBody } from 'shared/contract/error';
 import type { z } from 'zod';
+import type { CallsUnderWay } from '#http/calls-under-way.ts';
 
 export interface Call<Body, Session> {
   body: Body;
@@ -39,7 +40,12 @@ export interface Serving<Session> {
   ): void;
 }
 
-export function serving<Session>(app: FastifyInstance, door: Doorkeeper<Session>): Serving<Session> {
+/** @param calls how many are worked on at once */
+export function serving<Session>(
+  app: FastifyInstance,
+  door: Doorkeeper<Session>,
+  calls: CallsUnderWay,
+): Serving<Session> {
   function route<Body, Answer, Who>(
     endpoint: Endpoint<z.ZodType<Body>, z.ZodType<Answer>>,
     enter: (request: FastifyRequest) => Promise<Who>,
@@ -54,11 +60,12 @@ export function serving<Session>(app: FastifyInstance, door: Doorkeeper<Session>
         response: { 200: endpoint.answer, '4xx': errorBody },
       },
       onRequest: async (request) => {
+        calls.refuseWhenFull();
         entered.set(request, await enter(request));
       },
       handler: (request, reply) =>
         // The validator above has made the body what the endpoint's schema says; onRequest has let somebody enter.
-        handler({ body: request.body as Body, session: entered.get(request) as Who, request, reply }),
+        calls.run(() => handler({ body: request.body as Body, session: entered.get(request) as Who, request, reply })),
     });
   }
   return {

@@ -29,6 +29,7 @@ const environment = z.object({
     .optional(),
   DATABASE_POOL: limit(20),
   DATABASE_TIMEOUT_SECONDS: limit(10),
+  CALLS_AT_ONCE: limit(200),
   DRAIN_SECONDS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(300).optional(),
   SITE_CONFIG: z.string().default('site.json'),
   PUBLIC_URL: webAddress.optional(),
@@ -90,6 +91,8 @@ export interface Config {
   migrationDatabaseUrl: string | undefined;
   /** Connections of this origin to it, and seconds that a statement may take. */
   databaseLimits: { connections: number; timeoutSeconds: number };
+  /** Calls of the API that are worked on at once; what is above is refused at once. */
+  callsAtOnce: number;
   /** Milliseconds from saying "not ready" to closing, for a proxy to notice. */
   drainMs: number;
   /** Absolute path of the firm's facts. */
@@ -182,6 +185,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     databaseLimits: { connections: env.DATABASE_POOL, timeoutSeconds: env.DATABASE_TIMEOUT_SECONDS },
+    callsAtOnce: env.CALLS_AT_ONCE,
     drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     siteConfig: path.resolve(repositoryRoot, env.SITE_CONFIG),
     publicUrl,

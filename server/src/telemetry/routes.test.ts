@@ -1,5 +1,6 @@
 import { register } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CallsUnderWay } from '#http/calls-under-way.ts';
 import { createServer } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
 import { type Doorkeeper, serving } from '#http/serving.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
   const store = {
     find: (name: string, release: string) => (`${name}@${release}` === known ? ({} as never) : undefined),
   };
-  telemetryRoutes(serving(app, nobody), { counters, store, live: { site }, tickets });
+  telemetryRoutes(serving(app, nobody, new CallsUnderWay(10)), { counters, store, live: { site }, tickets });
 });
 
 describe('POST /server/telemetry', () => {

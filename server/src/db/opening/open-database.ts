@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { connect, type Database } from '#db/database.ts';
+import { connect, connectProbe, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrations/migrate.ts';
 import { openEmbedded } from '#db/opening/open-embedded.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
@@ -17,6 +17,8 @@ export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
 
 export interface OpenDatabase {
   db: Database;
+  /** One connection that nothing but `/readyz` uses. */
+  probe: Database;
   /** Tells a second origin on the same folder where this one listens. */
   announce(address: string): void;
   close(): Promise<void>;
@@ -37,7 +39,8 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
     await close();
     throw error;
   }
-  return { db, announce, close };
+  const probe = connectProbe(addresses.application, log, config.databaseLimits);
+  return { db, probe, announce, close: () => probe.destroy().then(close) };
 }
 
 /** A server of one's own. */
@@ -53,7 +56,8 @@ async function openServer(config: DatabaseConfig, url: string, log: (line: strin
     await db.destroy();
     throw error;
   }
-  return { db, announce: () => {}, close: () => db.destroy() };
+  const probe = connectProbe({ connectionString: url }, log, config.databaseLimits);
+  return { db, probe, announce: () => {}, close: () => Promise.all([probe.destroy(), db.destroy()]).then(() => {}) };
 }
 
 /** Brings the tables up to date as their owner, in as long as it takes; the owner's connection is closed again. */
