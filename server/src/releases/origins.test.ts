@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { goLive } from '#releases/moves.ts';
 import { confirmed, readOrigins, reportOrigin } from '#releases/origins.ts';
 import { readPointer } from '#releases/pointer.ts';
@@ -59,4 +59,17 @@ test('a pointer that was put back from a backup is followed again from the next 
   originOn(store, () => 21);
   await goLive(store, 'content', '1.1.0-bbbbbbbb', { action: 'release', by: 'test' });
   expect(readPointer(store).serial).toBe(22);
+});
+
+test('an origin that may not write in the store says so once, and not again at each beat', () => {
+  const store = temporaryFolder('unwritable');
+  fs.writeFileSync(path.join(store, '.origins'), 'no folder');
+  const heard = vi.fn();
+  const { tell, close } = reportOrigin(store, () => 1, heard);
+  tell();
+  expect(heard).toHaveBeenCalledTimes(1);
+  fs.rmSync(path.join(store, '.origins'));
+  tell();
+  expect(readOrigins(store)).toHaveLength(1);
+  close();
 });

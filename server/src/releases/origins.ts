@@ -29,11 +29,13 @@ const folderIn = (store: string) => path.join(store, '.origins');
  * Writes down in the store what this origin shows and answers, for the commands that change what is live.
  *
  * @param serial asked each time
+ * @param onUnwritable hears once that the store cannot be written, and again when it could be meanwhile
  * @returns `tell` writes at once; `know` adds what is known only later; `close` says that this origin is gone
  */
-export function reportOrigin(store: string, serial: () => number) {
+export function reportOrigin(store: string, serial: () => number, onUnwritable: (error: unknown) => void = () => {}) {
   const file = path.join(folderIn(store), `${randomUUID()}.json`);
   const known: Partial<OriginState> = {};
+  let isTold = true;
   const tell = () => {
     const name = `${os.hostname()}, process ${process.pid}`;
     const told = {
@@ -49,8 +51,11 @@ export function reportOrigin(store: string, serial: () => number) {
       if (!fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file));
       fs.writeFileSync(`${file}.draft`, JSON.stringify(told));
       fs.renameSync(`${file}.draft`, file);
-    } catch {
-      // A store that cannot be written to: the commands cannot change anything there either.
+      isTold = true;
+    } catch (error) {
+      // Whoever may write there can still change what is live, and would not wait for this origin.
+      if (isTold) onUnwritable(error);
+      isTold = false;
     }
   };
   const timer = setInterval(tell, ALIVE_MS);

@@ -12,6 +12,9 @@ import { Counters } from '#telemetry/counters.ts';
 import { openCounters } from '#telemetry/saved-counts.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';
 
+const UNWRITABLE =
+  'The release store cannot be written by this user: commands that change what is live do not wait for this origin, and what it counts is not kept. Give its user the right to write there.';
+
 export type Releases = ReturnType<typeof openReleases>;
 
 /**
@@ -35,7 +38,13 @@ export function openReleases(config: Config, logger: FastifyBaseLogger, sites: F
   const { counters, close } = config.countReleases
     ? openCounters(store.directory, config.dataDir, logger)
     : uncounted();
-  const origin = config.countReleases ? reportOrigin(store.directory, () => live.site.serial) : null;
+  const origin = config.countReleases
+    ? reportOrigin(
+        store.directory,
+        () => live.site.serial,
+        (err) => logger.warn({ err, store: store.directory }, UNWRITABLE),
+      )
+    : null;
   if (origin !== null) live.onChange(origin.tell);
 
   const stopWatching = config.countReleases ? watchReleases({ store, live, counters, logger }) : () => {};
