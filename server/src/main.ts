@@ -1,15 +1,12 @@
-import net, { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { checkLook } from '#brand/check-look.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { createLogger } from '#http/logger.ts';
-import { type Config, readConfig } from '#settings/config.ts';
-import { environment } from '#settings/environment.ts';
+import { cannotListen, checkedStart, mayListen } from '#settings/check-start.ts';
+import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
-import { readFirmSites } from '#site/firm-sites.ts';
-import { refuseSamples } from '#site/refuse-samples.ts';
 import { StopSignals } from '#stop-signals.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
 
@@ -40,12 +37,9 @@ try {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(environment());
+  const { config, sites } = checkedStart();
   drainMs = config.drainMs;
   const logger = createLogger(config.logLevel);
-  const sites = facts(config.siteConfig);
-  if (config.visitors) refuseSamples(config.siteConfig);
-  if (config.pages) checkLook(config.siteConfig, sites.en);
   await mayListen(config);
 
   const database = await openDatabase(config, (line) => logger.error(line));
@@ -70,33 +64,6 @@ async function start(): Promise<void> {
   closing.push(metrics.close);
   if (!config.production) console.log(`Codes and mails: ${address}/dev/inbox?key=${config.inboxKey}`);
   console.log(`Metrics:         ${metrics.address}`);
-}
-
-function facts(file: string) {
-  try {
-    return readFirmSites(file);
-  } catch (error) {
-    throw new StartError((error as Error).message);
-  }
-}
-
-/** Says what is wrong with the address before a database is started for nothing. */
-async function mayListen(config: Config): Promise<void> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject).listen(config.port, config.host, resolve);
-  }).catch((error) => Promise.reject(cannotListen(error, config)));
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-function cannotListen({ code, message }: NodeJS.ErrnoException, { port, host }: Config): StartError {
-  if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} on ${host} is taken. Set PORT to another one, or to 0 for any free one.`);
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine.`);
-  return new StartError(`The origin cannot listen on ${host}:${port}: ${message}`);
 }
 
 /** @returns the address to open on this machine */

@@ -1,5 +1,6 @@
 let isRead = true;
-// A reader that has seen enough, such as `head`, closes the pipe: that is no failure of this program.
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure of this program, and what it was
+// doing it finishes.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   isRead = false;

@@ -5,7 +5,6 @@ import { type ListRequest, readRequest, USAGE } from '#admin/request.ts';
 import { retention } from '#admin/retention.ts';
 import { showList } from '#admin/show-list.ts';
 import { signOutEverywhere } from '#admin/sign-out.ts';
-import { print } from '#admin/standard-output.ts';
 import { toText } from '#admin/text-table.ts';
 import { findTraces } from '#admin/traces.ts';
 import type { Database } from '#db/database.ts';
@@ -17,6 +16,7 @@ import { verify } from '#security/verify.ts';
 import { readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
+import { print } from '#standard-output.ts';
 
 /** What the firm does on the command line: lists, exports, and what waits to be sent. */
 async function main(): Promise<number> {

@@ -1,23 +1,50 @@
 // Used by `npm start`: releases each package whose sources have changed, unless somebody has decided about these sources.
-import { command } from '#releases/cli/command.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Context, command } from '#releases/cli/command.ts';
 import { keptFromStart } from '#releases/fates.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
 import { goLive } from '#releases/moves.ts';
-import { releasablePackages } from '#releases/packages.ts';
+import { type ReleasablePackage, releasablePackages } from '#releases/packages.ts';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
+import { checkedStart } from '#settings/check-start.ts';
+import { withLock } from '../../../../commands/lock.mjs';
 
-await command('Releases what changed.', {}, async ({ store, why }) => {
-  const mended = mendPointer(store.directory);
-  if (mended !== null) console.log(mended);
-  const { releases } = readPointer(store.directory);
-  const history = readHistory(store.directory);
+await command('Releases what changed.', {}, async (context) => {
+  // Told before a build, and not after it.
+  checkedStart();
+  const { directory } = context.store;
+  // A start that has nothing to release writes nothing: its user may have no right to.
+  const first = whatChanged(directory);
+  if (first.changed.length === 0) {
+    for (const line of first.kept) console.log(line);
+    return;
+  }
+  fs.mkdirSync(directory, { recursive: true });
+  const onWait = () => console.log('Another start is releasing from this store. This one goes on after it.');
+  await withLock(path.join(directory, '.starting'), onWait, () => ensure(context));
+});
+
+/** The packages whose sources make something that is not live, and why others stay as they are. */
+function whatChanged(directory: string): { changed: ReleasablePackage[]; kept: string[] } {
+  const mended = mendPointer(directory);
+  const { releases } = readPointer(directory);
+  const history = readHistory(directory);
+  const kept = mended === null ? [] : [mended];
   const changed = releasablePackages().filter((pkg) => {
-    const kept = keptFromStart(releases[pkg.name], history, { name: pkg.name, release: releaseOf(pkg).release });
-    if (kept) console.log(kept);
-    return kept === undefined;
+    const why = keptFromStart(releases[pkg.name], history, { name: pkg.name, release: releaseOf(pkg).release });
+    if (why) kept.push(why);
+    return why === undefined;
   });
+  return { changed, kept };
+}
+
+/** What the sources make and is not live goes live, unless somebody has decided about them. */
+async function ensure({ store, why }: Context): Promise<void> {
+  const { changed, kept } = whatChanged(store.directory);
+  for (const line of kept) console.log(line);
   if (changed.length === 0) return;
   // Bundler and gate take a second to load: only when there is something to build.
   const { publish } = await import('#releases/publish/publish.ts');
@@ -41,4 +68,4 @@ await command('Releases what changed.', {}, async ({ store, why }) => {
     if (problems.length > 0) throw new GateError(describeProblems(name, problems), { [name]: problems });
   }
   for (const { name, release } of together) await goLive(store.directory, name, release, { action: 'start', ...why });
-});
+}

@@ -12,6 +12,7 @@ import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
 import { programEnvironment } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { withLock } from '../../../../commands/lock.mjs';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,15 +22,20 @@ let store: ReleaseStore;
 const closing: (() => void)[] = [];
 const live = (name = 'contact') => readPointer(store.directory).releases[name]?.live;
 
-/** Runs a release command on the test's store. */
-function run(command: string, ...args: string[]): Promise<{ code: number | null; out: string }> {
+/** Starts a release command on the test's store. */
+function spawned(command: string, args: readonly string[] = [], variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...args], {
-    env: programEnvironment({ RELEASES_DIR: store.directory, RELEASED_BY: 'night shift' }),
+    env: programEnvironment({ RELEASES_DIR: store.directory, RELEASED_BY: 'night shift', ...variables }),
   });
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out })));
+  const ended = new Promise<{ code: number | null; out: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out }));
+  });
+  return { said: () => out, ended };
 }
+
+const run = (command: string, ...args: string[]) => spawned(command, args).ended;
 
 const passed = (name: string, release: string, problems: string[] = []) =>
   keepVerdict(
@@ -76,6 +82,25 @@ describe('a start', () => {
     expect(out).toContain(`Took contact ${sources.contact}\nThe gate stopped contact@${sources.contact}`);
     expect(code).toBe(3);
     expect(live()).toBe(first);
+  });
+
+  it('waits for another start that releases from the same store, and then looks again', async () => {
+    const nobody = () => {};
+    const second = await withLock(path.join(store.directory, '.starting'), nobody, async () => {
+      const start = spawned('ensure');
+      await vi.waitUntil(() => start.said().includes('Another start is releasing'), { timeout: 30_000 });
+      await goLive(store.directory, 'contact', sources.contact ?? '', { ...move, action: 'start' });
+      return start;
+    });
+    const { serial } = readPointer(store.directory);
+    expect(await second.ended).toMatchObject({ code: 0 });
+    expect(readPointer(store.directory)).toMatchObject({ serial });
+  });
+
+  it('tells what is wrong with the settings before it builds anything', async () => {
+    const { code, out } = await spawned('ensure', [], { OTP_PROVIDER: 'pigeon' }).ended;
+    expect(code).toBe(1);
+    expect(out).toMatch(/^OTP_PROVIDER 'pigeon' cannot be used/);
   });
 
   it('says nothing where everything is as the sources make it', async () => {
