@@ -18,6 +18,7 @@ const PROGRAMS = {
   releases: ['server/src/releases/cli/releases.ts'],
   admin: ['server/src/admin/admin.ts'],
   desk: ['server/src/admin/admin.ts'],
+  outbox: ['server/src/outbox/cli/outbox.ts'],
   keys: ['server/src/keys/cli/keys.ts'],
   torture: ['server/src/testing/abuse/torture.ts'],
   sbom: ['server/src/sbom/cli/write.ts'],
@@ -58,7 +59,7 @@ export function programsOf(name, words) {
 export const installsItself = (name) => name in CHECKS;
 
 const OF_THE_SITE = [
-  ...['start', 'serve', 'dev', 'admin', 'desk', 'keys'],
+  ...['start', 'serve', 'dev', 'admin', 'desk', 'outbox', 'keys'],
   ...['release', 'rollback', 'canary', 'promote', 'abort', 'retire', 'preview', 'gate', 'releases'],
 ];
 

@@ -54,7 +54,7 @@ describe.concurrent('proof of', { timeout: 60_000 }, () => {
 const promised = (command: string): string[] => {
   const words = command.split(' -- ')[1]?.split(' ') ?? [];
   const script = command.split(' ')[2] ?? '';
-  const first = ['admin', 'desk', 'keys', 'releases'].includes(script)
+  const first = ['admin', 'desk', 'keys', 'outbox', 'releases'].includes(script)
     ? words.slice(0, 1).filter((word) => /^\w/.test(word))
     : [];
   return [...first, ...words.filter((word) => word.startsWith('--'))];

@@ -79,6 +79,7 @@ export const PROOFS: Record<string, Proof> = {
   'npm run admin': { help: /npm run admin -- / },
   'npm run desk': { help: /npm run admin -- / },
   'npm run keys': { help: /^npm run keys -- / },
+  'npm run outbox': { help: /^npm run outbox/m },
   'npm run torture': { run: [], says: /npm run torture -- --abuse/ },
   'npm run sbom': { run: [], says: /"bomFormat": "CycloneDX"/ },
   'npm run survey': { by: 'e2e/survey/folder-circles.test.ts', holds: 'folderCircles' },

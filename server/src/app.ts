@@ -53,6 +53,7 @@ import { knownArrival } from '#limits/known-browsers.ts';
 import { Limits } from '#limits/limits.ts';
 import { openLiveTools } from '#mcp/open-live-tools.ts';
 import { mcpRoutes } from '#mcp/routes.ts';
+import { holdIfRestored } from '#outbox/hold.ts';
 import { mailHandler } from '#outbox/mail.ts';
 import { mailSender } from '#outbox/mail-sender.ts';
 import { watchOutbox } from '#outbox/watch.ts';
@@ -135,7 +136,11 @@ export async function buildApp({
       'appointment-reminder': reminderHandler({ db, keyring, sender: senderOf(site.firm), send: sendMail }),
     },
   });
-  app.addHook('onReady', async () => outbox.start());
+  app.addHook('onReady', async () => {
+    if (await holdIfRestored(db))
+      logger.warn('Delivery is held, as the database was restored or moved: npm run outbox');
+    outbox.start();
+  });
   watchFormAddress(app, config.contactFormUrl);
   app.addHook('onClose', () => outbox.stop());
   const securityLog = openSecurityLog(app, { db, keyring, logger });

@@ -172,6 +172,13 @@ interface ErasureTable {
   keep_until: Instant;
 }
 
+interface DeliveryHoldTable {
+  held_at: OptionalInstant;
+  reason: string;
+  /** The database that messages left from last, as the server knows it. */
+  delivered_from: string | null;
+}
+
 interface OutboxTable {
   id: string;
   kind: string;
@@ -231,6 +238,7 @@ export interface Tables {
   audit: AuditTable;
   erasure: ErasureTable;
   outbox: OutboxTable;
+  delivery_hold: DeliveryHoldTable;
   enquiry: EnquiryTable;
   appointment: AppointmentTable;
   phone_proof: PhoneProofTable;

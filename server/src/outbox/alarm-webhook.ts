@@ -5,8 +5,9 @@ import type { Handler } from '#outbox/worker.ts';
 export const PARKED_ALARM = 'parked-alarm';
 export const WAITING_ALARM = 'waiting-alarm';
 export const LOG_IN_ALARM = 'log-in-alarm';
+export const HELD_ALARM = 'held-alarm';
 /** What an alarm is told of is never another alarm: a webhook that is away would ring for itself. */
-export const ALARMS = [PARKED_ALARM, WAITING_ALARM, LOG_IN_ALARM];
+export const ALARMS = [PARKED_ALARM, WAITING_ALARM, LOG_IN_ALARM, HELD_ALARM];
 
 const TIMEOUT_MS = 15_000;
 const SEE = 'See which and why: npm run admin -- outbox';
@@ -31,6 +32,11 @@ export const alarmHandlers = (url: string | undefined): Record<string, Handler> 
     logInRefused
       ? `The log-in of the website was refused, so no message leaves: was a password changed? ${SEE}`
       : 'No message of the website waits for a log-in any more.',
+  ),
+  [HELD_ALARM]: alarm(url, z.object({ held: z.boolean() }), ({ held }) =>
+    held
+      ? 'Delivery of the website is held, so no message leaves. See why, and let it leave: npm run outbox'
+      : 'Delivery of the website is not held any more.',
   ),
 });
 

@@ -17,6 +17,8 @@ export interface Backlog {
   parked: number;
   /** Of the waiting, those that were turned away for the site's own log-in. */
   refused: number;
+  /** Why nothing leaves, where delivery is held. */
+  held: string | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export function backlog(db: Database, except: readonly string[] = []): Promise<B
       sql<number>`count(*) filter (where ${waits} and starts_with(last_error, ${LogInRefused.BEGINS}))::int`.as(
         'refused',
       ),
+      sql<string | null>`(select reason from delivery_hold where held_at is not null)`.as('held'),
     ])
     .where('delivered_at', 'is', null)
     .$if(except.length > 0, (rows) => rows.where('kind', 'not in', except))

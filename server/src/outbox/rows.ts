@@ -23,7 +23,10 @@ const IN_DOUBT =
 const NOT_HANDED_OVER = 'The database did not answer when this was about to be handed over, so nothing was sent.';
 
 /** What workers write into the table. */
-export function outboxRows(db: Database, { kinds, leaseMs }: { kinds: readonly string[]; leaseMs: number }) {
+export function outboxRows(
+  db: Database,
+  { kinds, leaseMs, evenHeld }: { kinds: readonly string[]; leaseMs: number; evenHeld: boolean },
+) {
   return {
     /**
      * Takes what is due, each row for whoever locks it first.
@@ -47,6 +50,9 @@ export function outboxRows(db: Database, { kinds, leaseMs }: { kinds: readonly s
             .where('parked_at', 'is', null)
             .where('handed_over_at', 'is', null)
             .where('kind', 'in', kinds)
+            .$if(!evenHeld, (rest) =>
+              rest.where(sql<boolean>`not exists (select from delivery_hold where held_at is not null)`),
+            )
             .where('not_before', '<=', sql<Date>`now()`)
             .where((where) =>
               where.or([where('claimed_until', 'is', null), where('claimed_until', '<', sql<Date>`now()`)]),

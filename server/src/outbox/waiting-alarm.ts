@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts';
-import { LOG_IN_ALARM, WAITING_ALARM } from '#outbox/alarm-webhook.ts';
+import { HELD_ALARM, LOG_IN_ALARM, WAITING_ALARM } from '#outbox/alarm-webhook.ts';
 import type { Backlog } from '#outbox/backlog.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 
-/** Tells a webhook that messages wait too long, or that the site's log-in is refused, and when that is over. */
-export async function enqueueWaitingAlarms(db: Database, to: string, { late, refused }: Backlog): Promise<void> {
+/** Tells a webhook that messages wait too long, that delivery is held, or that the site's log-in is refused, and when that is over. */
+export async function enqueueWaitingAlarms(db: Database, to: string, { late, refused, held }: Backlog): Promise<void> {
   await turn(db, to, { kind: WAITING_ALARM, on: late > 0, payload: { waiting: late } });
+  await turn(db, to, { kind: HELD_ALARM, on: held !== null, payload: { held: held !== null } });
   await turn(db, to, { kind: LOG_IN_ALARM, on: refused > 0, payload: { logInRefused: refused > 0 } });
 }
 

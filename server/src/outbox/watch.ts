@@ -26,7 +26,7 @@ export interface OutboxWatch {
  * @param alarmUrl the webhook; without it nobody is rung, and what was written for one before goes there
  */
 export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: Logger): OutboxWatch {
-  const alarms = createOutbox({ db, logger, handlers: alarmHandlers(alarmUrl), pollMs: POLL_MS });
+  const alarms = createOutbox({ db, logger, handlers: alarmHandlers(alarmUrl), pollMs: POLL_MS, evenHeld: true });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let warnings: string[] = [];
@@ -63,9 +63,10 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
   };
 }
 
-function warningsOf({ late, oldestSeconds, refused }: Backlog): string[] {
+function warningsOf({ late, oldestSeconds, refused, held }: Backlog): string[] {
   const why = 'npm run admin -- outbox says why.';
   return [
+    ...(held === null ? [] : [`Delivery is held: ${held}. npm run outbox says what would leave, and lets it.`]),
     ...(refused > 0 ? [`The site's own log-in was refused. Messages that wait for it: ${refused}. ${why}`] : []),
     ...(late > 0
       ? [`Messages that are late to leave: ${late}, the oldest by ${Math.floor(oldestSeconds / 60)} minutes. ${why}`]

@@ -57,6 +57,8 @@ export interface OutboxOptions {
   pollMs?: number;
   /** Milliseconds after which a delivery counts as abandoned by its worker. Longer than any handler takes. */
   leaseMs?: number;
+  /** Delivers while everything else is held. */
+  evenHeld?: boolean;
 }
 
 export interface Outbox {
@@ -74,8 +76,15 @@ const AT_ONCE = 8;
 const SETTLE_AGAIN_MS = 1000;
 
 /** Delivers what is due. Several workers and origins share one table. */
-export function createOutbox({ db, logger, handlers, pollMs = POLL_MS, leaseMs = LEASE_MS }: OutboxOptions): Outbox {
-  const rows = outboxRows(db, { kinds: Object.keys(handlers), leaseMs });
+export function createOutbox({
+  db,
+  logger,
+  handlers,
+  pollMs = POLL_MS,
+  leaseMs = LEASE_MS,
+  evenHeld = false,
+}: OutboxOptions): Outbox {
+  const rows = outboxRows(db, { kinds: Object.keys(handlers), leaseMs, evenHeld });
   const underWay = new Map<string, Promise<void>>();
   let stopping = AbortSignal.abort();
   let stopNow: () => void = () => {};

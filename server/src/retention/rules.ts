@@ -94,6 +94,7 @@ export const KEEPING: readonly Keeping[] = [
     // The log shortens itself as it is written, since the next entry has to know what the chain begins with.
     remove: async () => undefined,
   },
+  { table: 'delivery_hold', kept: null, stays: 'one row, whether messages leave; it names nobody' },
   { table: 'secret_key', kept: null, stays: 'as long as something is encrypted by it' },
   { table: 'migration', kept: null, stays: 'says which changes of the tables have run' },
   { table: 'migration_lock', kept: null, stays: 'belongs to it' },

@@ -19,6 +19,7 @@ import { friends } from '#db/migrations/0015-friends.ts';
 import { adults } from '#db/migrations/0016-adults.ts';
 import { plans } from '#db/migrations/0017-plans.ts';
 import { listOrder } from '#db/migrations/0018-list-order.ts';
+import { deliveryHold } from '#db/migrations/0019-delivery-hold.ts';
 import { carryHistoryOver } from '#db/migrations/carry-history-over.ts';
 import { grantUse } from '#db/migrations/grant-use.ts';
 import type { KeyringOf, Migration } from '#db/migrations/migration.ts';
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0016-adults': adults,
   '0017-plans': plans,
   '0018-list-order': listOrder,
+  '0019-delivery-hold': deliveryHold,
 };
 
 /** Any number that no other program takes on the same server. Servers from before Kysely's migrator take it as well. */

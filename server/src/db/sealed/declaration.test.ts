@@ -17,6 +17,8 @@ const PLAIN: Record<string, string> = {
   'challenge.purpose': 'a word of the program',
   'challenge.reference': 'the provider’s number of a code, or a hash',
   'consent.notice_date': 'a date',
+  'delivery_hold.delivered_from': 'the server’s number of a database',
+  'delivery_hold.reason': 'why delivery is held, typed by whoever holds it',
   'consent.purpose': 'a word of the program',
   'contact_change.channel': 'phone or email',
   'enquiry.areas': 'some of the firm’s',

@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { backlog } from '#outbox/backlog.ts';
+import { enqueue } from '#outbox/enqueue.ts';
+import { hold, holdIfRestored, readHold, release } from '#outbox/hold.ts';
+import { createOutbox } from '#outbox/worker.ts';
+import { createTestDatabase } from '#testing/create-test-database.ts';
+
+let made: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+const sent: string[] = [];
+
+/** A worker looks once and delivers what it has found. */
+async function look(evenHeld = false): Promise<void> {
+  const worker = createOutbox({
+    db,
+    logger: pino({ level: 'silent' }),
+    handlers: { mail: async ({ dedupeKey }) => void sent.push(dedupeKey) },
+    evenHeld,
+  });
+  worker.start();
+  await worker.stop();
+}
+
+beforeAll(async () => {
+  made = await createTestDatabase();
+  db = made.db;
+});
+afterAll(() => made.drop());
+afterEach(async () => {
+  sent.length = 0;
+  await db.deleteFrom('outbox').execute();
+  await release(db, false);
+});
+
+const wait = (...keys: string[]) =>
+  db.transaction().execute(async (trx) => {
+    for (const dedupeKey of keys) await enqueue(trx, { kind: 'mail', to: 'a@b.example', dedupeKey, payload: {} });
+  });
+
+test('while delivery is held nothing leaves but alarms, and afterwards all of it', async () => {
+  await hold(db, 'a drill');
+  await wait('first');
+  await look();
+  expect(sent).toEqual([]);
+  expect(await backlog(db)).toMatchObject({ waiting: 1, held: 'a drill' });
+  await release(db, false);
+  await look();
+  expect(sent).toEqual(['first']);
+
+  await hold(db, 'a drill');
+  await wait('alarm');
+  await look(true);
+  expect(sent).toEqual(['first', 'alarm']);
+});
+
+test('what was due when a held delivery is released with --park waits for a person', async () => {
+  await hold(db, 'restored');
+  await wait('old');
+  await db.transaction().execute((trx) =>
+    enqueue(trx, {
+      kind: 'mail',
+      to: 'a@b.example',
+      dedupeKey: 'reminder',
+      payload: {},
+      notBefore: new Date('2100-01-01'),
+    }),
+  );
+  expect(await release(db, true)).toBe(1);
+  const rows = await db.selectFrom('outbox').select(['dedupe_key', 'parked_at', 'last_error']).execute();
+  expect(rows.find(({ dedupe_key }) => dedupe_key === 'old')?.last_error).toMatch(/may have left before/);
+  expect(rows.find(({ dedupe_key }) => dedupe_key === 'reminder')?.parked_at).toBeNull();
+  expect(await readHold(db)).toBeNull();
+});
+
+test('a restored database holds by itself, once, and the one that it came from does not', async () => {
+  expect(await holdIfRestored(db)).toBe(false);
+  expect(await holdIfRestored(db)).toBe(false);
+  const copy = await copied(db);
+  expect(await readHold(copy.db)).toBeNull();
+  expect(await holdIfRestored(copy.db)).toBe(true);
+  expect(await readHold(copy.db)).toMatchObject({ reason: expect.stringContaining('restored or moved') });
+  await release(copy.db, false);
+  expect(await holdIfRestored(copy.db)).toBe(false);
+  expect(await readHold(copy.db)).toBeNull();
+  expect(await holdIfRestored(db)).toBe(false);
+  await copy.drop();
+});
+
+/** Another database that says what this one says of itself, as a restored dump does. */
+async function copied(of: Database) {
+  const row = await of.selectFrom('delivery_hold').selectAll().executeTakeFirstOrThrow();
+  const other = await createTestDatabase();
+  await other.db.updateTable('delivery_hold').set({ delivered_from: row.delivered_from }).execute();
+  return other;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+
+/** Since when nothing leaves, and why; null while messages leave. */
+export type Hold = { heldAt: Date; reason: string } | null;
+
+export async function readHold(db: Database): Promise<Hold> {
+  const { held_at, reason } = await db
+    .selectFrom('delivery_hold')
+    .select(['held_at', 'reason'])
+    .executeTakeFirstOrThrow();
+  return held_at === null ? null : { heldAt: held_at, reason };
+}
+
+/** From now on nothing leaves, from whatever origin of this database. What is under way arrives. */
+export const hold = (db: Database, reason: string): Promise<unknown> =>
+  db.updateTable('delivery_hold').set({ held_at: sql<Date>`coalesce(held_at, now())`, reason }).execute();
+
+/**
+ * Lets messages leave again.
+ *
+ * @param park what is due by now is parked instead, for a person to decide about each: it may have left before
+ * @returns how many were parked
+ */
+export function release(db: Database, park: boolean): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = park
+      ? await trx
+          .updateTable('outbox')
+          .set({ parked_at: sql<Date>`now()`, last_error: MAY_HAVE_LEFT, claim: null, claimed_until: null })
+          .where('delivered_at', 'is', null)
+          .where('parked_at', 'is', null)
+          .where('not_before', '<=', sql<Date>`now()`)
+          .executeTakeFirst()
+      : { numUpdatedRows: 0n };
+    await trx.updateTable('delivery_hold').set({ held_at: null, reason: '' }).execute();
+    return Number(numUpdatedRows);
+  });
+}
+
+const MAY_HAVE_LEFT =
+  'It waited while delivery was held, and may have left before the database was restored. Retry sends it again.';
+
+const RESTORED =
+  'this database is not where messages left from last: it was restored or moved, and what waits may have left already';
+
+/**
+ * Holds by itself where the database was restored: a copy of it elsewhere has the same messages waiting, and the one that
+ * it was copied from may have sent them. A database is known by its server and its number there, which a restore changes.
+ * A copy of a whole data folder keeps both: hold that by hand.
+ *
+ * @returns true where it holds now for that reason
+ */
+export async function holdIfRestored(db: Database): Promise<boolean> {
+  const here = await sql<{ place: string }>`
+    select (select system_identifier from pg_control_system()) || '/' || oid as place
+    from pg_database where datname = current_database()`.execute(db);
+  const place = here.rows[0]?.place ?? null;
+  const held = await db
+    .updateTable('delivery_hold')
+    .set({ held_at: sql<Date>`coalesce(held_at, now())`, reason: RESTORED, delivered_from: place })
+    .where('delivered_from', 'is not', null)
+    .where('delivered_from', '!=', place)
+    .executeTakeFirst();
+  await db.updateTable('delivery_hold').set({ delivered_from: place }).where('delivered_from', 'is', null).execute();
+  return held.numUpdatedRows > 0n;
+}
