@@ -75,7 +75,7 @@ async function worked(
   const scenario = fromQuery(definition, `?${query}`, today);
   if (scenario === null) return answer;
   if (scenario === 'bad') return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
-  const reading = readFields(definition, scenario.texts, today);
+  const reading = readFields(definition, scenario.texts, today, scenario.choices);
   const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
   const above = ratesAbove(definition, outcome.values, scenario);

@@ -184,7 +184,7 @@ export interface CalculatorView<
   chartOf?: string;
   /** Whose value the chart shows, up to "at the end of each year". */
   chartLabel: string;
-  /** What is wrong between fields; the fields on their own are checked already. */
+  /** What is wrong between fields; the fields on their own are checked already. The page's conventions are among the inputs. */
   check?: (values: Values<Input>, inputs: Inputs) => { name: Input; message: string } | undefined;
   /** Says in a sentence how the figure was made. */
   convention: (choices: Choices, values: Values<Input>) => string;

@@ -34,7 +34,7 @@ export function workedOut(look: CalculatorView, scenario: Scenario, day: string 
     before.scenario.choices === choices &&
     before.conversion === conversion &&
     before.today === today;
-  const reading = isSame ? before.reading : readFields(look, texts, today);
+  const reading = isSame ? before.reading : readFields(look, texts, today, choices);
   const outcome = isSame ? before.outcome : reading.inputs && outcomeOf(look, reading.inputs, choices, conversion);
   return {
     scenario,

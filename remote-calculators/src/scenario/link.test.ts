@@ -242,9 +242,12 @@ describe('a link', () => {
     const { todaysRupees, ...scenario } = initialScenario(definition);
     const longOf = ({ unit, min = 0 }: Partial<InputRule> = {}) =>
       unit === 'rupees' ? '10000.123456789012' : unit === 'percent' ? `${Math.max(min, 9)}.123456789012` : undefined;
+    // What the least is follows from the other fields.
+    const least: { readonly [name: string]: number } = { annuityPct: 20 };
+    const ruleOf = (name: string) => ({ ...definition.rules[name], ...(least[name] && { min: least[name] }) });
     const texts = definition.fields.map(({ name, wholeOnly }) => [
       name,
-      (wholeOnly ? undefined : longOf(definition.rules[name])) ?? String(example[name] ?? scenario.texts[name]),
+      (wholeOnly ? undefined : longOf(ruleOf(name))) ?? String(example[name] ?? scenario.texts[name]),
     ]);
     const text = query(
       {

@@ -143,7 +143,7 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
     sip,
   };
   if (inflation !== null && todaysRupeesPct(scenario) === null) return 'bad';
-  return readFields(definition, texts, countedFrom ?? today).inputs === null ? 'bad' : scenario;
+  return readFields(definition, texts, countedFrom ?? today, scenario.choices).inputs === null ? 'bad' : scenario;
 }
 
 /** `months` may stand for `years` in a link and `years` for `months`, as they may for `calc`. */

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared/format/date';
-import type { CalculatorView, FieldLook, Inputs } from '#definition/definition.ts';
+import type { CalculatorView, Choices, FieldLook, Inputs } from '#definition/definition.ts';
 import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 import { termOf } from '#engine/term-of.ts';
@@ -86,11 +86,13 @@ function readOne(
 /**
  * Reads every field against the model's own rules. Nothing is clamped: what is out of bounds is said and not used.
  * @param today `YYYY-MM-DD` in India for calculators that count from today; null leaves their dates unread
+ * @param choices the page's conventions, for what is wrong between fields
  */
 export function readFields(
   definition: Pick<CalculatorView, 'fields' | 'rules' | 'check'>,
   texts: Texts,
   today: string | null,
+  choices: Partial<Choices> = {},
 ): Reading {
   const inputs: Inputs = {};
   const values: Record<string, number> = {};
@@ -106,7 +108,7 @@ export function readFields(
     if (typeof value === 'number') values[look.name] = value;
   }
   if (definition.rules.today !== undefined && today !== null) inputs.today = today;
-  const between = definition.check?.(values, inputs);
+  const between = definition.check?.(values, { ...choices, ...inputs });
   if (between !== undefined) problems[between.name] ??= between.message;
   return { inputs: complete && between === undefined ? inputs : null, values, problems };
 }

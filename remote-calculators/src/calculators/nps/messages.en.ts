@@ -13,7 +13,9 @@ export const messages = catalogue({
   inTheAccount: 'In the account today',
   shareForAnnuity: 'Share for annuity (%)',
   leastShare:
-    'At least {general}%, government staff {government}%, by the rules of {dated}{due, select, none {} other {. {due}}}',
+    'At least {general}%, government staff {government}%; from 0% for a corpus up to {whole}. By the rules of {dated}{due, select, none {} other {. {due}}}',
+  enterTheLeastShare:
+    'Enter {general}% or more: the corpus is {corpus}, and only up to {whole} may be paid out as a whole. Results stay blank until then.',
   annuityRate: 'Annuity rate (%)',
   whatAnnuityPays: 'What an insurer pays a year on what buys the annuity',
   corpusAtRetirement: 'Corpus at retirement',
@@ -36,7 +38,7 @@ export const messages = catalogue({
   typeTheContribution:
     'In the National Pension System (NPS) you contribute until you retire, and the money is invested in funds of shares and bonds that you choose. Type what you contribute every month, your age, the age at which you want to retire, and the yearly return that you assume; a yearly step-up if the contribution will rise, and what is in the account already.',
   chooseTheShare:
-    'At retirement a share of the corpus buys an annuity from an insurer, which pays you a pension for life, and the rest is paid out at once. Type that share and the yearly rate that an insurer may pay then. The rules say how small the share may be.',
+    'At retirement a share of the corpus buys an annuity from an insurer, which pays you a pension for life, and the rest is paid out at once. Type that share and the yearly rate that an insurer may pay then. The rules say how small the share may be: a corpus of up to {whole} may be paid out as a whole, a larger one needs {general}% or more. An account may be kept until {until}.',
   howItIsWorkedOut: 'How it is worked out',
   balanceFormula: 'new balance = (balance + contribution) × (1 + i)',
   pensionFormula: 'pension a month = corpus × share × annuity rate ÷ 12',
@@ -50,7 +52,8 @@ export const messages = catalogue({
   thePath: '<strong>The path.</strong> Real returns come unevenly, and the years before retirement count most.',
   theAnnuity:
     '<strong>The annuity of that day.</strong> Its rate depends on your age, on what it pays after your death, and on interest rates then. Most annuities pay the same amount for life, which buys less every year.',
-  small: '<strong>Small accounts.</strong> A corpus below a limit that the rules state may be paid out as a whole.',
+  small:
+    '<strong>Other ways out.</strong> Between {whole} and ₹12,00,000 the rules also know a lump sum of up to ₹6,00,000 with the rest in instalments over six years or more. Who leaves before the usual age may take out 20% of a larger corpus, and 80% buys the annuity.',
   tax: '<strong>Tax.</strong> The pension is income of its year. How much of the lump sum is free of tax is for the rules of that day.',
   whichReturn: 'Which return should I type?',
   onYourMix: 'One that fits your mix: more shares may earn more and move more. Try a lower rate as well.',

@@ -7,12 +7,14 @@ import type { HelpText } from '#definition/definition.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { inr } from '#figures/inr.ts';
+import { withUnit } from '#figures/with-unit.ts';
 
 const example = { monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10, annuityRatePct: 6 } as const;
 
 /** How the page explains itself; every figure is worked out here from the example. */
 function help(): HelpText {
   const least = schemeLimits.npsLeastAnnuityPct.general;
+  const whole = withUnit(schemeLimits.npsWholeUpTo, 'rupees');
   const { results } = nps.run({ ...example, annuityPct: least });
   const forty = nps.run({ ...example, annuityPct: 40 }).results;
   return {
@@ -23,7 +25,9 @@ function help(): HelpText {
         content: (
           <>
             <p>{messages.typeTheContribution}</p>
-            <p>{messages.chooseTheShare}</p>
+            <p>
+              {messages.chooseTheShare({ whole, general: least, until: withUnit(schemeLimits.npsKeptUntil, 'years') })}
+            </p>
           </>
         ),
       },
@@ -65,7 +69,7 @@ function help(): HelpText {
           <ul>
             <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.theAnnuity({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.small({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>{messages.small({ strong: (words) => <strong>{words}</strong>, whole })}</li>
             <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),

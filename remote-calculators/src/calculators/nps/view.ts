@@ -1,16 +1,43 @@
 import { formatDate } from 'shared/format/date';
 import { messages } from '#calculators/nps/messages.en.ts';
-import { nps } from '#calculators/nps/model.ts';
+import { balances, leastAnnuityPct, type NpsInputs, nps } from '#calculators/nps/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Inputs, Values } from '#definition/definition.ts';
 import type { Listing } from '#definition/listing.ts';
+import { ZERO } from '#engine/exact.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
+import { inr } from '#figures/inr.ts';
 import { rateSentence } from '#figures/rate-text.ts';
 import { reviewText } from '#figures/review-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
 import { growthColumns } from '#looks/growth-looks.ts';
 import { laterAge } from '#looks/later-age.ts';
 import { rateField } from '#looks/rate-field.ts';
 
 const { general, government } = schemeLimits.npsLeastAnnuityPct;
+
+const whole = withUnit(schemeLimits.npsWholeUpTo, 'rupees');
+const later = laterAge('retirementAge');
+
+/** A share below the least is for small accounts: which one this is follows from all the other fields. */
+function shareOfCorpus(
+  { annuityPct }: Values<'annuityPct'>,
+  inputs: Inputs,
+): { name: 'annuityPct'; message: string } | undefined {
+  const { monthly, age, retirementAge, annualRatePct, ...rest } = inputs;
+  if (annuityPct === undefined || annuityPct >= general) return undefined;
+  if (!monthly || !age || !retirementAge || annualRatePct === undefined) return undefined;
+  const months = balances({
+    ...(rest as Pick<NpsInputs, 'rateConvention' | 'timing'>),
+    monthly,
+    age,
+    retirementAge,
+    annualRatePct,
+  });
+  const corpus = months.at(-1)?.value ?? ZERO;
+  if (annuityPct >= leastAnnuityPct(corpus)) return undefined;
+  return { name: 'annuityPct', message: messages.enterTheLeastShare({ corpus: inr(corpus), whole, general }) };
+}
 
 export const view = defineCalculator({
   model: nps,
@@ -38,7 +65,7 @@ export const view = defineCalculator({
       slider: { step: 1 },
       note: (_, { today }) => {
         const due = reviewText(schemeLimits, today) ?? 'none';
-        return messages.leastShare({ general, government, dated: formatDate(schemeLimits.dated), due });
+        return messages.leastShare({ general, government, whole, dated: formatDate(schemeLimits.dated), due });
       },
     },
     {
@@ -48,7 +75,7 @@ export const view = defineCalculator({
       note: () => messages.whatAnnuityPays,
     },
   ],
-  check: laterAge('retirementAge'),
+  check: (values, inputs) => later(values) ?? shareOfCorpus(values, inputs),
   conventions: ['rateConvention', 'timing'],
   figures: [
     { result: 'corpus', label: messages.corpusAtRetirement, hero: true },

@@ -14,6 +14,10 @@ interface SchemeLimits extends Reviewed {
   readonly eps: { readonly pct: string; readonly mostPay: string };
   /** The least share of an NPS corpus that buys an annuity, in per cent. */
   readonly npsLeastAnnuityPct: { readonly general: number; readonly government: number };
+  /** An NPS corpus of so many rupees or fewer may be paid out as a whole. */
+  readonly npsWholeUpTo: number;
+  /** The age until which an NPS account may be kept. */
+  readonly npsKeptUntil: number;
 }
 
 /** The only place that holds these limits. */
@@ -22,8 +26,10 @@ export const schemeLimits: SchemeLimits = {
   ssy: { least: 250, most: 150_000 },
   eps: { pct: '8.33', mostPay: '15000' },
   npsLeastAnnuityPct: { general: 20, government: 40 },
-  // The firm has still to verify the ceiling of pay that the pension scheme counts, and the least share of an NPS corpus that
-  // has to buy an annuity.
+  npsWholeUpTo: 800_000,
+  npsKeptUntil: 85,
+  // The firm has still to verify the ceiling of pay that the pension scheme counts, and of NPS the
+  // least share that has to buy an annuity, the corpus that may be paid out as a whole, and the last age.
   source: messages.schemeRules,
   dated: '2025-12-31',
   reviewBy: '2027-03-31',
