@@ -58,7 +58,7 @@ async function worked(
   find: FindView,
 ): Promise<Answered> {
   const { title, path, slug } = calculator;
-  const query = queryOf(calculator, inputs, today);
+  const query = queryOf(inputs, today);
   const names = Object.keys(inputs);
   const answer = {
     kind: 'figures',

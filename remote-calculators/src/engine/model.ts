@@ -29,6 +29,8 @@ export interface InputRule {
   readonly above?: number;
   /** `target` only: it is no other word for an amount of today. */
   readonly onlyName?: true;
+  /** A `date` that may have been; else it is one to come. */
+  readonly anyDay?: true;
 }
 
 /** What any model that knows today's rupees takes: a yearly inflation in per cent; left out, nothing real is answered. */

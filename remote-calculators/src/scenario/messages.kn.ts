@@ -5,6 +5,7 @@ export const messages = catalogue(
     enterMoreThan: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ: {above}.',
     enterAtLeast: '{least} ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ.',
     resultsStayBlankUntilThen: '{problem} ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
+    chooseADay: 'ಕ್ಯಾಲೆಂಡರ್‌ನ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
     chooseADayAfter: '{today} ದಿನಾಂಕದ ನಂತರದ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
     chooseADayWithin: 'ಮುಂದಿನ 99 ವರ್ಷಗಳೊಳಗಿನ ಒಂದು ದಿನ ಆರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶಗಳು ಖಾಲಿ ಇರುತ್ತವೆ.',
     enterWhole:

@@ -1,5 +1,7 @@
 import { formatDate } from 'shared/format/date';
+import { plainCharacters } from 'shared/format/plain-characters';
 import type { CalculatorView, Choices, FieldLook, Inputs } from '#definition/definition.ts';
+import { dayNumber } from '#engine/flows-input.ts';
 import type { InputRule, Unit } from '#engine/model.ts';
 import { MOST_MONTHS, MOST_RUPEES } from '#engine/possible.ts';
 import { termOf } from '#engine/term-of.ts';
@@ -65,13 +67,19 @@ function readDate(text: string, today: string | null): { value?: string; problem
   return { value: text };
 }
 
+function readAnyDay(text: string): { value?: string; problem?: string } {
+  const typed = plainCharacters(text).trim();
+  if (typed === '') return {};
+  return dayNumber(typed) === null ? { problem: messages.chooseADay } : { value: typed };
+}
+
 function readOne(
   look: FieldLook,
   rule: InputRule,
   text: string,
   today: string | null,
 ): { value?: number | string; problem?: string } {
-  if (rule.unit === 'date') return readDate(text, today);
+  if (rule.unit === 'date') return rule.anyDay ? readAnyDay(text) : readDate(text, today);
   const { choices } = rule;
   if (choices?.includes(text)) return { value: text };
   const typed = readTyped(text, termOf(rule.unit));

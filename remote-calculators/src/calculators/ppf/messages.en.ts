@@ -8,6 +8,9 @@ export const messages = catalogue({
   withBlocks: '15 years and {blocks, plural, one {one block} other {{blocks} blocks}} of five',
   depositsAfter: 'Deposits after year 15',
   countsAfterYear15: 'Counts for accounts that are kept longer than 15 years',
+  firstDeposit: 'Date of the first deposit',
+  countsFromTheEnd: 'The 15 years count from the end of its financial year; left out, 15 whole years are counted',
+  maturesOn: 'Matures on {day}, and may take sixteen deposits, one in each financial year until then',
   enterBlocks:
     'Enter 15, 20, 25 and so on up to 50: the account is extended by five years at a time. Results stay blank until then.',
   valueOfTheAccount: 'Balance of the account, as amount deposited and interest earned,',
@@ -17,13 +20,13 @@ export const messages = catalogue({
     '{rate, select, none {A yearly rate} other {{rate}% a year}} on the least balance of each month from its 5th, added at the end of March. The year runs from April.',
   enterADeposit: 'Enter a deposit, a period and a rate to see the years.',
   seeWhatPpfPays:
-    'See what a PPF account pays after 15 years or longer, by the month of your deposits and by whether they come before the 5th.',
+    'See what a PPF account pays after 15 years or longer, by the dates of your deposits and by whether they come before the 5th.',
   ppf: 'PPF',
   whatDoesPpfPay: 'What does a PPF account pay at the end?',
   depositsForYears: '₹1,50,000 every April for 15 years',
   howToUseThisCalculator: 'How to use this calculator',
   typeTheDeposit:
-    'A Public Provident Fund (PPF) account runs for 15 years and may be extended by five years at a time. Type what you deposit each time, and choose whether that is once a year or every month. At most {most} may be deposited in one year, {monthly} a month, and at least {least} a year keeps the account alive.',
+    'A Public Provident Fund (PPF) account runs for 15 years from the end of the financial year of its first deposit, and may be extended by five years at a time: one of April 2026 matures on 1 April 2042 and may take sixteen deposits. With the date of the first deposit this page counts so; without it, 15 whole years. Type what you deposit each time, and choose whether that is once a year or every month. At most {most} may be deposited in one year, {monthly} a month, and at least {least} a year keeps the account alive.',
   chooseTheMonth:
     'For a deposit once a year, choose its month: the account’s year runs from April to March, so a deposit in April earns for twelve months. Say whether it comes by the 5th. After year 15 you may go on depositing, or let the balance grow alone. The rate is the one that the government has set; change it to see what another would do.',
   howItIsWorkedOut: 'How it is worked out',
@@ -40,7 +43,7 @@ export const messages = catalogue({
     '<strong>The rate changes.</strong> The government sets it anew for each quarter; this page keeps one rate for all years.',
   loans: '<strong>Loans and withdrawals.</strong> Money that is taken out on the way earns nothing from then on.',
   firstYear:
-    '<strong>A first year that is cut short.</strong> An account that is opened in the middle of a year has fewer months in its first year; here each year has twelve.',
+    '<strong>The sixteenth deposit.</strong> Without the date of the first deposit 15 whole years and 15 deposits are counted. The account of the example, opened on 1 April, holds {sixteen} when it matures.',
   prices: '<strong>Prices.</strong> What the balance buys after so many years depends on inflation.',
   isItTaxed: 'Is the interest taxed?',
   exempt:

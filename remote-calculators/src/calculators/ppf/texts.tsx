@@ -74,7 +74,12 @@ function help(): HelpText {
           <ul>
             <li>{messages.theRateChanges({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.loans({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.firstYear({ strong: (words) => <strong>{words}</strong> })}</li>
+            <li>
+              {messages.firstYear({
+                strong: (words) => <strong>{words}</strong>,
+                sixteen: inr(ppf.run({ ...example, firstDeposit: '2026-04-01' }).results.value),
+              })}
+            </li>
             <li>{messages.prices({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),
@@ -103,7 +108,7 @@ export default defineTexts(view, {
       line: messages.formulaInNumbers({
         frequency,
         deposit: fieldText(Number(inputs.deposit)),
-        paidYears: String(inputs.extensionDeposits) === 'false' ? 15 : months / 12,
+        paidYears: String(inputs.extensionDeposits) === 'false' ? (inputs.firstDeposit ? 16 : 15) : months / 12,
         months,
         rate,
         nowrap: (words) => <b className="nowrap">{words}</b>,

@@ -1,7 +1,9 @@
+import { formatDate } from 'shared/format/date';
 import { messages } from '#calculators/ppf/messages.en.ts';
-import { ppf } from '#calculators/ppf/model.ts';
+import { maturityOf, ppf } from '#calculators/ppf/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { dayNumber } from '#engine/flows-input.ts';
 import { governmentRates } from '#engine/government/rates.ts';
 import { schemeLimits } from '#engine/government/scheme-limits.ts';
 import { fieldText } from '#figures/amount-text.ts';
@@ -30,6 +32,15 @@ export const view = defineCalculator({
   fields: [
     depositField(least, most),
     ...paidInFields,
+    {
+      name: 'firstDeposit',
+      label: messages.firstDeposit,
+      optional: true,
+      note: (_, { text = '' }) =>
+        dayNumber(text) === null
+          ? messages.countsFromTheEnd
+          : messages.maturesOn({ day: formatDate(maturityOf(text, 15)) }),
+    },
     {
       name: 'years',
       label: messages.timePeriodYears,

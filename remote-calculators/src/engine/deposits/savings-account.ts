@@ -26,6 +26,8 @@ interface Account extends PaidIn {
   readonly years: number;
   /** After this year nothing is paid in any more. */
   readonly paidYears: number;
+  /** The first deposit, where it is not one like all others: its month of the first year, and whether it counts there. */
+  readonly first?: { readonly month: number; readonly counts: boolean };
 }
 
 function depositMonthOf({ frequency, depositMonth = 1 }: PaidIn): number | null {
@@ -37,10 +39,11 @@ function depositMonthOf({ frequency, depositMonth = 1 }: PaidIn): number | null 
 /**
  * An account whose months each earn a twelfth of the yearly rate on the least balance from the 5th to the month's end:
  * a deposit counts in its own month only if it is there by the 5th. Interest is added after month 12, unrounded.
+ * Before the first deposit the account is empty.
  * Example: 1,50,000 every April by the 5th at 7.1% → 1,60,650 after a year, 40,68,209.22 after 15.
  */
 export function accountTable(account: Account): Table<InterestColumn> {
-  const { deposit, annualRate, years, paidYears } = account;
+  const { deposit, annualRate, years, paidYears, first } = account;
   const onlyMonth = depositMonthOf(account);
   const counts = String(account.byFifth ?? true) === 'true';
   const months: Row<InterestColumn>[] = [];
@@ -49,9 +52,12 @@ export function accountTable(account: Account): Table<InterestColumn> {
   let balances = ZERO;
   for (let month = 1; month <= 12 * years; month += 1) {
     const ofYear = ((month - 1) % 12) + 1;
-    const pays = yearOf(month) <= paidYears && (onlyMonth === null || onlyMonth === ofYear);
-    const paid = pays ? deposit : ZERO;
-    balances += counts ? value + paid : value;
+    const isFirst = month === first?.month;
+    const isBefore = first !== undefined && month < first.month;
+    // Once a year: in the first one on the day of the first deposit, whatever the month of all others is.
+    const isMonth = onlyMonth === null || (first !== undefined && month <= 12 ? isFirst : onlyMonth === ofYear);
+    const paid = !isBefore && isMonth && yearOf(month) <= paidYears ? deposit : ZERO;
+    balances += (isFirst ? first.counts : counts) ? value + paid : value;
     value += paid;
     totalInvested += paid;
     if (ofYear === 12) {

@@ -1,3 +1,4 @@
+import { dayOf } from '#engine/day-of.ts';
 import type { NumberText } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Term } from '#engine/model.ts';
@@ -31,22 +32,6 @@ export function ageTerm(
   const laterAge = ageInput(laterName, later);
   if (laterAge <= age) throw new InputError(laterName, `must be above ${earlierName}`);
   return agreed((laterAge - age) * 12, inputs, laterName);
-}
-
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-function dayOf(name: string, text: string): Day {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (!match || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
-    throw new InputError(name, 'must be a date such as 2030-04-30');
-  }
-  return { year, month, day };
 }
 
 /**

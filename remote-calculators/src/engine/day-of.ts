@@ -1,0 +1,18 @@
+import { InputError } from '#engine/input-error.ts';
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** @throws InputError for a text that is no day of the calendar, `YYYY-MM-DD` */
+export function dayOf(name: string, text: string): Day {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (!match || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new InputError(name, 'must be a date such as 2030-04-30');
+  }
+  return { year, month, day };
+}
