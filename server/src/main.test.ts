@@ -5,8 +5,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
+import { enquiry } from '#testing/enquiry.ts';
 import { liveSite } from '#testing/live-site.ts';
-import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
+import { ownOrigins, patient } from '#testing/own-origins.ts';
 import type { SpawnedOrigin } from '#testing/spawned-origin.ts';
 
 // What a person who starts and stops the origin sees.

@@ -1,8 +1,9 @@
 import type { NetConnectOpts } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { enquiry } from '#testing/enquiry.ts';
 import { type FaultProxy, startFaultProxy } from '#testing/fault-proxy.ts';
-import { enquiry, ownOrigins, patient } from '#testing/own-origins.ts';
+import { ownOrigins, patient } from '#testing/own-origins.ts';
 import { postJson } from '#testing/spawned-origin.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 

@@ -4,14 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type SpawnedOrigin, spawnOrigin } from '#testing/spawned-origin.ts';
 
-/** A question as its form sends it. */
-export const enquiry = {
-  'your-name': 'Asha Rao',
-  'your-email': 'asha@example.in',
-  AreastoTalkAbout: ['Mutual Funds'],
-  'your-message': 'Please call me.',
-};
-
 /** Starts take a second each, or many of them on a machine that is busy with other things. */
 export const patient = { timeout: 60_000, interval: 100 };
 

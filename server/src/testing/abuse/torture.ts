@@ -1,12 +1,15 @@
 // `npm run torture -- --abuse`: attacker and visitors together against an origin of this machine, bounded in number and
 // time, and what became of each. Exits with 1 when a visitor was refused or waited longer than they may. With `--lists`
-// instead: how long the firm's lists take once they are long.
+// instead: how long the firm's lists take once they are long; with `--crowd`: what more callers than fit do to others.
 import { parseArgs } from 'node:util';
+import { pressIn } from '#testing/abuse/crowd.ts';
 import { attackAndVisit, mostAdded, type Outcome, type Plan } from '#testing/abuse/together.ts';
 import { timeLists } from '#testing/many-rows.ts';
 
 /** Rows of each list that is timed. */
 const LISTED = 100_000;
+/** Callers at once, below and above what an origin works on. */
+const CROWDS = [100, 500, 2000];
 /** What the attack may add to each thing that a visitor does. */
 const VISITOR_MS = 2000;
 const plans: [string, Plan][] = [
@@ -22,13 +25,19 @@ function base(over: Pick<Plan, 'behindProxy' | 'solves'> & Partial<Plan>): Plan 
   return { attackers: 10, visits: 5, headStart: 2_000, pauseMs: 10, ...over };
 }
 
-const { values } = parseArgs({ options: { abuse: { type: 'boolean' }, lists: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { abuse: { type: 'boolean' }, lists: { type: 'boolean' }, crowd: { type: 'boolean' } },
+});
 if (values.lists === true) {
   await timeLists(LISTED, (line) => console.log(line));
   process.exit(0);
 }
+if (values.crowd === true) {
+  for (const clients of CROWDS) await pressIn(clients, (line) => console.log(line));
+  process.exit(0);
+}
 if (values.abuse !== true) {
-  console.log('Usage: npm run torture -- --abuse, or npm run torture -- --lists');
+  console.log('Usage: npm run torture -- --abuse, or npm run torture -- --lists, or npm run torture -- --crowd');
   process.exit(2);
 }
 let isHurt = false;
