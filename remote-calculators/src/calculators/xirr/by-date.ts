@@ -1,4 +1,4 @@
-import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
+import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 
 /** The earliest first; rows of one day stay in the order in which they were typed. */
 export const byDate = (flows: readonly ReadFlow[]): readonly ReadFlow[] =>

@@ -1,5 +1,5 @@
 import { byDate } from '#calculators/xirr/by-date.ts';
-import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
+import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { dayNumber } from '#engine/flows-input.ts';
 
 /** Bars that stand side by side on a phone; more days than these are drawn by the year. */

@@ -4,7 +4,7 @@ import { niceScale } from '#calculator-page/chart/scale.ts';
 import { byDate } from '#calculators/xirr/by-date.ts';
 import { type FlowBar, flowBars } from '#calculators/xirr/flow-bars.ts';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
+import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 /** A day's bar, in pixels. */

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
+import { readWritten } from 'shared/format/written-figure';
 import { Field } from 'shared/forms';
 import { Button, toast } from 'shared/ui';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { readFlows } from '#calculators/xirr/read-flows.ts';
+import { readText } from '#calculators/xirr/outcome.ts';
+import { QuestionField } from '#calculators/xirr/question-field.tsx';
+import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
+import type { Answers } from '#calculators/xirr/statement/entry.ts';
 
 /** A file of 2,000 rows is a tenth of this. */
 const MOST_BYTES = 1_000_000;
@@ -12,13 +16,16 @@ interface FlowsFormProps {
   onText: (text: string) => void;
   /** What is wrong with the rows, in one text. */
   problem: string | undefined;
+  reading: FlowsReading;
+  answers: Answers;
+  onAnswer: (answer: Answers) => void;
 }
 
 /** A text with one more row at its end. */
 const withRow = (text: string, row: string) => (text.trim() === '' ? row : `${text.trimEnd()}\n${row}`);
 
 /** Dated amounts as one text: typed, pasted, added row by row, or from a file. Nothing that was typed is ever dropped. */
-export function FlowsForm({ text, onText, problem }: FlowsFormProps) {
+export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }: FlowsFormProps) {
   return (
     <form
       className="card calc__form no-print needs-script stack"
@@ -37,6 +44,15 @@ export function FlowsForm({ text, onText, problem }: FlowsFormProps) {
         error={problem}
         onChange={({ target }) => onText(target.value)}
       />
+      {reading.asked?.map((question) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          answer={answers[question.key]}
+          onAnswer={(value) => onAnswer({ [question.key]: value })}
+        />
+      ))}
+      {reading.flows.length > 0 && <p className="caption">{readText(reading).join(' ')}</p>}
       <AddRow onRow={(row) => onText(withRow(text, row))} />
       <FromFile onText={onText} />
       <Button variant="quiet" icon="trash" onClick={() => onText('')}>
@@ -54,7 +70,10 @@ function AddRow({ onRow }: { onRow: (row: string) => void }) {
   const change = (part: Partial<{ date: string; amount: string; way: string }>) =>
     setRow((before) => ({ ...before, ...part }));
   const add = () => {
-    const row = `${date}\t${way}${amount}`;
+    // Alone in its field, "1.25 Cr" is crore.
+    const written = readWritten(amount);
+    const digits = written.state === 'figure' ? written.plain.replace(/\.0*$|(?<=\.\d+?)0+$/, '') : amount;
+    const row = `${date}\t${way}${digits}`;
     const isRow = readFlows(row).flows.length === 1;
     setMissing(!isRow);
     if (!isRow) return;

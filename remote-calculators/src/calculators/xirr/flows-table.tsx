@@ -3,7 +3,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { byDate } from '#calculators/xirr/by-date.ts';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import type { ReadFlow } from '#calculators/xirr/read-flows.ts';
+import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';
 

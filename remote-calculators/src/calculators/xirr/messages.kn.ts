@@ -49,7 +49,24 @@ export const messages = catalogue(
     annualised:
       'ಹಣದ ಹರಿವು {days} {days, plural, one {ದಿನದ್ದು} other {ದಿನಗಳದ್ದು}}, ಒಂದು ವರ್ಷಕ್ಕಿಂತ ಕಡಿಮೆ: ಇಡೀ ವರ್ಷ ಹೀಗೇ ಮುಂದುವರಿದಂತೆ ಗಳಿಕೆಯನ್ನು ವರ್ಷಕ್ಕೆ ಹೊಂದಿಸಲಾಗಿದೆ.',
     rowCannotBeRead:
-      'ಸಾಲು {row}: {what, select, date {2024-06-01, 01/06/2024 ಅಥವಾ 1 June 2024 ರೀತಿಯ ದಿನಾಂಕ} other {5,000 ಅಥವಾ -5,000 ರೀತಿಯ ಮೊತ್ತ}} ನಮೂದಿಸಿ.',
+      'ಸಾಲು {row}: {what, select, date {2024-06-01, 01/06/2024 ಅಥವಾ 1 June 2024 ರೀತಿಯ ದಿನಾಂಕ ನಮೂದಿಸಿ} side {ಕಟ್ಟಿದ್ದೋ ಪಡೆದದ್ದೋ ಎಂದು ಇದರ ಪದ ಮತ್ತು ಚಿಹ್ನೆಗಳಿಂದ ತಿಳಿಯುವುದಿಲ್ಲ; ಇದನ್ನು ದಿನಾಂಕ ಮತ್ತು ಮೊತ್ತವಾಗಿ ಬರೆಯಿರಿ, ಕಟ್ಟಿದ್ದಕ್ಕೆ ಮೈನಸ್ ಹಾಕಿ} columns {ಇದರಲ್ಲಿ ಬೇರೆ ಸಾಲುಗಳಿಗಿಂತ ಅಥವಾ ಕಾಲಂ ಹೆಸರುಗಳಿಗಿಂತ ಹೆಚ್ಚು ಅಥವಾ ಕಡಿಮೆ ಕೋಶಗಳಿವೆ; ಇದನ್ನು ದಿನಾಂಕ ಮತ್ತು ಮೊತ್ತವಾಗಿ ಬರೆಯಿರಿ, ಅಥವಾ ಹೆಸರುಗಳನ್ನೂ ಅಂಟಿಸಿ} other {5,000 ಅಥವಾ -5,000 ರೀತಿಯ ಮೊತ್ತ ನಮೂದಿಸಿ}}.',
+    answerBelow: 'ಕೆಳಗಿನ ಪ್ರಶ್ನೆಗೆ ಉತ್ತರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಏನನ್ನೂ ಲೆಕ್ಕ ಮಾಡುವುದಿಲ್ಲ, ಊಹಿಸುವುದೂ ಇಲ್ಲ.',
+    whichOrder: '{example} ನಲ್ಲಿ ಮೊದಲು ಏನಿದೆ?',
+    orderChoice: '{order, select, month {ತಿಂಗಳು} other {ದಿನ}}',
+    whichAmount: 'ಮೊತ್ತ ಯಾವ ಕಾಲಂನಲ್ಲಿದೆ?',
+    columnOf: '{name}: ಮೊದಲನೆಯದು {first}',
+    columnWithoutName: '{first} ಇರುವುದು',
+    whichUnit: '{example} ನಲ್ಲಿ Cr ಎಂದರೆ ಏನು?',
+    unitChoice: '{unit, select, crore {ಕೋಟಿ} other {ಕ್ರೆಡಿಟ್, ಅಂದರೆ Dr ನ ಎದುರು ಬದಿ}}',
+    whichMark: 'Dr ಮತ್ತು Cr ಗಳಲ್ಲಿ, {example} ರೀತಿ: Cr ಎಂದರೆ ಏನು?',
+    markChoice: '{side, select, paid {ನಾನು ಕಟ್ಟಿದ ಹಣ} other {ನಾನು ಪಡೆದ ಹಣ}}',
+    whichSign: 'ಮೈನಸ್ ಇಲ್ಲದ ಮೊತ್ತಗಳು, {example} ರೀತಿ: ಅವು ಏನು?',
+    signChoice: '{side, select, paid {ಕಟ್ಟಿದ್ದು} received {ಪಡೆದದ್ದು} other {ಎರಡೂ ಇವೆ}}',
+    readRows:
+      'ಓದಿದ್ದು: {paid} {paid, plural, one {ಬಾರಿ ಕಟ್ಟಿದ್ದು} other {ಬಾರಿ ಕಟ್ಟಿದ್ದು}}, ಒಟ್ಟು {paidSum}; {received} {received, plural, one {ಬಾರಿ ಪಡೆದದ್ದು} other {ಬಾರಿ ಪಡೆದದ್ದು}}, ಒಟ್ಟು {receivedSum}.',
+    byTheColumns: 'ಈ ಕಾಲಂಗಳಿಂದ: {columns}.',
+    passedOver:
+      '{rows} {rows, plural, one {ಸಾಲನ್ನು ಬಿಡಲಾಗಿದೆ: ಅದರಲ್ಲಿ} other {ಸಾಲುಗಳನ್ನು ಬಿಡಲಾಗಿದೆ: ಅವುಗಳಲ್ಲಿ}} ನಿಮ್ಮ ಹಣ ಬಂದಿಲ್ಲ, ಹೋಗಿಲ್ಲ.',
     moreRows: 'ಇನ್ನೂ {more} {more, plural, one {ಸಾಲು} other {ಸಾಲುಗಳು}}.',
     enterTwoRows: 'ವಾರ್ಷಿಕ ಗಳಿಕೆ ನೋಡಲು ಕನಿಷ್ಠ ಎರಡು ಸಾಲು ನಮೂದಿಸಿ.',
     tooManyRows: 'ಹೆಚ್ಚೆಂದರೆ {most} ಸಾಲುಗಳನ್ನು ನಮೂದಿಸಿ.',

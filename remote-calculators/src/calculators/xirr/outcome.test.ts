@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodText, rateText, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { periodText, rateText, readText, xirrOutcome } from '#calculators/xirr/outcome.ts';
 
 const rate = (text: string) => {
   const { results } = xirrOutcome(text);
@@ -70,6 +70,31 @@ describe('what the page says of rows', () => {
     const several = xirrOutcome('2025-01-01 -100000\n2026-01-01 230000\n2027-01-01 -132000');
     expect(several.notes).toEqual(['More than one rate fits; shown is the one nearest zero.']);
     expect(rate('2025-01-01 -100000\n2025-01-01 90000')).toBe('No yearly rate fits these flows.');
+  });
+
+  it('shows no figure while something is asked, and that of the answer then', () => {
+    const text = 'Date,Amount,NAV\n01-01-2025,100000,10\n01-01-2026,(112000),11.2';
+    const { results, problems, notes, reading } = xirrOutcome(text);
+    expect([results, notes, reading.flows]).toEqual([null, [], []]);
+    expect(problems).toEqual([
+      'Answer the question below. Until then nothing is worked out, so that nothing is guessed.',
+    ]);
+    const answered = xirrOutcome(text, { [reading.question?.key ?? '']: 'paid' });
+    expect(answered.results && rateText(answered.results)).toBe('12.0000%');
+    expect(answered.reading.asked).toEqual([reading.question]);
+  });
+
+  it('says what was read, by which columns, and how many rows were passed over', () => {
+    const rows = '01-01-2025,SIP,1000\n01-02-2025,SIP,1000\n01-02-2025,Stamp duty,0.05\n01-01-2026,Redeem,2500';
+    expect(readText(xirrOutcome(`Date,Order,Amount (INR)\n${rows}`).reading)).toEqual([
+      'Read: 2 payments, ₹2,000.00 in all; 1 receipt, ₹2,500.00 in all.',
+      'By the columns: Date, Order, Amount (INR).',
+      '1 row passed over: no money of yours moved in it.',
+    ]);
+    expect(readText(xirrOutcome('2025-01-01 -1').reading)).toEqual([
+      'Read: 1 payment, ₹1.00 in all; 0 receipts, ₹0.00 in all.',
+    ]);
+    expect(readText(xirrOutcome('').reading)).toEqual([]);
   });
 
   it('names the first wrong rows by number, and shows no figure meanwhile', () => {

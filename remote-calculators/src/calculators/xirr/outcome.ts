@@ -2,12 +2,14 @@ import { groupIndian } from 'shared/format/rupees';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { type XirrResults, xirr } from '#calculators/xirr/model.ts';
 import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
+import type { Answers } from '#calculators/xirr/statement/entry.ts';
 import { type Exact, exact, ONE, whole, ZERO } from '#engine/exact.ts';
 import { flowLines, LEAST_FLOWS, MOST_FLOWS } from '#engine/flows-input.ts';
 import { InputError } from '#engine/input-error.ts';
 import { MOST_RUPEES } from '#engine/possible.ts';
 import { percent } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
+import { inr } from '#figures/inr.ts';
 
 /** Wrong rows that are named; more of them stand behind "and {more} more". */
 const MOST_NAMED = 5;
@@ -48,6 +50,24 @@ export function rateText({ totalReceived, xirrPct, ratesTooLarge }: XirrResults)
 export const periodText = ({ gainPct, days }: XirrResults): string | null =>
   days > 0 && days < DAYS_A_YEAR ? messages.inDays({ gain: percentText(gainPct), days }) : null;
 
+/** What was read and by which columns, a sentence each; none where nothing was. */
+export function readText({ flows, columns = [], passedOver = 0 }: FlowsReading): readonly string[] {
+  if (flows.length === 0) return [];
+  const amounts = flows.map(({ amount }) => exact(amount));
+  const [paid, received] = [amounts.filter((amount) => amount < ZERO), amounts.filter((amount) => amount >= ZERO)];
+  const sum = (of: readonly Exact[]) => inr(of.reduce((all, amount) => all + (amount < ZERO ? -amount : amount), ZERO));
+  return [
+    messages.readRows({
+      paid: paid.length,
+      paidSum: sum(paid),
+      received: received.length,
+      receivedSum: sum(received),
+    }),
+    ...(columns.length > 0 ? [messages.byTheColumns({ columns: columns.join(', ') })] : []),
+    ...(passedOver > 0 ? [messages.passedOver({ rows: passedOver })] : []),
+  ];
+}
+
 function rowProblems({ problems }: FlowsReading): string[] {
   const named = problems.slice(0, MOST_NAMED).map(({ row, what }) => messages.rowCannotBeRead({ row, what }));
   const more = problems.length - named.length;
@@ -75,10 +95,11 @@ function notesOf({ totalReceived, profit, ratesFound, xirrPct, days, ratesTooLar
   ];
 }
 
-/** Works out what stands in the rows. Nothing is worked out while one of them cannot be read. */
-export function xirrOutcome(text: string): XirrOutcome {
-  const reading = readFlows(text);
+/** Works out what stands in the rows. Nothing is worked out while one of them cannot be read, or something is asked. */
+export function xirrOutcome(text: string, answers: Answers = {}): XirrOutcome {
+  const reading = readFlows(text, answers);
   const none = { reading, results: null, notes: [] };
+  if (reading.question) return { ...none, problems: [messages.answerBelow] };
   if (reading.problems.length > 0) return { ...none, problems: rowProblems(reading) };
   try {
     const { results } = xirr.run({ flows: flowLines(reading.flows) });

@@ -18,11 +18,15 @@ import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import type { Answers } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';
 import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
 
-const initial = { text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n') };
+const initial = {
+  text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n'),
+  answers: {} as Answers,
+};
 const { title, lead, parent, path, dependsOn } = view;
 /** Flows stay in the browser, so that the link is the page's own address. */
 const query = () => '';
@@ -42,10 +46,10 @@ export default function XirrPage() {
 }
 
 function Xirr() {
-  const [{ text }, setDraft] = useDraft('xirr', initial);
+  const [{ text, answers }, setDraft] = useDraft('xirr', initial);
   // Two thousand rows take longer than a key press should: the field is written first.
   const shown = useDeferredValue(text);
-  const outcome = useMemo(() => xirrOutcome(shown), [shown]);
+  const outcome = useMemo(() => xirrOutcome(shown, answers), [shown, answers]);
   return (
     <>
       <div className="page">
@@ -56,6 +60,9 @@ function Xirr() {
           <FlowsForm
             text={text}
             onText={(next) => setDraft({ text: next })}
+            reading={outcome.reading}
+            answers={answers}
+            onAnswer={(answer) => setDraft((now) => ({ answers: { ...now.answers, ...answer } }))}
             problem={outcome.problems.length > 0 ? outcome.problems.join(' ') : undefined}
           />
           <div className="aside aside--sticky">

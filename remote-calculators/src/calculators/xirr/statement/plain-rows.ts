@@ -1,0 +1,79 @@
+import { type DayOrder, dayAt } from '#calculators/xirr/statement/day.ts';
+import { type Figure, isBlank, markAlone, readFigure } from '#calculators/xirr/statement/figure.ts';
+import { cellsOf } from '#calculators/xirr/statement/split.ts';
+import { type Said, saidBy } from '#calculators/xirr/statement/words.ts';
+
+/** A row without names above it: its day, and whatever stands behind. */
+export interface PlainRow {
+  readonly date: string;
+  /** All figures behind the day: in which cell they stand, from 0, and as what. */
+  readonly figures: readonly { readonly place: number; readonly text: string; readonly figure: Figure }[];
+  readonly said: Said;
+  /** Nothing but a day and one figure. */
+  readonly isBare: boolean;
+}
+
+/**
+ * Reads a row that begins with a day; null where it does not.
+ * @param isJoined whether "-5,000" in a row of commas is one amount; not where other rows have more figures than one
+ */
+export function plainRow(line: string, order: DayOrder, isJoined: boolean): PlainRow | null {
+  const isQuoted = /^\s*"/.test(line);
+  const day = dayAt(line.replace(/^[\s"']+/, ''), order);
+  if (day === null) return null;
+  const rest = isQuoted ? day.rest.replace(/^"/, '') : day.rest;
+  const figures: { place: number; text: string; figure: Figure }[] = [];
+  const words: string[] = [];
+  for (const [place, text] of restCells(rest, isJoined).entries()) {
+    if (isBlank(text) || dayAt(text, order)?.rest.trim() === '') continue;
+    const figure = readFigure(text);
+    const mark = markAlone(text);
+    const last = figures.at(-1);
+    if (figure) figures.push({ place, text, figure });
+    else if (mark && last?.figure.mark === null) last.figure = { ...last.figure, mark };
+    else words.push(text);
+  }
+  const said = words.map(saidBy).find((one) => one !== null) ?? null;
+  // Words without any letter were meant as figures.
+  const isReadable = words.every((cell) => /\p{L}/u.test(cell));
+  return { date: day.date, figures: isReadable ? figures : [], said, isBare: words.length === 0 };
+}
+
+/** What stands behind a day, parted by what stands right behind it. */
+function restCells(rest: string, isJoined: boolean): string[] {
+  const [between = ''] = /^[\s,;|"]*/.exec(rest) ?? [];
+  const cells = rest.slice(between.replace(/"$/, '').length);
+  for (const separator of ['\t', ';', '|'] as const) {
+    if (rest.includes(separator)) return cellsOf(cells, separator);
+  }
+  if (between.includes(',')) {
+    const parted = cellsOf(cells, ',');
+    return isJoined ? joined(parted) : parted;
+  }
+  if (/\s{2,}/.test(cells)) return cellsOf(cells, 'wide');
+  return readFigure(cells) && !/\d \d/.test(cells) ? [cells] : spaced(cells);
+}
+
+/** "-5" and "000" are one amount that was written with a comma in a row of commas, unless a cell stands by itself. */
+function joined(cells: readonly string[]): string[] {
+  const figures = cells.findLastIndex((cell) => /\d/.test(cell)) + 1;
+  const first = cells.findIndex((cell) => /\d/.test(cell));
+  const whole = cells.slice(first, figures).join(',');
+  const isOne = figures - first > 1 && readFigure(whole) !== null;
+  return isOne ? [...cells.slice(0, first), whole, ...cells.slice(figures)] : [...cells];
+}
+
+/** Words and then figures, one space apart: "SIP Purchase 5,000.00 100.000 50.00". */
+function spaced(text: string): string[] {
+  const tokens = cellsOf(text, 'space').reduce<string[]>((found, token) => {
+    const last = found.at(-1);
+    if (last !== undefined && markAlone(token) && readFigure(last)) found[found.length - 1] = `${last} ${token}`;
+    else found.push(token);
+    return found;
+  }, []);
+  const from = tokens.findLastIndex((token) => readFigure(token) === null) + 1;
+  const words = tokens.slice(0, from).join(' ');
+  // A figure among the words is no note of anybody's.
+  if (from === tokens.length || tokens.slice(0, from).some((token) => readFigure(token) !== null)) return [text];
+  return [words, ...tokens.slice(from)];
+}

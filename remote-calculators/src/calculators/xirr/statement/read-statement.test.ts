@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { readFlows } from '#calculators/xirr/read-flows.ts';
+
+/** What was read: '2024-01-05 -5000', a row's number with what is wrong, or the question. */
+function read(text: string, answer?: string): string[] {
+  const first = readFlows(text);
+  const { flows, problems, question } =
+    answer === undefined || first.question === undefined ? first : readFlows(text, { [first.question.key]: answer });
+  if (question) return [`${question.kind}? ${question.options.map(({ value }) => value).join(' ')}`];
+  return [
+    ...flows.map(({ date, amount }) => `${date} ${amount}`),
+    ...problems.map(({ row, what }) => `row ${row}: ${what}`),
+  ];
+}
+const rows = (...lines: string[]) => lines.join('\n');
+
+describe('Cr and Dr beside amounts', () => {
+  it.each([
+    ['a minus and a Cr', rows('05-01-2024\t-5,000.00', '05-01-2025\t6,000.00 Cr'), ['-5000', '6000']],
+    ['both marks', rows('05-01-2024\t5,000.00 Dr', '05-01-2025\t6,000.00 Cr'), ['-5000', '6000']],
+    ['no paise beside a Dr', rows('05-01-2024 5,000 Dr.', '05-01-2025 6,000 Cr.'), ['-5000', '6000']],
+    ['in cells', rows('05-01-2024\t5,000.00\tDr', '05-01-2025\t6,000.00\tCr'), ['-5000', '6000']],
+    ['written before', rows('05-01-2024, Dr 5,000', '05-01-2025, Cr 6,000'), ['-5000', '6000']],
+    ['in brackets and words', rows('05-01-2024 5000.00 (DR)', '05-01-2025 6,000.00Credit'), ['-5000', '6000']],
+    ['a minus beside a Dr', rows('05-01-2024 -5,000.00Dr', '05-01-2025 6,000.00CR'), ['-5000', '6000']],
+    ['a small Cr beside a Dr', rows('05-01-2024 5,000 Dr', '05-01-2025 1.50 Cr'), ['-5000', '1.5']],
+    ['crore', rows('05-01-2024 -1 Cr', '05-01-2025 1.5 Cr'), ['-10000000', '15000000']],
+    ['crore with places', rows('05-01-2024 -1.25 cr', '05-01-2025 1.50 Cr.'), ['-12500000', '15000000']],
+    ['crore beside lakh', rows('05-01-2024 -90 lakh', '05-01-2025 1.5 Cr'), ['-9000000', '15000000']],
+  ])('%s', (_name, text, [paid, received]) => {
+    expect(read(text)).toEqual([`2024-01-05 ${paid}`, `2025-01-05 ${received}`]);
+  });
+
+  it('asks whether a Cr is crore where the rows do not tell', () => {
+    const paise = rows('05-01-2024 -1,00,00,000', '05-01-2025 1.25 Cr');
+    expect(read(paise)).toEqual(['unit? credit crore']);
+    expect(read(paise, 'crore')).toEqual(['2024-01-05 -10000000', '2025-01-05 12500000']);
+    expect(read(paise, 'credit')).toEqual(['2024-01-05 -10000000', '2025-01-05 1.25']);
+    expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'))).toEqual(['unit? credit crore']);
+    expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'), 'credit')).toEqual([
+      '2024-01-05 -5000',
+      '2025-01-05 6000',
+    ]);
+  });
+
+  it('asks whose side they are where rows contradict a passbook', () => {
+    const ledger = rows('05-01-2024 5,000.00 Cr', '05-01-2025 6,000.00 Dr');
+    expect(read(ledger)).toEqual(['mark? received paid']);
+    expect(read(ledger, 'paid')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
+    expect(read(rows('05-01-2024 -5,000.00 Cr', '05-01-2025 6,000.00 Dr'))).toEqual([
+      '2024-01-05 -5000',
+      '2025-01-05 6000',
+    ]);
+    expect(
+      read(rows('Date,Particulars,Debit,Credit', '05-01-2024,SIP purchase,,5000', '05-01-2025,Redemption,6000,')),
+    ).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
+    expect(read(rows('Date,Particulars,Debit,Credit', '05-01-2024,ABC,5000,', '05-01-2025,DEF,,6000'))).toEqual([
+      'mark? received paid',
+    ]);
+  });
+});
+
+describe('statements', () => {
+  const flows = ['2024-01-05 -5000', '2024-02-05 -5000', '2025-01-05 12500.5'];
+  it.each([
+    [
+      'a passbook, with its balance',
+      rows(
+        'Account 123 of the branch',
+        'Txn Date\tValue Date\tDescription\tCheque No.\tDebit\tCredit\tBalance',
+        '\t\tOpening Balance\t\t\t\t50,000.00',
+        '05-01-2024\t05-01-2024\tACH D- MF 1\t\t5,000.00\t\t45,000.00 Cr',
+        '05/02/2024\t05/02/2024\tACH D- MF 2\t\t5,000.00\t0.00\t40,000.00 Cr',
+        '05 Jan 25\t05 Jan 25\tNEFT\t\t\t12,500.50\t52,500.50 Cr',
+        '\t\tClosing Balance\t\t\t\t52,500.50',
+      ),
+    ],
+    [
+      'withdrawals and deposits',
+      rows(
+        'Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+        '05/01/24,ACH,"5,000.00",,"1,000.00"',
+        '05/02/24,ACH,"5,000.00",-,"1,000.00"',
+        '05/01/25,NEFT,,"12,500.50","1,000.00"',
+        'Total,,"10,000.00","12,500.50",',
+      ),
+    ],
+    [
+      'one column and its mark',
+      rows(
+        'Transaction Date;Cheque;Transaction Amount (INR);Cr/Dr;Balance (INR)',
+        '05-Jan-2024;;5,000.00;DR;1',
+        '05-Feb-2024;;5,000.00;DR;2',
+        '05-Jan-2025;;12,500.50;CR;3',
+      ),
+    ],
+    [
+      'orders of an app',
+      rows(
+        'Date,Folio Number,Name of the Fund,Order,Units,NAV,Current Nav,Amount (INR)',
+        '2024-01-05,123,A Fund,buy,100,50,60,5000.00',
+        '2024-02-05,123,A Fund,buy,90,55.55,60,5000.00',
+        '2025-01-05,123,A Fund,sell,190,65.79,60,12500.50',
+      ),
+    ],
+    [
+      'trades of a broker',
+      rows(
+        'symbol,isin,trade_date,exchange,segment,series,trade_type,auction,quantity,price,trade_id,order_id,order_execution_time',
+        'A,INF1,2024-01-05,BSE,MF,,buy,false,100.000,50.0000,1,11,2024-01-05T09:15:00',
+        'A,INF1,2024-02-05,BSE,MF,,buy,false,200,25,2,22,2024-02-05T09:15:00',
+        'A,INF1,2025-01-05,BSE,MF,,sell,false,250.01,50,3,33,2025-01-05T09:15:00',
+      ),
+    ],
+    [
+      'a folio, redemptions in brackets',
+      rows(
+        'Date  Transaction  Amount  Units  Price  Unit Balance',
+        'Opening Unit Balance: 0.000',
+        '05-Jan-2024  Systematic Investment (1/12)  5,000.00  100.000  50.00  100.000',
+        '05-Jan-2024  *** Stamp Duty ***  0.25',
+        '05-Feb-2024  Systematic Investment (2/12)  5,000.00  100.000  50.00  200.000',
+        '05-Jan-2025  Redemption  (12,500.50)  (200.000)  62.50  0.000',
+      ),
+    ],
+    [
+      'a folio, one space apart',
+      rows(
+        'Date Transaction Amount Units Price Unit Balance',
+        '05-Jan-2024 Purchase - SIP 5,000.00 100.000 50.00 100.000',
+        '05-Feb-2024 Purchase - SIP 5,000.00 100.000 50.00 200.000',
+        '05-Jan-2025 Redemption less STT (12,500.50) (200.000) 62.50 0.000',
+      ),
+    ],
+    [
+      'marks that nobody sees and signs of typesetters',
+      rows(
+        '\uFEFFTrade Date\tType\tNet Amount (₹)',
+        '2024-01-05T09:15:00\tSIP\t\u200e₹\u00a05,000.00 ',
+        'Feb 5, 2024\tNFO purchase\t₹5,000',
+        '5th Jan 2025\tSwitch Out\t\u2212₹12,500.50',
+      ),
+    ],
+    [
+      'Hindi names and digits',
+      rows('तारीख\tविवरण\tराशि', '०५/०१/२०२४\tखरीद\t५,०००', '05/02/2024\tखरीद\t5,000', '05/01/2025\tनिकासी\t12,500.50'),
+    ],
+    [
+      'no names: the words say the sides',
+      rows('05-01-2024\tPurchase\t5,000.00', '05-02-2024\tSIP\t5,000', '05-01-2025\tRedemption\t12,500.50'),
+    ],
+  ])('%s', (_name, text) => {
+    expect(read(text)).toEqual(flows);
+  });
+
+  it('says which columns were read, and counts what it passed over', () => {
+    const text = rows(
+      'Statement of account',
+      'Date,Order,Amount (INR),Stamp Duty',
+      '05-01-2024,Purchase,5000,0.25',
+      '06-01-2024,Dividend Reinvestment,200,0',
+      '05-01-2025,Redeem,6000,0',
+      'Total,,11200,0.25',
+    );
+    const { columns, passedOver } = readFlows(text);
+    expect(columns).toEqual(['Date', 'Order', 'Amount (INR)']);
+    expect(passedOver).toBe(3);
+  });
+
+  it('takes a row that was added below a statement as the field asks for it', () => {
+    const text = 'Date,Transaction,Amount,Units\n05-Jan-2024,Purchase,"5,000.00",100';
+    expect(read(`${text}\n2025-01-05\t72000`)).toEqual(['2024-01-05 -5000', '2025-01-05 72000']);
+    expect(read(`${text}\n2025-01-05 -72,000`)).toEqual(['2024-01-05 -5000', '2025-01-05 -72000']);
+  });
+
+  it('leaves no row out that it does not know', () => {
+    const names = 'Date,Type,Amount,Units\n';
+    expect(read(`${names}05-01-2024,Dividend,50,\n05-01-2024,Valuation,72000,\n05-02-2024,Buy,1,1`)).toEqual([
+      '2024-02-05 -1',
+      'row 2: side',
+      'row 3: side',
+    ]);
+    expect(read(`${names}O5-01-2024,Buy,50,1\n05-01-2024,Buy,,\n05-01-2024,Buy,5,000,1`)).toEqual([
+      'row 2: date',
+      'row 3: amount',
+      'row 4: columns',
+    ]);
+    expect(read(`${names}05-01-2024,Purchase,5000,1\n06-01-2024,Purchase,-5000,-1`)).toEqual([
+      '2024-01-05 -5000',
+      'row 3: side',
+    ]);
+    expect(read(`${names}05-01-2024,Purchase,5000,1\n06-01-2024,Purchase reversal,-5000,-1`)).toEqual([
+      '2024-01-05 -5000',
+      '2024-01-06 5000',
+    ]);
+    expect(
+      read('Order Date,Order Type,Amount,Status\n05-01-2024,SIP,5000,Failed\n06-01-2024,SIP,5000,Completed'),
+    ).toEqual(['2024-01-06 -5000']);
+  });
+});
+
+describe('what is asked', () => {
+  it('which column is the amount, where no name tells', () => {
+    const bare = rows('05-01-2024\tPurchase\t5,000.00\t100.000', '05-01-2025\tRedemption\t6,000.00\t100.000');
+    expect(read(bare)).toEqual(['amount? 1 2']);
+    expect(read(bare, '1')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
+    expect(read('05-01-2024 Purchase 5,000.00 100.000 50.00')).toEqual(['amount? 1 2 3']);
+    expect(read(rows('05-01-2024,100,25.5', '05-01-2025,100,250'))).toEqual(['amount? 0 1']);
+    expect(read('05-01-2024 500 100')).toEqual(['amount? 1 2']);
+    const named = rows('Date,Type,Gross Amount,Net Amount', '05-01-2024,Buy,5000,4999.75');
+    expect(readFlows(named).question?.options).toEqual([
+      { value: '2', name: 'Gross Amount', first: '5000' },
+      { value: '3', name: 'Net Amount', first: '4999.75' },
+    ]);
+    expect(read(named, '3')).toEqual(['2024-01-05 -4999.75']);
+    expect(read(rows('Date,Type,Lots', '05-01-2024,Buy,5000'))).toEqual(['amount? 2']);
+  });
+
+  it('which side plain amounts of a statement are on', () => {
+    const text = rows('Date,Amount,NAV', '05-01-2024,5000,10', '05-01-2025,(6000),12');
+    expect(read(text)).toEqual(['sign? paid received mixed']);
+    expect(read(text, 'paid')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
+    expect(read(text, 'received')).toEqual(['2024-01-05 5000', '2025-01-05 -6000']);
+    expect(read(text, 'mixed')).toEqual(['row 2: side', 'row 3: side']);
+    expect(read(rows('2024-01-05\t-5000', '2025-01-05\t72000\tSIP'))).toEqual(['sign? paid received mixed']);
+  });
+
+  it('whether the month stands first, where a row works in no other way', () => {
+    const text = rows('01/05/2024 -5000', '01/25/2024 6000');
+    expect(read(text)).toEqual(['order? month day']);
+    expect(read(text, 'month')).toEqual(['2024-01-05 -5000', '2024-01-25 6000']);
+    expect(read(text, 'day')).toEqual(['2024-05-01 -5000', 'row 2: date']);
+    expect(read(rows('25/01/2024 -5000', '01/25/2024 6000'))).toEqual(['2024-01-25 -5000', 'row 2: date']);
+  });
+
+  it('and an answer is none to other rows', () => {
+    const { question } = readFlows('Date,Amount,NAV\n05-01-2024,5000,10');
+    const answers = { [question?.key ?? '']: 'paid' };
+    expect(readFlows('Date,Amount,NAV\n06-01-2024,7000,10', answers).flows).toHaveLength(1);
+    expect(readFlows('Date,Amount,NAV,Units\n05-01-2024,5000,10,5', answers).question?.kind).toBe('sign');
+  });
+});

@@ -1,0 +1,76 @@
+import { plainCharacters } from 'shared/format/plain-characters';
+
+/**
+ * What the words of a row say of its money: 'over' is a row that moves none of its owner's, 'doubt' one whose words may mean
+ * either.
+ */
+export type Said = 'paid' | 'received' | 'over' | 'doubt' | null;
+
+const REINVESTED = /re-?\s?invest|\bdiv\.? ?reinv/;
+/** Costs in a row of their own; "Redemption less STT" is a redemption. */
+const COSTS = /stamp duty|securities transaction tax|\bs\.?t\.?t\.?( paid)?\b|\btds\b/;
+const STARRED = /^\*{2,}[^\d]*\*{2,}$/;
+const NO_ROW =
+  /^\W*((opening|closing|available|ledger) (unit )?balance|balance (brought|carried)|(brought|carried) forward|[bc]\/f\b|(grand |sub ?-?)?totals?\b|page \d|शेष|कुल|ಒಟ್ಟು)/;
+const ADMIN =
+  /\b(kyc|nominee|nomination|address|mandate|e-?mail|mobile|bank details|arn) .*(updat|regist|chang|valid)|^no transactions/;
+const REVERSED = /revers|reject|bounc|dishono|cancel|fail/;
+const RECEIVED =
+  /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdrawal|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|बिक्री|निकासी|ಮಾರಾಟ/;
+const PAID =
+  /\b(purchased?|s\.?i\.?p|systematic investment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|खरीद|ಖರೀದಿ/;
+const EITHER = /\b(dividend|idcw|bonus)\b/;
+
+/** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
+export function saidBy(cell: string | undefined): Said {
+  const words = plainCharacters(cell ?? '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (NO_ROW.test(words) || ADMIN.test(words)) return 'over';
+  const [isReceived, isPaid] = [RECEIVED.test(words), PAID.test(words)];
+  if (REINVESTED.test(words)) return isReceived || isPaid ? 'doubt' : 'over';
+  if (REVERSED.test(words)) return null;
+  if (isReceived && isPaid) return firstOf(words);
+  if (isReceived) return 'received';
+  if (isPaid) return 'paid';
+  if (COSTS.test(words) || STARRED.test(words)) return 'over';
+  return EITHER.test(words) ? 'doubt' : null;
+}
+
+/** "Redemption - SIP folio" begins with what it is; the plan that "Systematic Investment" names may be anything's. */
+function firstOf(words: string): Said {
+  if (words.search(RECEIVED) === 0) return 'received';
+  return words.search(PAID) === 0 && !/^(sip|systematic)\b/.test(words) ? 'paid' : 'doubt';
+}
+
+/** "B" and "S" where a column says nothing but the side of a trade. */
+export function saidByType(cell: string | undefined): Said {
+  const letter = (cell ?? '').trim().toLowerCase();
+  if (letter === 'b') return 'paid';
+  return letter === 's' ? 'received' : saidBy(cell);
+}
+
+/** An order that was not carried out; 'doubt' where the word is not known. */
+export function saidByStatus(cell: string | undefined): 'over' | 'doubt' | null {
+  const status = (cell ?? '').trim().toLowerCase();
+  if (REVERSED.test(status)) return 'over';
+  return status === '' || /complet|success|allot|process|execut|done|settled|paid|confirm/.test(status)
+    ? null
+    : 'doubt';
+}
+
+/** A line between the rows of a statement: a sum, a heading without figures, the number of a folio or a page. */
+export function isHeading(line: string): boolean {
+  const words = plainCharacters(line)
+    .toLowerCase()
+    .replace(/[",;|\t]+/g, ' ')
+    .trim();
+  return (
+    NO_ROW.test(words) ||
+    saidBy(line) === 'over' ||
+    /^(folio|pan|isin|scheme|statement|period|page|registrar|advisor|nominee|kyc|nav (on|as)|market value|valuation|name|account (no|number)|branch|ifsc)\b/.test(
+      words,
+    )
+  );
+}
