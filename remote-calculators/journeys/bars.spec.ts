@@ -17,6 +17,15 @@ test('dated amounts are bars over time, and a bar a year where there are many @p
   await field(page, 'Dates and amounts').fill('2026-01-01 -15000\n2026-01-26 22500');
   await expect(page.getByText('50.0000% in 25 days', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the gain of a few days');
+  const statement = ['05-01-2024\t5,000.00\t100.000\tPurchase', '05-01-2025\t6,000.00\t100.000\tRedemption'];
+  await field(page, 'Dates and amounts').fill(statement.join('\n'));
+  const question = page.getByRole('group', { name: 'Which column is the amount?' });
+  await expect(question).toBeVisible();
+  await expect(chart).toHaveCount(0);
+  await expectAccessible(page, 'a question about a statement');
+  await question.getByLabel('The one with 5,000.00').check();
+  await expect(page.getByText('Read: 1 payment, ₹5,000.00 in all; 1 receipt, ₹6,000.00 in all.')).toBeVisible();
+  await expect(chart).toBeVisible();
   await field(page, 'Dates and amounts').fill('2021-01-01 nothing');
   await expect(chart).toHaveCount(0);
 });

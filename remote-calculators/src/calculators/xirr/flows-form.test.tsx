@@ -72,7 +72,8 @@ test('an added row keeps its zeros and its paise', async () => {
   type('date', '2024-01-05');
   type('amount', '5,000');
   await press('Add');
+  type('way', '+');
   type('amount', '1,200.50');
   await press('Add');
-  expect(control('flows').value).toBe('2024-01-05\t-5000\n2024-01-05\t-1200.5');
+  expect(control('flows').value).toBe('2024-01-05\t-5000\n2024-01-05\t+1200.5');
 });

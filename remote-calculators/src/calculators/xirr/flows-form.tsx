@@ -3,9 +3,9 @@ import { readWritten } from 'shared/format/written-figure';
 import { Field } from 'shared/forms';
 import { Button, toast } from 'shared/ui';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { readText } from '#calculators/xirr/outcome.ts';
 import { QuestionField } from '#calculators/xirr/question-field.tsx';
 import { type FlowsReading, readFlows } from '#calculators/xirr/read-flows.ts';
+import { readText } from '#calculators/xirr/read-text.ts';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
 
 /** A file of 2,000 rows is a tenth of this. */
@@ -107,7 +107,7 @@ function AddRow({ onRow }: { onRow: (row: string) => void }) {
         onChange={({ target }) => change({ way: target.value })}
       >
         <option value="-">{messages.paidIn}</option>
-        <option value="">{messages.received}</option>
+        <option value="+">{messages.received}</option>
       </Field>
       <Button type="submit" variant="secondary" icon="plus" onClick={add}>
         {messages.add}

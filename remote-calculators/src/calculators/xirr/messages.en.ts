@@ -50,7 +50,7 @@ export const messages = catalogue({
   annualised:
     'The flows cover {days} {days, plural, one {day} other {days}}, less than a year: the return is annualised, as if it went on for a whole year.',
   rowCannotBeRead:
-    'Row {row}: {what, select, date {enter a date such as 2024-06-01, 01/06/2024 or 1 June 2024} side {its words and signs do not tell whether it was paid in or received; write it as a date and an amount, with a minus for what you paid in} columns {it has more or fewer cells than the other rows or the names of the columns; write it as a date and an amount, or paste the names too} other {enter an amount such as 5,000 or -5,000}}.',
+    'Row {row}: {what, select, date {enter a date such as 2024-06-01, 01/06/2024 or 1 June 2024} side {its words and signs do not tell whether it was paid in or received; write it as a date and an amount, with a minus for what you paid in and a plus for what you received} columns {it has more or fewer cells than the other rows or the names of the columns; write it as a date and an amount, or paste the names too} other {enter an amount such as 5,000 or -5,000}}.',
   answerBelow: 'Answer the question below. Until then nothing is worked out, so that nothing is guessed.',
   whichOrder: 'In {example}, what stands first?',
   orderChoice: '{order, select, month {The month} other {The day}}',
@@ -67,7 +67,7 @@ export const messages = catalogue({
     'Read: {paid} {paid, plural, one {payment} other {payments}}, {paidSum} in all; {received} {received, plural, one {receipt} other {receipts}}, {receivedSum} in all.',
   byTheColumns: 'By the columns: {columns}.',
   passedOver:
-    '{rows} {rows, plural, one {row} other {rows}} passed over: no money of yours moved in {rows, plural, one {it} other {them}}.',
+    '{rows} {rows, plural, one {row} other {rows}} passed over as no payment: headings, balances, what was reinvested, stamp duty or tax.',
   moreRows: 'And {more} more {more, plural, one {row} other {rows}}.',
   enterTwoRows: 'Enter at least two rows, to see the yearly return.',
   tooManyRows: 'Enter at most {most} rows.',

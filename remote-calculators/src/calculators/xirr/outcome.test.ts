@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodText, rateText, readText, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { periodText, rateText, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { readText } from '#calculators/xirr/read-text.ts';
 
 const rate = (text: string) => {
   const { results } = xirrOutcome(text);
@@ -89,7 +90,7 @@ describe('what the page says of rows', () => {
     expect(readText(xirrOutcome(`Date,Order,Amount (INR)\n${rows}`).reading)).toEqual([
       'Read: 2 payments, ₹2,000.00 in all; 1 receipt, ₹2,500.00 in all.',
       'By the columns: Date, Order, Amount (INR).',
-      '1 row passed over: no money of yours moved in it.',
+      '1 row passed over as no payment: headings, balances, what was reinvested, stamp duty or tax.',
     ]);
     expect(readText(xirrOutcome('2025-01-01 -1').reading)).toEqual([
       'Read: 1 payment, ₹1.00 in all; 0 receipts, ₹0.00 in all.',

@@ -9,7 +9,6 @@ import { InputError } from '#engine/input-error.ts';
 import { MOST_RUPEES } from '#engine/possible.ts';
 import { percent } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
-import { inr } from '#figures/inr.ts';
 
 /** Wrong rows that are named; more of them stand behind "and {more} more". */
 const MOST_NAMED = 5;
@@ -49,24 +48,6 @@ export function rateText({ totalReceived, xirrPct, ratesTooLarge }: XirrResults)
 /** The gain of the period, "50.0000% in 25 days"; null where the rows cover a year, or one day alone. */
 export const periodText = ({ gainPct, days }: XirrResults): string | null =>
   days > 0 && days < DAYS_A_YEAR ? messages.inDays({ gain: percentText(gainPct), days }) : null;
-
-/** What was read and by which columns, a sentence each; none where nothing was. */
-export function readText({ flows, columns = [], passedOver = 0 }: FlowsReading): readonly string[] {
-  if (flows.length === 0) return [];
-  const amounts = flows.map(({ amount }) => exact(amount));
-  const [paid, received] = [amounts.filter((amount) => amount < ZERO), amounts.filter((amount) => amount >= ZERO)];
-  const sum = (of: readonly Exact[]) => inr(of.reduce((all, amount) => all + (amount < ZERO ? -amount : amount), ZERO));
-  return [
-    messages.readRows({
-      paid: paid.length,
-      paidSum: sum(paid),
-      received: received.length,
-      receivedSum: sum(received),
-    }),
-    ...(columns.length > 0 ? [messages.byTheColumns({ columns: columns.join(', ') })] : []),
-    ...(passedOver > 0 ? [messages.passedOver({ rows: passedOver })] : []),
-  ];
-}
 
 function rowProblems({ problems }: FlowsReading): string[] {
   const named = problems.slice(0, MOST_NAMED).map(({ row, what }) => messages.rowCannotBeRead({ row, what }));

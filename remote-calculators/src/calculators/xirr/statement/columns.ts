@@ -60,7 +60,7 @@ const names: readonly [Role, RegExp][] = [
     'fund',
     /^(folio|amc|isin|symbol|scheme|fund)\b|\b(fund|scheme)( name)?$|^(unit|units) balance$|^balance units$|^current nav$/,
   ],
-  ['bank', /^(cheque|chq)\b|\b(cheque|chq)( no| number)?$/],
+  ['bank', /^(cheque|chq)|\b(cheque|chq)( no| number)?$/],
   [
     'other',
     /\b(balance|value|worth|gain|profit|loss|return|returns|tax|stt|tds|stamp|duty|load|charges?|fees?|brokerage)\b/,

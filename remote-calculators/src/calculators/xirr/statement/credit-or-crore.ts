@@ -23,9 +23,8 @@ const looksLikeCrore = ({ figure: { hasPaise, digits } }: Entry): boolean => !ha
 function unitOf(entries: readonly Entry[], marked: readonly Entry[], evidence: Evidence): 'credit' | 'crore' | null {
   if (entries.some(({ figure }) => figure.mark === 'dr') || marked.some(isSurelyCredit)) return 'credit';
   if (marked.some(isSurelyCrore)) return 'crore';
-  // In several columns no amount is written short, but for "1.5 Cr" in a sheet of somebody's own.
-  if (evidence.kind === 'statement')
-    return marked.every(({ figure }) => !/\.\d$/.test(figure.digits)) ? 'credit' : null;
+  // In several columns hardly any amount is written short, but "2 Cr" may stand in a sheet of somebody's own.
+  if (evidence.kind === 'statement') return marked.every(looksLikeCrore) ? null : 'credit';
   return marked.some(looksLikeCrore) && marked.every(({ figure }) => Number(figure.digits) < THOUSAND) ? 'crore' : null;
 }
 
@@ -36,7 +35,7 @@ function unitOf(entries: readonly Entry[], marked: readonly Entry[], evidence: E
  * @returns the entries, where crore is digits and no mark any more, or the question
  */
 export function readCrore(entries: readonly Entry[], evidence: Evidence, ask: Ask): readonly Entry[] | Question {
-  const marked = entries.filter(({ figure }) => figure.mark === 'cr');
+  const marked = entries.filter(({ figure }) => figure.mark === 'cr' && figure.isMarkBeside);
   const [first] = marked;
   if (first === undefined) return entries;
   const question = questionOf(evidence, 'unit', ['credit', 'crore'], textOf(first.figure));
@@ -44,7 +43,7 @@ export function readCrore(entries: readonly Entry[], evidence: Evidence, ask: As
   if (unit === undefined) return question;
   if (unit === 'credit') return entries;
   return entries.map((entry) =>
-    entry.figure.mark === 'cr'
+    marked.includes(entry)
       ? { ...entry, figure: { ...entry.figure, digits: inCrore(entry.figure.digits), mark: null } }
       : entry,
   );

@@ -10,7 +10,7 @@ const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*([a-z]{3,9})\.?[\s,'-]*(\d{4}|\d{2})(?!\d)/i;
 const american = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})(?!\d)/i;
-const time = /^(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]m)?(?:Z|\s*(?:IST|[+-]\d{2}:?\d{2}))?(?![\d:])/i;
+const time = /^(?:T|,? +)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?:Z| ?IST|[+-]\d{2}:?\d{2})?(?![\d:])/i;
 
 const wholeYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`);
 const monthOf = (name: string) => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);

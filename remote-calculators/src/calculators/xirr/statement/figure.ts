@@ -12,6 +12,8 @@ export interface Figure {
   readonly isMinus: boolean;
   /** "Cr" or "Dr" beside it. Whether a Cr is credit or crore is decided over the whole list, in `credit-or-crore.ts`. */
   readonly mark: Mark | null;
+  /** Its mark stands beside it, where "Cr" may be crore; not in a column of its own. */
+  readonly isMarkBeside: boolean;
   /** It has exactly two places. */
   readonly hasPaise: boolean;
 }
@@ -56,12 +58,12 @@ export function readFigure(cell: string): Figure | null {
     .trim();
   const [, body, mark = ''] = behind.exec(text) ?? turned(before.exec(text)) ?? [];
   const marked = body === undefined ? null : signed(body);
-  if (marked) return { ...marked, mark: markOf(mark) };
+  if (marked) return { ...marked, mark: markOf(mark), isMarkBeside: true };
   const plain = signed(text);
-  return plain && { ...plain, mark: null };
+  return plain && { ...plain, mark: null, isMarkBeside: false };
 }
 
-function signed(text: string): Omit<Figure, 'mark'> | null {
+function signed(text: string): Omit<Figure, 'mark' | 'isMarkBeside'> | null {
   const [, inBrackets] = /^\((.*)\)$/.exec(text) ?? [];
   const [, , afterMinus] = /^(₹|rs\.?|inr)?\s*-\s*(.*)$/i.exec(text) ?? [];
   const [, beforeMinus] = /^(.*\d)\s*-$/.exec(text) ?? [];

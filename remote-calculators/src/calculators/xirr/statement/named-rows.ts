@@ -4,7 +4,15 @@ import type { Entry, Problem } from '#calculators/xirr/statement/entry.ts';
 import { type Figure, isBlank, markAlone, product, readFigure } from '#calculators/xirr/statement/figure.ts';
 import type { Column, Table } from '#calculators/xirr/statement/table.ts';
 import { rowOf } from '#calculators/xirr/statement/table.ts';
-import { isHeading, type Said, saidBy, saidByStatus, saidByType } from '#calculators/xirr/statement/words.ts';
+import {
+  isHeading,
+  isSum,
+  type Said,
+  saidBy,
+  saidByStatus,
+  saidByType,
+  saidTogether,
+} from '#calculators/xirr/statement/words.ts';
 
 /** What a row turned out to be; 'over' moves no money of its owner's. */
 export type RowRead = { entry: Entry } | { problem: Problem['what'] } | 'over';
@@ -47,7 +55,10 @@ export function readNamed(line: string, row: number, table: Table, plan: Plan, o
   if (cells === null) return isHeading(line) || isTitle(line, table) ? 'over' : { problem: 'columns' };
   const cell = (column: Column | undefined) => (column === undefined ? undefined : cells[column.at]);
   const date = dayIn(cell(plan.date) ?? '', order);
-  if (date === null) return isHeading(line) || isTitle(line, table) ? 'over' : { problem: 'date' };
+  if (date === null) {
+    const isRow = figureOf(plan, cell) !== null && !cells.some(isSum);
+    return !isRow && (isHeading(line) || isTitle(line, table)) ? 'over' : { problem: 'date' };
+  }
   const said = saidOf(plan, cell);
   if (said === 'over') return 'over';
   const figure = figureOf(plan, cell);
@@ -68,8 +79,12 @@ function isTitle(line: string, table: Table): boolean {
 function saidOf(plan: Plan, cell: (column: Column | undefined) => string | undefined): Said {
   const status = saidByStatus(cell(plan.status));
   if (status !== null) return status;
-  const words = [saidByType(cell(plan.type)), ...plan.words.map((column) => saidBy(cell(column)))];
-  return words.find((said) => said === 'over') ?? words.find((said) => said !== null) ?? null;
+  const type = saidByType(cell(plan.type));
+  const words = plan.words.map((column) => saidBy(cell(column)));
+  // What the column of types says goes before other words, but for words that say that nothing moved.
+  return saidTogether(
+    type === 'paid' || type === 'received' ? [type, ...words.filter((said) => said === 'over')] : [type, ...words],
+  );
 }
 
 type CellOf = (column: Column | undefined) => string | undefined;
@@ -79,7 +94,13 @@ function figureOf(plan: Plan, cell: CellOf): Figure | null {
   if (plan.debit || plan.credit) return ofPair(cell(plan.debit), cell(plan.credit));
   const [units, price] = [readFigure(cell(plan.units) ?? ''), readFigure(cell(plan.price) ?? '')];
   if (!units || !price || price.isMinus) return null;
-  return { digits: product(units.digits, price.digits), isMinus: units.isMinus, mark: null, hasPaise: true };
+  return {
+    digits: product(units.digits, price.digits),
+    isMinus: units.isMinus,
+    mark: null,
+    isMarkBeside: false,
+    hasPaise: true,
+  };
 }
 
 /** One of the two columns holds the amount; which one is its mark. */
@@ -87,8 +108,8 @@ function ofPair(debit: string | undefined, credit: string | undefined): Figure |
   const [out, back] = [debit, credit].map((cell) => (isBlank(cell) ? NONE : readFigure(cell ?? '')));
   if (!out || !back || (out.digits !== '0' && back.digits !== '0') || back.isMinus) return null;
   if (isBlank(debit) && isBlank(credit)) return null;
-  if (back.digits !== '0') return back.mark === 'dr' ? null : { ...back, mark: 'cr' };
+  if (back.digits !== '0') return back.mark === 'dr' ? null : { ...back, mark: 'cr', isMarkBeside: false };
   return out.mark === 'cr' ? null : { ...out, isMinus: false, mark: 'dr' };
 }
 
-const NONE: Figure = { digits: '0', isMinus: false, mark: null, hasPaise: false };
+const NONE: Figure = { digits: '0', isMinus: false, mark: null, isMarkBeside: false, hasPaise: false };

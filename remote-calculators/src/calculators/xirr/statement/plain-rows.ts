@@ -1,7 +1,7 @@
 import { type DayOrder, dayAt } from '#calculators/xirr/statement/day.ts';
-import { type Figure, isBlank, markAlone, readFigure } from '#calculators/xirr/statement/figure.ts';
+import { type Figure, isBlank, type Mark, markAlone, readFigure } from '#calculators/xirr/statement/figure.ts';
 import { cellsOf } from '#calculators/xirr/statement/split.ts';
-import { type Said, saidBy } from '#calculators/xirr/statement/words.ts';
+import { type Said, saidBy, saidTogether } from '#calculators/xirr/statement/words.ts';
 
 /** A row without names above it: its day, and whatever stands behind. */
 export interface PlainRow {
@@ -24,20 +24,32 @@ export function plainRow(line: string, order: DayOrder, isJoined: boolean): Plai
   const rest = isQuoted ? day.rest.replace(/^"/, '') : day.rest;
   const figures: { place: number; text: string; figure: Figure }[] = [];
   const words: string[] = [];
+  let before: Mark | null = null;
   for (const [place, text] of restCells(rest, isJoined).entries()) {
     if (isBlank(text) || dayAt(text, order)?.rest.trim() === '') continue;
     const figure = readFigure(text);
     const mark = markAlone(text);
     const last = figures.at(-1);
-    if (figure) figures.push({ place, text, figure });
-    else if (mark && last?.figure.mark === null) last.figure = { ...last.figure, mark };
+    if (figure) {
+      const isMarked = before !== null && figure.mark === null;
+      figures.push({ place, text, figure: isMarked ? { ...figure, mark: before, isMarkBeside: true } : figure });
+      before = null;
+    } else if (mark && last?.figure.mark === null) last.figure = { ...last.figure, mark, isMarkBeside: true };
+    else if (mark && last === undefined) before = mark;
+    else if (last && isSize(text)) return { date: day.date, figures: [], said: null, isBare: false };
     else words.push(text);
   }
-  const said = words.map(saidBy).find((one) => one !== null) ?? null;
+  const said = saidTogether(words.map(saidBy));
   // Words without any letter were meant as figures.
   const isReadable = words.every((cell) => /\p{L}/u.test(cell));
   return { date: day.date, figures: isReadable ? figures : [], said, isBare: words.length === 0 };
 }
+
+/** "lakh" in a cell of its own, behind a figure that it makes another. */
+const isSize = (cell: string): boolean => {
+  const figure = readFigure(`1 ${cell}`);
+  return figure !== null && figure.digits !== '1';
+};
 
 /** What stands behind a day, parted by what stands right behind it. */
 function restCells(rest: string, isJoined: boolean): string[] {

@@ -3,6 +3,7 @@ import type { Ask, Entry, Evidence, Problem, Question } from '#calculators/xirr/
 import { readFigure } from '#calculators/xirr/statement/figure.ts';
 import { namesOf, planOf, readNamed } from '#calculators/xirr/statement/named-rows.ts';
 import { plainRow } from '#calculators/xirr/statement/plain-rows.ts';
+import { cellsOf } from '#calculators/xirr/statement/split.ts';
 import { type Column, rowOf, type Table } from '#calculators/xirr/statement/table.ts';
 
 /** What stands in the rows before their sides are known. */
@@ -40,17 +41,24 @@ export function readBelowNames(lines: readonly string[], table: Table, order: Da
   return { entries, problems, passedOver, evidence, columns: namesOf(plan) };
 }
 
-/** A row of a date and an amount and nothing else below more columns: its owner added it, as the field asks for it. */
+/**
+ * A row of a date and an amount and nothing else below more columns: its owner added it, as the field asks for it. One that
+ * could as well be a row of theirs with its end cut off is that, unless a sign says whose it is.
+ */
 function typedEntry(line: string, row: number, { columns, separator }: Table, order: DayOrder) {
-  if (columns.length < 3) return null;
   const plain = plainRow(line, order, true);
   const [only, ...others] = plain?.figures ?? [];
   if (!plain?.isBare || only === undefined || others.length > 0) return null;
-  const cells = line.split(separator === 'wide' || separator === 'space' ? /\s+/ : separator);
-  if (cells.filter((cell) => cell.trim() !== '').length > 2 && separator !== ',') return null;
-  const { date, said } = plain;
-  return { entry: { row, date, figure: only.figure, said, isTyped: true } };
+  const count = cellsOf(line, separator).length;
+  const isSigned = /^[+\-−–(]/.test(only.text);
+  const [first, second] = columns;
+  const isParted = count > 1 && first?.role === 'date' && second !== undefined && FIGURES.has(second.role);
+  const isTheirs = columns.length < 3 ? isParted && !only.text.startsWith('+') : isParted && !isSigned;
+  if (isTheirs || (columns.length > 2 && count === columns.length)) return null;
+  return { entry: { row, date: plain.date, figure: only.figure, said: plain.said, isTyped: true } };
 }
+
+const FIGURES: ReadonlySet<Column['role']> = new Set(['amount', 'debit', 'credit', 'units', 'price', null] as const);
 
 /** The column of the amounts; undefined where they stand in two, or are units × price; the question where it is not known. */
 function amountColumn(

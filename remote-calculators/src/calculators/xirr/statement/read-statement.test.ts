@@ -22,6 +22,7 @@ describe('Cr and Dr beside amounts', () => {
     ['in cells', rows('05-01-2024\t5,000.00\tDr', '05-01-2025\t6,000.00\tCr'), ['-5000', '6000']],
     ['written before', rows('05-01-2024, Dr 5,000', '05-01-2025, Cr 6,000'), ['-5000', '6000']],
     ['in brackets and words', rows('05-01-2024 5000.00 (DR)', '05-01-2025 6,000.00Credit'), ['-5000', '6000']],
+    ['in cells before', rows('05-01-2024\tDr\t5,000', '05-01-2025\tCr\t6,000'), ['-5000', '6000']],
     ['a minus beside a Dr', rows('05-01-2024 -5,000.00Dr', '05-01-2025 6,000.00CR'), ['-5000', '6000']],
     ['a small Cr beside a Dr', rows('05-01-2024 5,000 Dr', '05-01-2025 1.50 Cr'), ['-5000', '1.5']],
     ['crore', rows('05-01-2024 -1 Cr', '05-01-2025 1.5 Cr'), ['-10000000', '15000000']],
@@ -36,6 +37,9 @@ describe('Cr and Dr beside amounts', () => {
     expect(read(paise)).toEqual(['unit? credit crore']);
     expect(read(paise, 'crore')).toEqual(['2024-01-05 -10000000', '2025-01-05 12500000']);
     expect(read(paise, 'credit')).toEqual(['2024-01-05 -10000000', '2025-01-05 1.25']);
+    const sheet = rows('Date,Type,Amount', '05-01-2024,Buy,1 Cr', '05-01-2025,Sell,1.5 Cr');
+    expect(read(sheet)).toEqual(['unit? credit crore']);
+    expect(read(sheet, 'crore')).toEqual(['2024-01-05 -10000000', '2025-01-05 15000000']);
     expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'))).toEqual(['unit? credit crore']);
     expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'), 'credit')).toEqual([
       '2024-01-05 -5000',
@@ -167,10 +171,43 @@ describe('statements', () => {
     expect(passedOver).toBe(3);
   });
 
+  it('takes a mark of a column for what it is, however small the figure', () => {
+    expect(read(rows('Date,Cheque,Debit,Credit', '05-01-2024,,5.5,', '05-01-2025,,,6.5'))).toEqual([
+      '2024-01-05 -5.5',
+      '2025-01-05 6.5',
+    ]);
+    expect(read(rows('Date,CHQNO,Amount,Dr/Cr', '05-01-2024,,5,Dr', '05-01-2025,,6,Cr'))).toEqual([
+      '2024-01-05 -5',
+      '2025-01-05 6',
+    ]);
+  });
+
+  it('passes no payment over for a word in the name of its fund', () => {
+    const names = 'Scheme,Date,Type,Description,Amount\n';
+    expect(read(`${names}Scheme A,05-01-2024,Buy,Total Market Fund,5000\nScheme A,O5-02-2024,Buy,,5000`)).toEqual([
+      'row 2: side',
+      'row 3: date',
+    ]);
+    expect(read('05-01-2024\t5\tlakh')).toEqual(['row 1: amount']);
+    expect(read('2024-01-05T09:15:00\t-5000\n2024-01-05 10:15 AM\t-6000')).toEqual([
+      '2024-01-05 -5000',
+      '2024-01-05 -6000',
+    ]);
+  });
+
   it('takes a row that was added below a statement as the field asks for it', () => {
     const text = 'Date,Transaction,Amount,Units\n05-Jan-2024,Purchase,"5,000.00",100';
     expect(read(`${text}\n2025-01-05\t72000`)).toEqual(['2024-01-05 -5000', '2025-01-05 72000']);
     expect(read(`${text}\n2025-01-05 -72,000`)).toEqual(['2024-01-05 -5000', '2025-01-05 -72000']);
+  });
+
+  it('tells an added row from one whose end was not copied by its sign', () => {
+    const text = 'Date\tDebit\tCredit\tCheque\n05-01-2024\t5,000.00';
+    expect(read(`${text}\n2025-01-05\t+72000`)).toEqual(['2024-01-05 -5000', '2025-01-05 72000']);
+    expect(read('Date\tWithdrawal\n05-01-2024\t5,000.00\n2025-01-05\t+72000')).toEqual([
+      '2024-01-05 -5000',
+      '2025-01-05 72000',
+    ]);
   });
 
   it('leaves no row out that it does not know', () => {

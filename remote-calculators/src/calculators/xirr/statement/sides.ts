@@ -52,10 +52,11 @@ function sideOf(entry: Entry, credit: CreditSide, plain: PlainSide, isWorded: bo
   const words = saidSide(entry);
   if (plain === 'mixed') return words;
   const sign = plain && (figure.isMinus ? opposite(plain) : plain);
-  if (!isWorded) return words ?? (said === 'doubt' && plain === null ? null : sign);
+  if (said === 'doubt') return null;
+  if (!isWorded) return words ?? sign;
   // Words that a minus contradicts leave a doubt, and so does a row without words among purchases: it may be a value of today.
   if (words !== null) return figure.isMinus && plain !== null && sign !== words ? null : words;
-  return said === 'doubt' || (plain === 'paid' && !figure.isMinus) ? null : sign;
+  return plain === 'paid' && !figure.isMinus ? null : sign;
 }
 
 /**
@@ -63,7 +64,7 @@ function sideOf(entry: Entry, credit: CreditSide, plain: PlainSide, isWorded: bo
  * it was answered. Null where the words of the rows decide alone.
  */
 function plainSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): PlainSide | Question {
-  const open = entries.filter(({ figure, isTyped }) => figure.mark === null && !isTyped);
+  const open = entries.filter(({ figure, said, isTyped }) => figure.mark === null && !isTyped && said !== 'doubt');
   const [first] = open;
   if (first === undefined) return 'received';
   const worded = open.filter((entry) => saidSide(entry) !== null);

@@ -18,7 +18,7 @@ const REVERSED = /revers|reject|bounc|dishono|cancel|fail/;
 const RECEIVED =
   /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdrawal|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|बिक्री|निकासी|ಮಾರಾಟ/;
 const PAID =
-  /\b(purchased?|s\.?i\.?p|systematic investment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|खरीद|ಖರೀದಿ/;
+  /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|खरीद|ಖರೀದಿ/;
 const EITHER = /\b(dividend|idcw|bonus)\b/;
 
 /** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
@@ -43,6 +43,16 @@ function firstOf(words: string): Said {
   if (words.search(RECEIVED) === 0) return 'received';
   return words.search(PAID) === 0 && !/^(sip|systematic)\b/.test(words) ? 'paid' : 'doubt';
 }
+
+/** What the cells of one row say together: those that contradict each other leave a doubt. */
+export function saidTogether(cells: readonly Said[]): Said {
+  const all = new Set(cells.filter((said) => said !== null));
+  const [one = null] = all;
+  return all.size > 1 ? 'doubt' : one;
+}
+
+/** A cell that begins with the name of a sum: "Total", "Closing Balance". */
+export const isSum = (cell: string): boolean => NO_ROW.test(plainCharacters(cell).toLowerCase().trim());
 
 /** "B" and "S" where a column says nothing but the side of a trade. */
 export function saidByType(cell: string | undefined): Said {
