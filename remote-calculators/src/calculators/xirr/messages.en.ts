@@ -9,7 +9,7 @@ export const messages = catalogue({
   yourNumbers: 'Your numbers',
   datesAndAmounts: 'Dates and amounts',
   oneRowEach:
-    'One row for each date: what you paid in with a minus, what you received without. Paste from a sheet, or type.',
+    'One row for each date: what you paid in with a minus, what you received without. Paste from a sheet, or a statement with the names of its columns, or type.',
   addARow: 'Add a row',
   date: 'Date',
   amount: 'Amount',
@@ -109,7 +109,7 @@ export const messages = catalogue({
     '<xirr>XIRR</xirr> is always a yearly rate. A gain of 5% in three months is stretched to a year as if it went on. Under a year, the page tells the gain of the period first: the profit as a share of what you paid in.',
   whichStatement: 'Where do I find my payments?',
   inTheAccount:
-    'In the account statement of your fund or of its registrar: each purchase, redemption and dividend stands there with its date and amount.',
+    'In the account statement of your fund or of its registrar: each purchase, redemption and dividend stands there with its date and amount. Paste its rows with the names of the columns above them, and add what the investment is worth today. Dr and Cr, brackets and words such as Purchase are read; what they leave open is asked.',
   whyTwoRates: 'How can more than one rate fit?',
   whenSigns:
     'When money goes in, comes out, and goes in again, the sum may be zero at several rates. The page then shows the one nearest zero and says that there are others.',

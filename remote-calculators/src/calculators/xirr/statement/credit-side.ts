@@ -30,17 +30,18 @@ function beginsWithDebit(entries: readonly Entry[]): boolean {
 }
 
 /**
- * Finds out which side Cr is, or asks. It is received where the columns are a bank's, and where words or a minus say so;
- * in rows of a date and an amount also where nothing contradicts. Words that contradict each other are asked about.
+ * Finds out which side Cr is, or asks. Words and a minus say it, unless they contradict each other. Where they say nothing
+ * it is received in a bank's columns and in rows of a date and an amount, if a Dr comes first: what begins with a deposit may
+ * as well be the passbook of the investment, such as a PPF account's.
  */
 export function creditSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): CreditSide | Question {
   const [first] = entries.filter(({ figure }) => figure.mark !== null);
   if (first === undefined) return 'received';
   const said = new Set(saidOfCredit(entries, evidence));
-  if (evidence.isBanks) said.add('received');
   const [one] = said;
   if (said.size === 1 && one !== undefined) return one;
-  if (said.size === 0 && evidence.kind === 'typed' && beginsWithDebit(entries)) return 'received';
+  const isPassbook = evidence.kind === 'typed' || evidence.isBanks;
+  if (said.size === 0 && isPassbook && beginsWithDebit(entries)) return 'received';
   const question = questionOf(evidence, 'mark', ['received', 'paid'], textOf(first.figure));
   return (ask(question) as CreditSide | undefined) ?? question;
 }

@@ -1,68 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFlows } from '#calculators/xirr/read-flows.ts';
-
-/** What was read: '2024-01-05 -5000', a row's number with what is wrong, or the question. */
-function read(text: string, answer?: string): string[] {
-  const first = readFlows(text);
-  const { flows, problems, question } =
-    answer === undefined || first.question === undefined ? first : readFlows(text, { [first.question.key]: answer });
-  if (question) return [`${question.kind}? ${question.options.map(({ value }) => value).join(' ')}`];
-  return [
-    ...flows.map(({ date, amount }) => `${date} ${amount}`),
-    ...problems.map(({ row, what }) => `row ${row}: ${what}`),
-  ];
-}
-const rows = (...lines: string[]) => lines.join('\n');
-
-describe('Cr and Dr beside amounts', () => {
-  it.each([
-    ['a minus and a Cr', rows('05-01-2024\t-5,000.00', '05-01-2025\t6,000.00 Cr'), ['-5000', '6000']],
-    ['both marks', rows('05-01-2024\t5,000.00 Dr', '05-01-2025\t6,000.00 Cr'), ['-5000', '6000']],
-    ['no paise beside a Dr', rows('05-01-2024 5,000 Dr.', '05-01-2025 6,000 Cr.'), ['-5000', '6000']],
-    ['in cells', rows('05-01-2024\t5,000.00\tDr', '05-01-2025\t6,000.00\tCr'), ['-5000', '6000']],
-    ['written before', rows('05-01-2024, Dr 5,000', '05-01-2025, Cr 6,000'), ['-5000', '6000']],
-    ['in brackets and words', rows('05-01-2024 5000.00 (DR)', '05-01-2025 6,000.00Credit'), ['-5000', '6000']],
-    ['in cells before', rows('05-01-2024\tDr\t5,000', '05-01-2025\tCr\t6,000'), ['-5000', '6000']],
-    ['a minus beside a Dr', rows('05-01-2024 -5,000.00Dr', '05-01-2025 6,000.00CR'), ['-5000', '6000']],
-    ['a small Cr beside a Dr', rows('05-01-2024 5,000 Dr', '05-01-2025 1.50 Cr'), ['-5000', '1.5']],
-    ['crore', rows('05-01-2024 -1 Cr', '05-01-2025 1.5 Cr'), ['-10000000', '15000000']],
-    ['crore with places', rows('05-01-2024 -1.25 cr', '05-01-2025 1.50 Cr.'), ['-12500000', '15000000']],
-    ['crore beside lakh', rows('05-01-2024 -90 lakh', '05-01-2025 1.5 Cr'), ['-9000000', '15000000']],
-  ])('%s', (_name, text, [paid, received]) => {
-    expect(read(text)).toEqual([`2024-01-05 ${paid}`, `2025-01-05 ${received}`]);
-  });
-
-  it('asks whether a Cr is crore where the rows do not tell', () => {
-    const paise = rows('05-01-2024 -1,00,00,000', '05-01-2025 1.25 Cr');
-    expect(read(paise)).toEqual(['unit? credit crore']);
-    expect(read(paise, 'crore')).toEqual(['2024-01-05 -10000000', '2025-01-05 12500000']);
-    expect(read(paise, 'credit')).toEqual(['2024-01-05 -10000000', '2025-01-05 1.25']);
-    const sheet = rows('Date,Type,Amount', '05-01-2024,Buy,1 Cr', '05-01-2025,Sell,1.5 Cr');
-    expect(read(sheet)).toEqual(['unit? credit crore']);
-    expect(read(sheet, 'crore')).toEqual(['2024-01-05 -10000000', '2025-01-05 15000000']);
-    expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'))).toEqual(['unit? credit crore']);
-    expect(read(rows('05-01-2024 -5,000', '05-01-2025 6,000 Cr'), 'credit')).toEqual([
-      '2024-01-05 -5000',
-      '2025-01-05 6000',
-    ]);
-  });
-
-  it('asks whose side they are where rows contradict a passbook', () => {
-    const ledger = rows('05-01-2024 5,000.00 Cr', '05-01-2025 6,000.00 Dr');
-    expect(read(ledger)).toEqual(['mark? received paid']);
-    expect(read(ledger, 'paid')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
-    expect(read(rows('05-01-2024 -5,000.00 Cr', '05-01-2025 6,000.00 Dr'))).toEqual([
-      '2024-01-05 -5000',
-      '2025-01-05 6000',
-    ]);
-    expect(
-      read(rows('Date,Particulars,Debit,Credit', '05-01-2024,SIP purchase,,5000', '05-01-2025,Redemption,6000,')),
-    ).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
-    expect(read(rows('Date,Particulars,Debit,Credit', '05-01-2024,ABC,5000,', '05-01-2025,DEF,,6000'))).toEqual([
-      'mark? received paid',
-    ]);
-  });
-});
+import { read, rows } from '#calculators/xirr/statement/read-as-text-fixture.ts';
 
 describe('statements', () => {
   const flows = ['2024-01-05 -5000', '2024-02-05 -5000', '2025-01-05 12500.5'];
@@ -233,47 +171,5 @@ describe('statements', () => {
     expect(
       read('Order Date,Order Type,Amount,Status\n05-01-2024,SIP,5000,Failed\n06-01-2024,SIP,5000,Completed'),
     ).toEqual(['2024-01-06 -5000']);
-  });
-});
-
-describe('what is asked', () => {
-  it('which column is the amount, where no name tells', () => {
-    const bare = rows('05-01-2024\tPurchase\t5,000.00\t100.000', '05-01-2025\tRedemption\t6,000.00\t100.000');
-    expect(read(bare)).toEqual(['amount? 1 2']);
-    expect(read(bare, '1')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
-    expect(read('05-01-2024 Purchase 5,000.00 100.000 50.00')).toEqual(['amount? 1 2 3']);
-    expect(read(rows('05-01-2024,100,25.5', '05-01-2025,100,250'))).toEqual(['amount? 0 1']);
-    expect(read('05-01-2024 500 100')).toEqual(['amount? 1 2']);
-    const named = rows('Date,Type,Gross Amount,Net Amount', '05-01-2024,Buy,5000,4999.75');
-    expect(readFlows(named).question?.options).toEqual([
-      { value: '2', name: 'Gross Amount', first: '5000' },
-      { value: '3', name: 'Net Amount', first: '4999.75' },
-    ]);
-    expect(read(named, '3')).toEqual(['2024-01-05 -4999.75']);
-    expect(read(rows('Date,Type,Lots', '05-01-2024,Buy,5000'))).toEqual(['amount? 2']);
-  });
-
-  it('which side plain amounts of a statement are on', () => {
-    const text = rows('Date,Amount,NAV', '05-01-2024,5000,10', '05-01-2025,(6000),12');
-    expect(read(text)).toEqual(['sign? paid received mixed']);
-    expect(read(text, 'paid')).toEqual(['2024-01-05 -5000', '2025-01-05 6000']);
-    expect(read(text, 'received')).toEqual(['2024-01-05 5000', '2025-01-05 -6000']);
-    expect(read(text, 'mixed')).toEqual(['row 2: side', 'row 3: side']);
-    expect(read(rows('2024-01-05\t-5000', '2025-01-05\t72000\tSIP'))).toEqual(['sign? paid received mixed']);
-  });
-
-  it('whether the month stands first, where a row works in no other way', () => {
-    const text = rows('01/05/2024 -5000', '01/25/2024 6000');
-    expect(read(text)).toEqual(['order? month day']);
-    expect(read(text, 'month')).toEqual(['2024-01-05 -5000', '2024-01-25 6000']);
-    expect(read(text, 'day')).toEqual(['2024-05-01 -5000', 'row 2: date']);
-    expect(read(rows('25/01/2024 -5000', '01/25/2024 6000'))).toEqual(['2024-01-25 -5000', 'row 2: date']);
-  });
-
-  it('and an answer is none to other rows', () => {
-    const { question } = readFlows('Date,Amount,NAV\n05-01-2024,5000,10');
-    const answers = { [question?.key ?? '']: 'paid' };
-    expect(readFlows('Date,Amount,NAV\n06-01-2024,7000,10', answers).flows).toHaveLength(1);
-    expect(readFlows('Date,Amount,NAV,Units\n05-01-2024,5000,10,5', answers).question?.kind).toBe('sign');
   });
 });

@@ -24,7 +24,7 @@ export interface Table {
 /** Names stand this far down at most: below the address of the bank. */
 const MOST_ABOVE = 60;
 /** No row of names has more words. */
-const MOST_WORDS = 20;
+const MOST_WORDS = 14;
 
 const isWordy = (role: Role | null) => role === 'type' || role === 'words' || role === 'mark';
 const isDate = (role: Role | null) => role === 'date' || role === 'laterDate';
@@ -42,6 +42,9 @@ function isReadable(columns: readonly Column[]): boolean {
   return /^d+w?f+$/.test(order);
 }
 
+const beginsWithDate = (words: readonly string[]): boolean =>
+  [1, 2, 3].some((length) => isDate(roleOf(words.slice(0, length).join(' '))));
+
 /** Finds the names of columns above the rows; null where no line is made of them. */
 export function tableOf(lines: readonly string[]): Table | null {
   for (const [line, text] of lines.slice(0, MOST_ABOVE).entries()) {
@@ -50,7 +53,7 @@ export function tableOf(lines: readonly string[]): Table | null {
       if (columns) return withColumns(line, separator, columns);
     }
     const words = cellsOf(text, 'space');
-    if (words.length > MOST_WORDS) continue;
+    if (words.length > MOST_WORDS || !beginsWithDate(words)) continue;
     for (const names of namesIn(words)) {
       const columns = columnsOf(names);
       const next = lines.slice(line + 1).find((row) => dayAt(row.trim(), 'day') !== null);

@@ -16,9 +16,9 @@ const ADMIN =
   /\b(kyc|nominee|nomination|address|mandate|e-?mail|mobile|bank details|arn) .*(updat|regist|chang|valid)|^no transactions/;
 const REVERSED = /revers|reject|bounc|dishono|cancel|fail/;
 const RECEIVED =
-  /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdrawal|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|बिक्री|निकासी|ಮಾರಾಟ/;
+  /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdrawal|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|^received$|बिक्री|निकासी|मिला|ಮಾರಾಟ|ಪಡೆದದ್ದು/;
 const PAID =
-  /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|खरीद|ಖರೀದಿ/;
+  /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|^paid( in)?$|खरीद|लगाया|ಖರೀದಿ|ಕಟ್ಟಿದ್ದು/;
 const EITHER = /\b(dividend|idcw|bonus)\b/;
 
 /** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
