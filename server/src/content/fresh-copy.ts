@@ -7,7 +7,7 @@ export interface FreshCopyOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** A copy kept from before the start, if there is one. */
   kept?: Post[] | undefined;
-  /** Told every complete new copy. */
+  /** Told every new copy. */
   keep?: (posts: Post[]) => void;
   /** Age in milliseconds from which a reader's request fetches anew in the background. */
   freshMs?: number;
@@ -18,10 +18,13 @@ export interface FreshCopyOptions {
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** The longest that a source may ask to be left alone for; without a copy the longest pause is. */
+const LONGEST_WISH_MS = 10 * 60_000;
 
 /**
  * The last good copy of all articles. Readers get it at once, however old; a fetch runs behind them, one at a time.
- * A failed fetch opens the breaker: nothing is asked for 2 s, then 4, 8 … up to 60 s, while the copy stays.
+ * A failed fetch opens the breaker: nothing is asked for 2 s, then 4, 8 … up to 60 s, or for as long as the source
+ * asks, while the copy stays.
  */
 export class FreshCopy {
   readonly #options: FreshCopyOptions;
@@ -56,21 +59,23 @@ export class FreshCopy {
   }
 
   async #load(): Promise<void> {
-    const cold = this.#posts === null;
+    const before = this.#posts;
     try {
       const posts = await this.#options.source.load((soFar) => {
-        if (cold) this.#posts = soFar;
-      });
+        this.#posts = soFar;
+      }, before ?? []);
       this.#posts = posts;
       this.#loadedAt = this.#now();
       this.#pauseMs = FIRST_PAUSE_MS;
       this.#options.keep?.(posts);
     } catch (error) {
-      this.#closedUntil = this.#now() + this.#pauseMs;
-      this.#options.log.error(
-        { err: error, pauseMs: this.#pauseMs },
-        'Posts could not be fetched; readers get the last good copy.',
-      );
+      const wish = error instanceof Error && 'retryAfterMs' in error ? Number(error.retryAfterMs) : 0;
+      const most = this.#posts === null || this.#posts.length === 0 ? LONGEST_PAUSE_MS : LONGEST_WISH_MS;
+      const pauseMs = Math.max(this.#pauseMs, Math.min(wish, most));
+      this.#closedUntil = this.#now() + pauseMs;
+      // What came before the failure is no poorer than the copy was.
+      if (this.#posts !== null && this.#posts !== before) this.#options.keep?.(this.#posts);
+      this.#options.log.error({ err: error, pauseMs }, 'Posts could not be fetched; readers get the last good copy.');
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     } finally {
       this.#running = null;

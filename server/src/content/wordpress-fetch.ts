@@ -1,99 +1,79 @@
-/** Why the firm's WordPress gave nothing that can be used; `kind` decides what to try next. */
-export class WordPressError extends Error {
-  override readonly name = 'WordPressError';
-  readonly kind: 'no-route' | 'past-the-end' | 'too-large' | 'unusable';
+import { heard, type Said } from '#content/wordpress-answer.ts';
+import { get, type Limits, type Raw, WordPressError } from '#content/wordpress-http.ts';
 
-  constructor(kind: WordPressError['kind'], message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
-
-export interface Limits {
-  /** Until the last byte of the answer is here, redirects included. */
-  timeoutMs: number;
-  maxBytes: number;
-}
-
-/** One answer of the posts call: a JSON array and how many pages there are. */
+/** One answer of the posts call: its items, and what its headers say, which may be wrong. */
 export interface PostsAnswer {
   items: unknown[];
   /** Null when the answer does not say. */
   totalPages: number | null;
+  total: number | null;
+  /** What stood around the posts and was passed over; empty for a clean answer. */
+  noise: string;
 }
 
 /**
- * Asks for one page of posts. Follows redirects on the same host only.
+ * Asks for one page of posts. The body decides: posts are posts under any type and status.
  *
  * @throws WordPressError for every other outcome: HTML, errors, broken JSON, a hang, a slow drip, too many bytes
  */
 export async function fetchPosts(url: URL, limits: Limits): Promise<PostsAnswer> {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  const response = await answered(url, signal, 2);
-  const type = response.headers.get('content-type') ?? '';
-  if (response.status === 400) throw new WordPressError('past-the-end', `${url.pathname} answered 400.`);
-  if (response.status === 404 || (response.status < 400 && !type.includes('json'))) {
-    await response.body?.cancel();
-    throw new WordPressError('no-route', `${url.pathname} answered ${response.status} with ${type || 'no type'}.`);
-  }
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new WordPressError('unusable', `${url.pathname} answered ${response.status}.`);
-  }
-  const items = parsed(await limitedText(response, limits.maxBytes), url);
-  const pages = Number(response.headers.get('x-wp-totalpages') ?? Number.NaN);
-  return { items, totalPages: Number.isInteger(pages) && pages >= 0 ? pages : null };
+  const raw = await get(url, limits, 'application/json');
+  const { said, noise } = heard(raw.bytes, String(raw.headers['content-type'] ?? ''));
+  const good = raw.status >= 200 && raw.status < 300;
+  if (said === null || !('items' in said) || (said.items.length === 0 && !good)) throw failure(url, raw, said);
+  const { headers } = raw;
+  return {
+    items: said.items,
+    totalPages: count(headers['x-wp-totalpages']),
+    total: count(headers['x-wp-total']),
+    noise,
+  };
 }
 
-async function answered(url: URL, signal: AbortSignal, redirects: number): Promise<Response> {
-  const headers = { accept: 'application/json', 'user-agent': 'distributor-site/1.0 (posts)' };
-  const response = await fetch(url, { redirect: 'manual', signal, headers }).catch((error: unknown) => {
-    throw new WordPressError('unusable', `${url.origin} did not answer: ${reason(error)}.`);
-  });
-  if (response.status < 300 || response.status >= 400) return response;
-  await response.body?.cancel();
-  const target = response.headers.get('location');
-  const next = target === null ? null : new URL(target, url);
-  if (next === null || next.hostname !== url.hostname || redirects === 0) {
-    throw new WordPressError('no-route', `${url.pathname} redirects to ${next?.origin ?? 'nowhere'}.`);
-  }
-  if (next.search === '') next.search = url.search;
-  return answered(next, signal, redirects - 1);
-}
-
-async function limitedText(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = () => new WordPressError('too-large', `The answer is larger than ${maxBytes} bytes.`);
-  if (Number(response.headers.get('content-length')) > maxBytes) {
-    await response.body?.cancel();
-    throw tooLarge();
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+/** What WordPress says of one post: the post, `gone` when it says that there is none for readers, null when it is unclear. */
+export async function fetchPost(url: URL, limits: Limits): Promise<Record<string, unknown> | 'gone' | null> {
   try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
+    const raw = await get(url, limits, 'application/json');
+    const { said } = heard(raw.bytes, String(raw.headers['content-type'] ?? ''));
+    if (said !== null && 'one' in said) return said.one;
+    const refused =
+      said !== null && 'code' in said && /^rest_(?:post_invalid_id|forbidden|cannot_read)$/.test(said.code);
+    return refused || [401, 403, 404, 410].includes(raw.status) ? 'gone' : null;
   } catch (error) {
-    if (error instanceof WordPressError) throw error;
-    throw new WordPressError('unusable', `The answer broke off: ${reason(error)}.`);
+    if (error instanceof WordPressError) return null;
+    throw error;
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function parsed(text: string, url: URL): unknown[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new WordPressError('unusable', `${url.pathname} sent JSON that cannot be parsed.`);
+function failure(url: URL, { status, headers, cut }: Raw, said: Said): WordPressError {
+  const type = String(headers['content-type'] ?? 'no type');
+  if (said !== null && 'code' in said) {
+    const message = `${url.pathname} answered ${status} with ${said.code}.`;
+    if (said.code === 'rest_post_invalid_page_number') return new WordPressError('past-the-end', message);
+    if (said.code === 'rest_invalid_param' && said.params.includes('per_page')) {
+      return new WordPressError('page-size', message);
+    }
+    return new WordPressError(
+      /no_route|forbidden|logged_in|disabled/.test(said.code) ? 'no-route' : 'unusable',
+      message,
+    );
   }
-  if (!Array.isArray(json)) throw new WordPressError('unusable', `${url.pathname} did not send an array.`);
-  return json;
+  if (cut !== null) return new WordPressError('unusable', `The answer of ${url.pathname} broke off: ${cut}.`);
+  // Addresses below /wp-json are what firewalls block and sites without permalinks do not know; the other form may work.
+  const elsewhere = [401, 403, 404].includes(status) || status < 400;
+  const message = `${url.pathname} answered ${status} with ${type}, and no posts in it.`;
+  return new WordPressError(elsewhere ? 'no-route' : 'unusable', message, pauseOf(headers['retry-after']));
 }
 
-const reason = (error: unknown) =>
-  error instanceof Error
-    ? `${error.name} ${error.cause instanceof Error ? error.cause.message : error.message}`
-    : 'unknown';
+/** A header with a number, or with the same number several times, as proxies put them together. */
+function count(header: string | string[] | undefined): number | null {
+  const [first = ''] = String(header ?? '').split(',');
+  return /^\s*\d{1,7}\s*$/.test(first) ? Number(first) : null;
+}
+
+/** `Retry-After` in milliseconds: seconds or a date. */
+function pauseOf(header: string | undefined): number {
+  const told = header?.trim() ?? '';
+  const ms = /^\d+$/.test(told) ? Number(told) * 1_000 : Date.parse(told) - Date.now();
+  return ms > 0 ? ms : 0;
+}

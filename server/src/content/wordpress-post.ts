@@ -1,5 +1,6 @@
 import type { Picture, Post } from 'shared/contract/post';
 import { formatDate } from 'shared/format/date';
+import { INDIA_OFFSET_MS } from 'shared/format/india-time';
 import { z } from 'zod';
 import { withoutFurniture } from '#content/furniture.ts';
 import { sanitise } from '#content/sanitise.ts';
@@ -7,38 +8,46 @@ import { shortcodesIn, textWithoutShortcodes } from '#content/shortcodes.ts';
 import { articlePath, decodeSlug } from '#content/slug.ts';
 import { asHtml, readingMinutes, shortened, textOf } from '#content/text-of.ts';
 import { parsed, written } from '#content/tree.ts';
+import { isPost } from '#content/wordpress-answer.ts';
 import { imageAddressOf } from '#content/wordpress-images.ts';
 
-const rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
+/** WordPress's `{ rendered }`; a plain string, as some plugins make of it; nothing for anything else. */
+const rendered = z
+  .union([
+    z.object({ rendered: z.string(), protected: z.boolean().default(false).catch(false) }),
+    z.string().transform((text) => ({ rendered: text, protected: false })),
+  ])
+  .catch({ rendered: '', protected: false });
 const size = z.coerce.number().pipe(z.int().min(1).max(20_000));
+const words = z.string().optional().catch(undefined);
 
+/** Only the number must be there: a field that is missing, or of another kind, costs itself and no article. */
 const wordPressItem = z.object({
-  id: z.int(),
-  slug: z.string().max(400),
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
-    .refine((date) => !Number.isNaN(Date.parse(date))),
-  modified: z.string().optional(),
-  status: z.string().default('publish'),
-  link: z.string().optional(),
+  id: z.coerce.number().pipe(z.int().min(1)),
+  slug: z.string().max(400).catch(''),
+  date: words,
+  date_gmt: words,
+  modified: words,
+  modified_gmt: words,
+  status: z.string().catch('publish'),
+  link: words,
   title: rendered,
   content: rendered,
-  excerpt: rendered.optional().catch(undefined),
+  excerpt: rendered,
   _embedded: z
     .object({
       'wp:featuredmedia': z
         .array(
           z.object({
             source_url: z.string(),
-            alt_text: z.string().default(''),
+            alt_text: z.string().catch(''),
             media_details: z.object({ width: size, height: size }),
           }),
         )
         .optional()
         .catch(undefined),
       'wp:term': z
-        .array(z.array(z.object({ name: z.string(), slug: z.string() })))
+        .array(z.array(z.object({ name: z.string(), slug: z.string() })).catch([]))
         .default([])
         .catch([]),
     })
@@ -46,15 +55,22 @@ const wordPressItem = z.object({
     .catch(undefined),
 });
 
+/** Whether an item is a post that its author keeps from readers: one that is not published, or needs a password. */
+export function isHidden(item: unknown): boolean {
+  const read = wordPressItem.safeParse(item);
+  return read.success && (read.data.content.protected || read.data.status !== 'publish');
+}
+
 /**
  * One item of WordPress's answer as an article; null for what is no post, is not published, or needs a password.
  *
  * @param base address of the WordPress
  */
 export function wordPressPost(item: unknown, base: string): Post | null {
-  const read = wordPressItem.safeParse(recordedShape(item));
-  if (!read.success || read.data.content.protected || read.data.status !== 'publish') return null;
-  const { id, date, modified, title, content, excerpt, _embedded } = read.data;
+  const read = wordPressItem.safeParse(item);
+  if (!read.success || !isPost(item) || isHidden(item)) return null;
+  const { id, title, content, excerpt, _embedded } = read.data;
+  const { date, modified } = timesOf(read.data);
   // Imported posts can lack a slug; without an address nobody could read them.
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
@@ -62,12 +78,12 @@ export function wordPressPost(item: unknown, base: string): Post | null {
   const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress, plugins: true });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
-  const summary = shortened(excerptOf(excerpt?.rendered ?? '', content.rendered, text) || text, 220);
+  const summary = shortened(excerptOf(excerpt.rendered, content.rendered, text) || text, 220);
   return {
     id,
     slug,
-    date: date.slice(0, 19),
-    modified: (modified ?? date).slice(0, 19),
+    date,
+    modified,
     status: 'publish',
     type: 'post',
     link: articlePath(slug),
@@ -82,6 +98,31 @@ export function wordPressPost(item: unknown, base: string): Post | null {
     topics: topicsOf(_embedded?.['wp:term'] ?? []),
     calculators: [],
   };
+}
+
+type Times = Partial<Record<'date' | 'date_gmt' | 'modified' | 'modified_gmt', string | undefined>>;
+
+/** Local times of the firm. What no time at all tells stands last in the list, as of 1970. */
+function timesOf({ date, date_gmt, modified, modified_gmt }: Times): { date: string; modified: string } {
+  const changed = localTime(modified) ?? localTime(modified_gmt, 'Z');
+  const written = localTime(date) ?? localTime(date_gmt, 'Z') ?? changed ?? '1970-01-01T00:00:00';
+  return { date: written, modified: changed ?? written };
+}
+
+/**
+ * `2024-04-17T14:30:00` on India's clock, or null. A time with a zone is moved there; one without is the site's own.
+ *
+ * @param zone of a time that names none
+ */
+function localTime(told: string | undefined, zone = ''): string | null {
+  const [, day, time = '', own = ''] =
+    /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/i.exec(
+      told ?? '',
+    ) ?? [];
+  const at = Date.parse(`${day}T${time || '00:00'}${own || zone || 'Z'}`);
+  if (Number.isNaN(at)) return null;
+  const moved = own === '' && zone === '' ? at : at + INDIA_OFFSET_MS;
+  return new Date(moved).toISOString().slice(0, 19);
 }
 
 /**
@@ -105,18 +146,6 @@ const topicsOf = (terms: { name: string; slug: string }[][]): string[] => [
     terms.flat().flatMap(({ name, slug }) => (slug === 'uncategorized' ? [] : shortened(textOf(name), 40) || [])),
   ),
 ];
-
-/** Answers of the API that the site does not ask for by name (no date, no slug) still make an article. */
-function recordedShape(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null || !('id' in item)) return item;
-  return {
-    date: '1970-01-01T00:00:00',
-    slug: `post-${String(item.id)}`,
-    title: { rendered: '' },
-    content: { rendered: '' },
-    ...item,
-  };
-}
 
 function safeBase(link: string, base: string): string {
   return URL.canParse(link) && /^https?:/.test(link) ? link : base;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { answer, item } from '#content/fixtures/items.ts';
 import { type Recorded, recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 import { heldTimeLimits } from '#testing/held-time-limits.ts';
@@ -14,22 +15,6 @@ async function loaded(answers: Recorded | ((url: URL) => Recorded), limits?: { t
   });
   return wordPressSource(wordPress.base, log, limits).load(() => {});
 }
-
-const withBody = (body: unknown, headers: [string, string][] = []): Recorded => ({
-  status: 200,
-  headers: [['Content-Type', 'application/json'], ...headers],
-  body,
-});
-
-const item = (id: number, extra: object = {}) => ({
-  id,
-  date: `2024-04-${String((id % 28) + 1).padStart(2, '0')}T10:00:00`,
-  slug: `post-${id}`,
-  link: `http://127.0.0.1:8091/post-${id}/`,
-  title: { rendered: `Post ${id}` },
-  content: { rendered: `<p>Body ${id}</p>`, protected: false },
-  ...extra,
-});
 
 test('the recorded list: newest first, the locked post left out', async () => {
   const list = recorded('posts-pretty');
@@ -49,7 +34,7 @@ test('the recorded list: newest first, the locked post left out', async () => {
 });
 
 test('a post without a slug has an address all the same', async () => {
-  const [post] = await loaded(withBody([item(7, { slug: '' })]));
+  const [post] = await loaded(answer([item(7, { slug: '' })]));
   expect(post).toMatchObject({ slug: 'post-7', link: '/blogs/post-7' });
 });
 
@@ -65,7 +50,7 @@ test('categories and tags are topics, each once, and none is the category of pos
     ],
   ];
   const posts = await loaded(
-    withBody([item(1, { _embedded: { 'wp:term': terms } }), item(2, { _embedded: { 'wp:term': 'x' } }), item(3)]),
+    answer([item(1, { _embedded: { 'wp:term': terms } }), item(2, { _embedded: { 'wp:term': 'x' } }), item(3)]),
   );
   expect(posts.map(({ id, topics }) => [id, topics]).sort()).toEqual([
     [1, ['Tax & returns']],
@@ -111,14 +96,14 @@ test.each(['db-down', 'maintenance'])('%s: a failure, told in one line', async (
 });
 
 test('posts-page-99: the end, not a failure', async () => {
-  const first = withBody([item(1)], [['X-WP-TotalPages', '2']]);
+  const first = answer([item(1)], [['X-WP-TotalPages', '2']]);
   const posts = await loaded((url) => (url.searchParams.get('page') === '1' ? first : recorded('posts-page-99')));
   expect(posts).toHaveLength(1);
 });
 
 test('plain-site-pretty-url: a site without permalinks is read by its other address', async () => {
   const posts = await loaded((url) =>
-    url.searchParams.has('rest_route') ? withBody([item(1)]) : recorded('plain-site-pretty-url'),
+    url.searchParams.has('rest_route') ? answer([item(1)]) : recorded('plain-site-pretty-url'),
   );
   expect(posts).toHaveLength(1);
   expect(wordPress.asked.at(-1)).toContain('rest_route=%2Fwp%2Fv2%2Fposts');
@@ -128,7 +113,7 @@ test('several pages are put together, each post once, and the first readers get 
   const pages = [Array.from({ length: 20 }, (_, i) => item(i + 1)), [item(20), item(21)]];
   wordPress = await standIn((request, response, base) => {
     const page = Number(new URL(request.url ?? '/', base).searchParams.get('page'));
-    replay(response, withBody(pages[page - 1], [['X-WP-TotalPages', '2']]), base);
+    replay(response, answer(pages[page - 1], [['X-WP-TotalPages', '2']]), base);
   });
   const arrived: number[] = [];
   const posts = await wordPressSource(wordPress.base, log).load((soFar) => arrived.push(soFar.length));
@@ -142,7 +127,7 @@ test('an answer above the cap is fetched post by post, and only the giant is mis
     (url) => {
       const perPage = Number(url.searchParams.get('per_page'));
       const page = Number(url.searchParams.get('page'));
-      return withBody(all.slice((page - 1) * perPage, page * perPage), [
+      return answer(all.slice((page - 1) * perPage, page * perPage), [
         ['X-WP-TotalPages', String(Math.ceil(3 / perPage))],
       ]);
     },
@@ -153,15 +138,15 @@ test('an answer above the cap is fetched post by post, and only the giant is mis
 });
 
 test.each([
-  ['invalid JSON', withBody('[{"id":1,')],
-  ['an object', withBody({ posts: [] })],
+  ['invalid JSON', answer('[{"id":1,')],
+  ['an object', answer({ posts: [] })],
 ])('%s is a failure', async (_, answer) => {
   await expect(loaded(answer)).rejects.toThrow();
 });
 
-test('items that are no posts are left out, the others stay', async () => {
+test('items that are no posts are left out, those with a broken field stay', async () => {
   const posts = await loaded(
-    withBody([
+    answer([
       null,
       7,
       'x',
@@ -172,11 +157,11 @@ test('items that are no posts are left out, the others stay', async () => {
       item(4, { _embedded: 'x' }),
     ]),
   );
-  expect(posts.map(({ id }) => id).sort()).toEqual([3, 4]);
+  expect(posts.map(({ id }) => id).sort()).toEqual([2, 3, 4, 5]);
 });
 
 test('a slug of another script is readable, a broken one stays as it is', async () => {
-  const posts = await loaded(withBody([item(1, { slug: '%e0%a4%8f%e0%a4%95' }), item(2, { slug: '100%' })]));
+  const posts = await loaded(answer([item(1, { slug: '%e0%a4%8f%e0%a4%95' }), item(2, { slug: '100%' })]));
   expect(posts.map(({ slug }) => slug).sort()).toEqual(['100%', 'एक']);
 });
 

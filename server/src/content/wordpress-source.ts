@@ -1,94 +1,121 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Post } from 'shared/contract/post';
+import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
 import { newestFirst, type PostSource } from '#content/post-source.ts';
-import { fetchPosts, type Limits, type PostsAnswer, WordPressError } from '#content/wordpress-fetch.ts';
-import { wordPressPost } from '#content/wordpress-post.ts';
+import { fetchPost } from '#content/wordpress-fetch.ts';
+import { type Limits, WordPressError } from '#content/wordpress-http.ts';
+import { type AddressOf, idOf, WordPressPages } from '#content/wordpress-pages.ts';
+import { isHidden, wordPressPost } from '#content/wordpress-post.ts';
 
-const PER_PAGE = 20;
-const MOST_PAGES = 50;
 const LIMITS: Limits = { timeoutMs: 3_000, maxBytes: 2 * 1024 * 1024 };
-const FIELDS = 'id,date,modified,slug,status,link,title,content,excerpt,featured_media,_links,_embedded';
+const FIELDS =
+  'id,date,date_gmt,modified,modified_gmt,slug,status,link,title,content,excerpt,featured_media,_links,_embedded';
 
 /**
- * All published articles of a WordPress, up to 1,000, page by page. Sites without permalinks answer only under
- * `?rest_route=`; whichever form works is kept.
+ * All published articles of a WordPress, up to 1,000, page by page, and those of the copy that it has not taken back.
+ * Sites without permalinks answer only under `?rest_route=`; whichever form works is kept.
  *
  * @param base address of the WordPress, with its folder if it has one
+ * @param now milliseconds since 1970
  */
-export function wordPressSource(base: string, log: Pick<FastifyBaseLogger, 'error'>, limits = LIMITS): PostSource {
+export function wordPressSource(
+  base: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  limits = LIMITS,
+  now: () => number = Date.now,
+): PostSource {
   let plain = false;
+  const kept = new KeptPosts(now);
+  const told = new Set<string>();
 
-  const address = (perPage: number, page: number) => {
-    const url = new URL(`${base.replace(/\/+$/, '')}/${plain ? '' : 'wp-json/wp/v2/posts'}`);
-    if (plain) url.searchParams.set('rest_route', '/wp/v2/posts');
-    url.searchParams.set('per_page', String(perPage));
-    url.searchParams.set('page', String(page));
+  /** Each thing is said once, not with each fetch. */
+  const once = (key: string, details: object, message: string) => {
+    if (told.has(key) || told.size >= 1_000) return;
+    told.add(key);
+    log.error(details, message);
+  };
+
+  const address: AddressOf = (path, query) => {
+    const url = new URL(`${base.replace(/\/+$/, '')}/${plain ? '' : `wp-json/wp/v2${path}`}`);
+    if (plain) url.searchParams.set('rest_route', `/wp/v2${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     url.searchParams.set('_embed', 'wp:featuredmedia,wp:term');
     url.searchParams.set('_fields', FIELDS);
     return url;
   };
 
-  async function firstPage(): Promise<PostsAnswer> {
-    try {
-      return await page(1);
-    } catch (error) {
-      if (!(error instanceof WordPressError) || error.kind !== 'no-route') throw error;
-      plain = !plain;
-      return await page(1);
-    }
-  }
+  const pages = new WordPressPages({
+    address,
+    limits,
+    leftOut: (place, error) =>
+      once(`large ${place}`, { err: error, place }, 'A post is larger than the cap and is left out.'),
+  });
 
-  async function page(number: number): Promise<PostsAnswer> {
-    try {
-      return await fetchPosts(address(PER_PAGE, number), limits);
-    } catch (error) {
-      if (!(error instanceof WordPressError) || error.kind !== 'too-large') throw error;
-      return await oneByOne(number);
-    }
-  }
-
-  /** A page above the cap is fetched post by post, so that one giant costs only itself. */
-  async function oneByOne(number: number): Promise<PostsAnswer> {
-    const items: unknown[] = [];
-    let total: number | null = null;
-    for (let place = (number - 1) * PER_PAGE + 1; place <= number * PER_PAGE; place += 1) {
-      if (total !== null && place > total) break;
-      try {
-        const answer = await fetchPosts(address(1, place), limits);
-        items.push(...answer.items.slice(0, 1));
-        total = answer.totalPages;
-        if (total === null) break;
-      } catch (error) {
-        if (!(error instanceof WordPressError) || error.kind === 'unusable' || error.kind === 'no-route') throw error;
-        if (error.kind === 'past-the-end') break;
-        log.error({ err: error, place }, 'A post is larger than the cap and is left out.');
+  async function load(arrived: (soFar: Post[]) => void, copy: readonly Post[]): Promise<Post[]> {
+    const before = new Map(copy.map((post) => [post.id, post]));
+    const found = new Map<number, Post>();
+    const hidden = new Set<number>();
+    const shown = () => {
+      const rest = copy.filter(({ id }) => !found.has(id) && !hidden.has(id));
+      return [...found.values(), ...rest].sort(newestFirst);
+    };
+    for await (const { items, noise, isLast } of pages.read()) {
+      if (noise !== '') {
+        once(
+          'noise',
+          { noise: noise.slice(0, 300) },
+          'WordPress sends its posts with something around them, which is passed over.',
+        );
       }
+      for (const item of items) {
+        const post = readable(item);
+        if (post === 'hidden') hidden.add(Number(idOf(item)));
+        else if (post !== null) found.set(post.id, richer(post, before.get(post.id)));
+      }
+      if (!isLast) arrived(shown());
     }
-    return { items, totalPages: total === null ? null : Math.ceil(total / PER_PAGE) };
+    const verdict = async (id: number): Promise<Verdict> => {
+      const item = await fetchPost(address(`/posts/${id}`, {}), limits);
+      if (item === null || item === 'gone') return item;
+      const post = readable(item);
+      if (post === 'hidden') return 'gone';
+      return post?.id === id ? post : null;
+    };
+    const staying = await kept.staying(copy, new Set([...found.keys(), ...hidden]), verdict);
+    if (staying.size > 0) {
+      const ids = [...staying.keys()].sort((a, b) => a - b);
+      once(
+        `staying ${ids.join()}`,
+        { ids },
+        'WordPress’s list lacks posts that it has not clearly taken back; they stay.',
+      );
+    }
+    return [...found.values(), ...staying.values()].sort(newestFirst);
+  }
+
+  /** A post, or that it is not for readers. What cannot be read is told, and costs no other post. */
+  function readable(item: unknown): Post | 'hidden' | null {
+    let err: unknown;
+    try {
+      const post = isHidden(item) ? 'hidden' : wordPressPost(item, base);
+      if (post !== null) return post;
+    } catch (error) {
+      err = error;
+    }
+    const id = idOf(item);
+    once(`left out ${id}`, { err, id }, 'A post cannot be read and is left out.');
+    return null;
   }
 
   return {
-    async load(arrived) {
-      const found = new Map<number, Post>();
-      const take = ({ items }: PostsAnswer) => {
-        for (const item of items) {
-          const post = wordPressPost(item, base);
-          if (post !== null) found.set(post.id, post);
-        }
-        return [...found.values()].sort(newestFirst);
-      };
-      const first = await firstPage();
-      let posts = take(first);
-      for (let number = 2; number <= Math.min(first.totalPages ?? 1, MOST_PAGES); number += 1) {
-        arrived(posts);
-        const next = await page(number).catch((error: unknown) => {
-          if (error instanceof WordPressError && error.kind === 'past-the-end') return null;
-          throw error;
-        });
-        if (next === null) break;
-        posts = take(next);
+    async load(arrived, copy = []) {
+      try {
+        return await load(arrived, copy);
+      } catch (error) {
+        if (!(error instanceof WordPressError) || error.kind !== 'no-route') throw error;
+        plain = !plain;
+        return await load(arrived, copy);
       }
-      return posts;
     },
   };
 }

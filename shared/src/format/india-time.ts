@@ -4,7 +4,7 @@ export const INDIA = 'Asia/Kolkata';
 
 const DAY_MS = 86_400_000;
 // India keeps one offset all year, so a day there is always 24 hours long.
-const INDIA_OFFSET_MS = 330 * 60_000;
+export const INDIA_OFFSET_MS = 330 * 60_000;
 
 /** The day in India, as YYYY-MM-DD. */
 export const dayInIndia = (at: Date): string => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,0 +1,81 @@
+import type { Post } from 'shared/contract/post';
+
+/** A drop of more than half has to last so long, and to be seen so often, before it is believed. */
+const LONG_MS = 10 * 60_000;
+const OFTEN = 3;
+/** Posts that are missing and asked for one by one after one answer. */
+const AT_ONCE = 20;
+
+/** What WordPress says of a post that its list does not have: the post, that it is not for readers, or nothing clear. */
+export type Verdict = Post | 'gone' | null;
+
+interface Missing {
+  since: number;
+  times: number;
+  verdict: 'gone' | 'there' | null;
+  askedAt: number;
+}
+
+/**
+ * Decides which posts of the copy go when WordPress's list, read to its end, does not have them. See
+ * `docs/decisions/0136-a-poorer-answer-replaces-no-copy.md`.
+ */
+export class KeptPosts {
+  readonly #missing = new Map<number, Missing>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /**
+   * @param kept the copy that readers have
+   * @param listed ids that the list has, also of posts that cannot be shown: those have been heard of
+   * @param ask asks for one post at its own address
+   * @returns posts of the copy that stay, by id, as they are or as their own address has them
+   */
+  async staying(
+    kept: readonly Post[],
+    listed: ReadonlySet<number>,
+    ask: (id: number) => Promise<Verdict>,
+  ): Promise<Map<number, Post>> {
+    const missing = kept.filter(({ id }) => !listed.has(id));
+    for (const id of [...this.#missing.keys()]) if (!missing.some((post) => post.id === id)) this.#missing.delete(id);
+    const stay = new Map(missing.map((post) => [post.id, post]));
+    let asked = 0;
+    for (const { id } of missing) {
+      const state = this.#missing.get(id) ?? { since: this.#now(), times: 0, verdict: null, askedAt: -Infinity };
+      this.#missing.set(id, state);
+      state.times += 1;
+      const isDue = state.verdict === null || this.#now() - state.askedAt >= LONG_MS;
+      if (!isDue || asked >= AT_ONCE) continue;
+      asked += 1;
+      const verdict = await ask(id);
+      state.askedAt = this.#now();
+      state.verdict = verdict === null || verdict === 'gone' ? verdict : 'there';
+      if (verdict !== null && verdict !== 'gone') stay.set(id, verdict);
+    }
+    const lost = missing.map(({ id }) => id).filter((id) => this.#missing.get(id)?.verdict !== 'there');
+    const isMost = lost.length * 2 > kept.length;
+    for (const id of lost) {
+      if (this.#missing.get(id)?.verdict === 'gone' && (!isMost || this.#hasLasted(id))) stay.delete(id);
+    }
+    return stay;
+  }
+
+  #hasLasted(id: number): boolean {
+    const state = this.#missing.get(id);
+    return state !== undefined && state.times >= OFTEN && this.#now() - state.since >= LONG_MS;
+  }
+}
+
+/**
+ * A post as it came, or with the text of the copy where it came without any and its author has not changed it since: a
+ * builder that is switched off leaves nothing of a text, and an author who empties one makes a new version of it.
+ */
+export function richer(came: Post, kept: Post | undefined): Post {
+  if (kept === undefined || came.content.rendered !== '' || kept.content.rendered === '') return came;
+  if (came.modified > kept.modified) return came;
+  const { content, excerpt, reading_minutes } = kept;
+  return { ...came, content, excerpt, reading_minutes };
+}
