@@ -80,3 +80,16 @@ test('what is kept is bounded: a flood of large pictures leaves less than 64 MiB
   await pictures.get(`${base}/0.png`);
   expect(asked).toBe(13);
 });
+
+test.each<[string, string, string, boolean]>([
+  ['called a stream of bytes', 'application/octet-stream', '\x89PNG\r\n', true],
+  ['called nothing', '', 'GIF89a', true],
+  ['in lines, called text', 'text/plain', '<?xml version="1.0"?>\n<svg>', true],
+  ['that is a page, called a page', 'text/html', '<html>', false],
+])('a picture %s: the bytes decide', async (_, type, bytes, isShown) => {
+  const base = await wordPress((request, response) => {
+    if (request.url === '/a.png') return response.writeHead(301, { location: '/b.png' }).end();
+    return response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(Buffer.from(bytes, 'latin1'));
+  });
+  expect((await new WordPressPictures().get(`${base}/a.png`))?.toString('latin1')).toBe(isShown ? bytes : undefined);
+});

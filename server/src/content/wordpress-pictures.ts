@@ -1,3 +1,4 @@
+import { get } from '#content/wordpress-http.ts';
 import { Lru } from '#memory/lru.ts';
 
 /** Bytes of one picture, and of all that are kept. */
@@ -67,22 +68,23 @@ export class WordPressPictures {
   }
 }
 
+/** Files by their first bytes, whatever they are called; a picture of another kind by its type. */
+const BEGINNINGS = [
+  /^\x89PNG/,
+  /^\xff\xd8\xff/,
+  /^GIF8/,
+  /^RIFF....WEBP/s,
+  /^....ftyp(?:avif|avis|mif1)/s,
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg/s,
+];
+
 async function fetchPicture(address: string): Promise<Buffer | null> {
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    if (!response.ok || !isPicture) {
-      await response.body?.cancel();
-      return null;
-    }
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MAX_BYTES) return null;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
+    const { status, headers, bytes, cut } = await get(new URL(address), limits, 'image/*');
+    const begins = bytes.subarray(0, 1_000).toString('latin1');
+    const isPicture = headers['content-type']?.startsWith('image/') || BEGINNINGS.some((sign) => sign.test(begins));
+    return status === 200 && cut === null && isPicture ? bytes : null;
   } catch {
     return null;
   }
