@@ -169,6 +169,10 @@ export async function buildApp({
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
     languages: site.languages ?? [],
     wordPressUrl: config.wordpressUrl,
+    site: {
+      publicUrl: config.publicUrl,
+      isPage: (asked) => releases?.live.site.snapshot.pages.some((page) => page.path === asked) === true,
+    },
     dataFolder: path.join(config.dataDir, 'content'),
   });
 

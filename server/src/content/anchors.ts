@@ -12,8 +12,9 @@ const CARRIERS = new Set([...TAGS.filter((name) => name !== 'img'), ...Object.ke
  * is no link, and a place to which nothing leads has no name. Changes the tree.
  *
  * @param page the article's own address, by which its links may name it in full
+ * @param fromElsewhere fragments by which other articles lead into this one
  */
-export function withAnchors(root: Element, page: string | undefined): void {
+export function withAnchors(root: Element, page: string | undefined, fromElsewhere: Iterable<string> = []): void {
   const elements = elementsOf(root);
   const places = placesOf(elements);
   const wanted = new Map<Element, string | null>();
@@ -24,6 +25,7 @@ export function withAnchors(root: Element, page: string | undefined): void {
   }
   const named = new Map<Element, string[]>();
   const leadTo = new Set(wanted.values());
+  for (const fragment of fromElsewhere) leadTo.add(placeOf(fragment, places)?.name ?? null);
   for (const { at, name } of places.values()) {
     if (leadTo.has(name)) named.set(at, [...(named.get(at) ?? []), name]);
   }
@@ -58,7 +60,7 @@ function placesOf(elements: readonly Element[]): Map<string, Place> {
   const taken = new Map<string, number>();
   const add = (own: string | undefined, at: Element) => {
     if (own === undefined || own.trim() === '' || places.has(own)) return;
-    const name = `${PREFIX}${own.replace(/[^\p{L}\p{M}\p{N}._:-]+/gu, '-').slice(0, 80)}`;
+    const name = ownName(own);
     const before = taken.get(name) ?? 0;
     taken.set(name, before + 1);
     // Two names that differ only in signs, such as `a(b` and `a)b`, stay two.
@@ -67,6 +69,17 @@ function placesOf(elements: readonly Element[]): Map<string, Place> {
   for (const element of elements) add(element.attributes.id, element);
   for (const element of elements) if (element.name === 'a') add(element.attributes.name, element);
   return places;
+}
+
+const ownName = (own: string) => `${PREFIX}${own.replace(/[^\p{L}\p{M}\p{N}._:-]+/gu, '-').slice(0, 80)}`;
+
+/** The name that a place has here, by the fragment of a link to it. */
+export function placeName(fragment: string): string {
+  try {
+    return ownName(decodeURIComponent(fragment));
+  } catch {
+    return ownName(fragment);
+  }
 }
 
 function placeOf(fragment: string, places: Map<string, Place>): Place | null {

@@ -30,7 +30,7 @@ beforeEach(async () => {
     const one = all.find((post) => 'id' in post && String(post.id) === id);
     replay(response, odd(url) ?? (id === undefined ? pageOf(all, url) : one === undefined ? GONE : answer(one)), base);
   });
-  const source = wordPressSource(wordPress.base, log, undefined, () => clock.now);
+  const source = wordPressSource(wordPress.base, log, { now: () => clock.now });
   const load: PostSource['load'] = (...parts) => {
     const loading = source.load(...parts);
     running = loading.catch(() => {});

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
+const PDF = 'application/pdf';
 
 export interface MediaSources {
   /** Folder with the site's own pictures. */
@@ -23,7 +24,7 @@ export interface MediaSources {
   wordPressUrl?: string | undefined;
 }
 
-/** Pictures of articles: the site's own under /media, those of the firm's WordPress under /media/wordpress. */
+/** Pictures of articles: the site's own under /media, those of the firm's WordPress, and its PDFs, under /media/wordpress. */
 export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: MediaSources): void {
   const pictures = new WordPressPictures();
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
@@ -37,7 +38,7 @@ export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: Medi
 
   app.get<{ Params: { '*': string } }>(`${WORDPRESS_MEDIA}*`, async (request, reply) => {
     const file = request.params['*'];
-    const type = typeOf(file);
+    const type = path.extname(file).toLowerCase() === '.pdf' ? PDF : typeOf(file);
     if (
       wordPressUrl === undefined ||
       type === undefined ||
@@ -48,7 +49,8 @@ export function mediaRoutes(app: FastifyInstance, { folder, wordPressUrl }: Medi
     const address = `${wordPressUrl.replace(/\/+$/, '')}/wp-content/uploads/${file.split('/').map(encodeURIComponent).join('/')}`;
     const picture = await pictures.get(address);
     if (picture === 'busy') return busy(reply);
-    return picture === null ? notFound(reply) : asPicture(reply, type).send(picture);
+    if (picture === null) return notFound(reply);
+    return (type === PDF ? asPdf(reply) : asPicture(reply, type)).send(picture);
   });
 }
 
@@ -61,6 +63,10 @@ const asPicture = (reply: FastifyReply, type: string) =>
     .header('cache-control', 'public, max-age=86400')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+
+/** Browsers show it in a viewer of their own, which a sandbox would shut. */
+const asPdf = (reply: FastifyReply) =>
+  reply.type(PDF).header('cache-control', 'public, max-age=86400').header('x-content-type-options', 'nosniff');
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ success: false, message: messages.thisPictureDoesNotExist });

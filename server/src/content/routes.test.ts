@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { listPosts } from 'shared/contract/post';
@@ -146,4 +146,30 @@ test('pictures of WordPress come through, and only pictures from its uploads', a
     expect((await app.inject(url)).statusCode, url).toBe(404);
   }
   expect((await origin().inject('/media/wordpress/2026/11/a%20b.png')).statusCode).toBe(404);
+});
+
+test('a PDF of WordPress is handed on, what is only called so is not', async () => {
+  const site = await wordPress((request, response) => {
+    response.setHeader('content-type', 'application/octet-stream');
+    response.end(request.url?.endsWith('form.pdf') ? '%PDF-1.7 x' : '<script>1</script>');
+  });
+  const app = origin({ wordPressUrl: site.base });
+  const file = await app.inject('/media/wordpress/2026/form.pdf');
+  expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', '%PDF-1.7 x']);
+  expect(file.headers['x-content-type-options']).toBe('nosniff');
+  expect((await app.inject('/media/wordpress/2026/page.pdf')).statusCode).toBe(404);
+});
+
+test('a copy that an earlier release has kept names the WordPress to nobody', async () => {
+  const dataFolder = temporaryFolder('content-data');
+  const down = await wordPress((_, response, base) => replay(response, recorded('maintenance'), base));
+  const flaky = await wordPress((_, response, base) => replay(response, recorded('entities'), base));
+  await origin({ wordPressUrl: flaky.base, dataFolder }).inject('/wp-json/wp/v2/posts');
+  const file = path.join(dataFolder, 'posts.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  kept.from = down.base;
+  kept.posts[0].content.rendered = `<p><a href="${down.base}/?p=12">x</a></p>`;
+  writeFileSync(file, JSON.stringify(kept));
+  const [post] = (await origin({ wordPressUrl: down.base, dataFolder }).inject('/wp-json/wp/v2/posts')).json();
+  expect(post.content.rendered).toBe(`<p><a href="${post.link}">x</a></p>`);
 });

@@ -9,6 +9,7 @@ import { inLanguage } from '#content/in-language.ts';
 import { markdownSource } from '#content/markdown-source.ts';
 import { mediaRoutes } from '#content/media-routes.ts';
 import { messages } from '#content/messages.en.ts';
+import { type LinkParts, OwnLinks } from '#content/own-links.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 import { languageOf } from '#http/page-language.ts';
 
@@ -19,6 +20,8 @@ export interface ContentDependencies {
   languages?: readonly Language[];
   /** Address of the firm's WordPress; without one the Markdown posts are the articles. */
   wordPressUrl?: string | undefined;
+  /** This site's own address, and whether it has a page of a path: what links of posts may lead to. */
+  site?: Omit<LinkParts, 'base'>;
   /** Folder in which the last good copy of WordPress's posts survives a restart. */
   dataFolder?: string | undefined;
 }
@@ -30,7 +33,7 @@ export interface ContentDependencies {
  */
 export function contentRoutes(
   app: FastifyInstance,
-  { siteFolder, languages = [], wordPressUrl, dataFolder }: ContentDependencies,
+  { siteFolder, languages = [], wordPressUrl, dataFolder, site = {} }: ContentDependencies,
 ): Pick<FreshCopy, 'posts'> {
   const copy = wordPressUrl === undefined ? fromMarkdown() : fromWordPress(wordPressUrl);
   // Translations are files in either case: a folder of each language beside the articles.
@@ -49,10 +52,13 @@ export function contentRoutes(
 
   function fromWordPress(url: string): FreshCopy {
     const file = dataFolder === undefined ? undefined : new CopyFile(path.join(dataFolder, 'posts.json'), url);
+    const kept = file?.read();
+    // A copy of an earlier release has links to WordPress in it.
+    const links = new OwnLinks(kept ?? [], new Map(), { base: url, ...site });
     return new FreshCopy({
-      source: wordPressSource(url, app.log),
+      source: wordPressSource(url, app.log, { site }),
       log: app.log,
-      kept: file?.read(),
+      kept: kept?.map((post) => links.applied(post)),
       keep: (posts) => file?.write(posts),
     });
   }

@@ -13,6 +13,8 @@ export interface Rules extends MediaRules {
   classes?: string[];
   /** The text comes from a WordPress, with the brackets and additions of its plugins, which go. */
   plugins?: boolean;
+  /** Fragments by which other articles lead into this one. */
+  places?: Iterable<string> | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
     withoutShortcodes(tree);
   }
   withMedia(tree, rules);
-  withAnchors(tree, rules.base);
+  withAnchors(tree, rules.base, rules.places);
   const clean = sanitizeHtml(written(tree), {
     allowedTags: TAGS,
     nonTextTags: [...DROPPED],

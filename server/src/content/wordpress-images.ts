@@ -1,6 +1,16 @@
 /** Where this site hands on the pictures of the firm's WordPress. */
 export const WORDPRESS_MEDIA = '/media/wordpress/';
 
+const FILES = /\.(?:svg|png|jpe?g|gif|webp|avif|pdf)$/i;
+
+/**
+ * Address here of a file of WordPress's library, or null for one of a kind that this site does not hand on.
+ *
+ * @param upload its path below `uploads/`, percent-encoded as it stands in an address
+ */
+export const mediaAddress = (upload: string): string | null =>
+  FILES.test(upload) ? `${WORDPRESS_MEDIA}${upload}` : null;
+
 /**
  * Tells under which address a picture of a post is shown. Pictures that WordPress itself holds come through this site,
  * so that readers meet no second server; pictures elsewhere only over https.

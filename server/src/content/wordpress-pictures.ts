@@ -1,8 +1,9 @@
 import { get } from '#content/wordpress-http.ts';
 import { Lru } from '#memory/lru.ts';
 
-/** Bytes of one picture, and of all that are kept. */
+/** Bytes of one picture, of one PDF, and of all that are kept. */
 const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_PDF_BYTES = 16 * 1024 * 1024;
 const CAPACITY = 48 * 1024 * 1024;
 const TIMEOUT_MS = 5_000;
 /** Fetched at a time, and waiting for their turn: what is asked for beyond is told to come again. */
@@ -20,7 +21,7 @@ interface Kept {
 }
 
 /**
- * Pictures of the firm's WordPress. Whoever asks for many of them, or for ones that do not exist, takes neither this
+ * Pictures of the firm's WordPress, and its PDFs. Whoever asks for many of them, or for ones that do not exist, takes neither this
  * origin's memory nor the firm's WordPress away from readers: each is fetched once, few at a time, and kept.
  */
 export class WordPressPictures {
@@ -30,7 +31,7 @@ export class WordPressPictures {
   readonly #waiting: (() => void)[] = [];
   #fetching = 0;
 
-  /** @returns null for what is no picture there, `busy` when too many others are on their way */
+  /** @returns null for what is no such file there, `busy` when too many others are on their way */
   async get(address: string): Promise<Buffer | null | 'busy'> {
     const kept = this.#kept.get(address);
     if (kept !== undefined && kept.freshUntil > performance.now()) return kept.bytes;
@@ -80,11 +81,12 @@ const BEGINNINGS = [
 
 async function fetchPicture(address: string): Promise<Buffer | null> {
   try {
-    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
-    const { status, headers, bytes, cut } = await get(new URL(address), limits, 'image/*');
-    const begins = bytes.subarray(0, 1_000).toString('latin1');
+    const isPdf = /\.pdf$/i.test(address);
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: isPdf ? MAX_PDF_BYTES : MAX_BYTES };
+    const { status, headers, bytes, cut } = await get(new URL(address), limits, isPdf ? 'application/pdf' : 'image/*');
+    const begins = bytes.subarray(0, 1_024).toString('latin1');
     const isPicture = headers['content-type']?.startsWith('image/') || BEGINNINGS.some((sign) => sign.test(begins));
-    return status === 200 && cut === null && isPicture ? bytes : null;
+    return status === 200 && cut === null && (isPdf ? begins.includes('%PDF-') : isPicture) ? bytes : null;
   } catch {
     return null;
   }

@@ -65,8 +65,9 @@ export function isHidden(item: unknown): boolean {
  * One item of WordPress's answer as an article; null for what is no post, is not published, or needs a password.
  *
  * @param base address of the WordPress
+ * @param places fragments by which other articles lead into it
  */
-export function wordPressPost(item: unknown, base: string): Post | null {
+export function wordPressPost(item: unknown, base: string, places?: Iterable<string>): Post | null {
   const read = wordPressItem.safeParse(item);
   if (!read.success || !isPost(item) || isHidden(item)) return null;
   const { id, title, content, excerpt, _embedded } = read.data;
@@ -75,7 +76,7 @@ export function wordPressPost(item: unknown, base: string): Post | null {
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
   const imageAddress = imageAddressOf(base, link);
-  const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress, plugins: true });
+  const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress, plugins: true, places });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
   const summary = shortened(excerptOf(excerpt.rendered, content.rendered, text) || text, 220);

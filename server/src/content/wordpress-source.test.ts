@@ -13,7 +13,7 @@ async function loaded(answers: Recorded | ((url: URL) => Recorded), limits?: { t
     const url = new URL(request.url ?? '/', base);
     replay(response, typeof answers === 'function' ? answers(url) : answers, base);
   });
-  return wordPressSource(wordPress.base, log, limits).load(() => {});
+  return wordPressSource(wordPress.base, log, { limits }).load(() => {});
 }
 
 test('the recorded list: newest first, the locked post left out', async () => {

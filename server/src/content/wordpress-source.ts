@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Post } from 'shared/contract/post';
 import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
+import { type LinkParts, OwnLinks } from '#content/own-links.ts';
 import { newestFirst, type PostSource } from '#content/post-source.ts';
 import { fetchPost } from '#content/wordpress-fetch.ts';
 import { type Limits, WordPressError } from '#content/wordpress-http.ts';
@@ -11,18 +12,24 @@ const LIMITS: Limits = { timeoutMs: 3_000, maxBytes: 2 * 1024 * 1024 };
 const FIELDS =
   'id,date,date_gmt,modified,modified_gmt,slug,status,link,title,content,excerpt,featured_media,_links,_embedded';
 
+export interface SourceOptions {
+  limits?: Limits | undefined;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** What links to this site's own pages are known by. */
+  site?: Omit<LinkParts, 'base'>;
+}
+
 /**
  * All published articles of a WordPress, up to 1,000, page by page, and those of the copy that it has not taken back.
  * Sites without permalinks answer only under `?rest_route=`; whichever form works is kept.
  *
  * @param base address of the WordPress, with its folder if it has one
- * @param now milliseconds since 1970
  */
 export function wordPressSource(
   base: string,
   log: Pick<FastifyBaseLogger, 'error'>,
-  limits = LIMITS,
-  now: () => number = Date.now,
+  { limits = LIMITS, now = Date.now, site = {} }: SourceOptions = {},
 ): PostSource {
   let plain = false;
   const kept = new KeptPosts(now);
@@ -54,10 +61,11 @@ export function wordPressSource(
   async function load(arrived: (soFar: Post[]) => void, copy: readonly Post[]): Promise<Post[]> {
     const before = new Map(copy.map((post) => [post.id, post]));
     const found = new Map<number, Post>();
+    const came = new Map<number, unknown>();
     const hidden = new Set<number>();
     const shown = () => {
       const rest = copy.filter(({ id }) => !found.has(id) && !hidden.has(id));
-      return [...found.values(), ...rest].sort(newestFirst);
+      return linked([...found.values(), ...rest], came);
     };
     for await (const { items, noise, isLast } of pages.read()) {
       if (noise !== '') {
@@ -70,7 +78,10 @@ export function wordPressSource(
       for (const item of items) {
         const post = readable(item);
         if (post === 'hidden') hidden.add(Number(idOf(item)));
-        else if (post !== null) found.set(post.id, richer(post, before.get(post.id)));
+        else if (post !== null) {
+          found.set(post.id, richer(post, before.get(post.id)));
+          came.set(post.id, item);
+        }
       }
       if (!isLast) arrived(shown());
     }
@@ -79,7 +90,9 @@ export function wordPressSource(
       if (item === null || item === 'gone') return item;
       const post = readable(item);
       if (post === 'hidden') return 'gone';
-      return post?.id === id ? post : null;
+      if (post?.id !== id) return null;
+      came.set(id, item);
+      return post;
     };
     const staying = await kept.staying(copy, new Set([...found.keys(), ...hidden]), verdict);
     if (staying.size > 0) {
@@ -90,7 +103,21 @@ export function wordPressSource(
         'WordPress’s list lacks posts that it has not clearly taken back; they stay.',
       );
     }
-    return [...found.values(), ...staying.values()].sort(newestFirst);
+    return linked([...found.values(), ...staying.values()], came);
+  }
+
+  /** The articles with their links led to each other, newest first. */
+  function linked(posts: readonly Post[], came: ReadonlyMap<number, unknown>): Post[] {
+    const links = new Map([...came].flatMap(([id, item]) => linkOf(item).map((link) => [id, link] as const)));
+    const places = new OwnLinks(posts, links, { base, ...site }).places();
+    // A place to which only others lead was given up when its article was read.
+    const withPlaces = posts.map((post) => {
+      const wanted = places.get(post.id);
+      const again = wanted === undefined ? null : wordPressPost(came.get(post.id), base, wanted);
+      return again === null ? post : richer(again, post);
+    });
+    const own = new OwnLinks(withPlaces, links, { base, ...site });
+    return withPlaces.map((post) => own.applied(post)).sort(newestFirst);
   }
 
   /** A post, or that it is not for readers. What cannot be read is told, and costs no other post. */
@@ -119,3 +146,6 @@ export function wordPressSource(
     },
   };
 }
+
+const linkOf = (item: unknown): string[] =>
+  typeof item === 'object' && item !== null && 'link' in item && typeof item.link === 'string' ? [item.link] : [];
