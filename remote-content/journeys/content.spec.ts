@@ -155,6 +155,20 @@ test('what shares a topic is read next, and says so; the rest follows by date', 
   await expect(next.getByRole('listitem').first()).toContainText('How long a lump sum lasts');
 });
 
+test('an article names its topics, and each leads to the articles on it @phone', async ({ page }) => {
+  await open(page, '/blogs/tax-on-mutual-funds');
+  const topics = page.getByRole('list', { name: 'Topics' });
+  await expect(topics.getByRole('link')).toHaveText(['Tax', 'Withdrawals']);
+  await topics.getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(page).toHaveURL(/\/blogs\?topic=Withdrawals$/);
+  await expect(page.getByText('Articles about Withdrawals.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Show all articles' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  await open(page, '/blogs?topic=zebra');
+  await expect(page.getByText('No article is about “zebra”.')).toBeVisible();
+});
+
 test('the contents of an article lead to its sections, and its document bears its name', async ({ page, request }) => {
   expect(await (await request.get('/blogs/tax-on-mutual-funds')).text()).toContain(
     '<title>Tax on mutual funds, with worked examples | ',

@@ -1,5 +1,5 @@
 const POSTS = '/wp-json/wp/v2/posts';
-const SUMMARY = 'slug,date,title.text,excerpt.text,reading_minutes,picture';
+const SUMMARY = 'slug,date,title.text,excerpt.text,reading_minutes,picture,topics';
 const NEXT = `${POSTS}?per_page=4&_fields=slug,date,title.text,excerpt.text,topics&near=` as const;
 
 /** Articles on one page of the list. */
@@ -13,10 +13,16 @@ export const READ_NEXT = 3;
 // The page declarations name the same addresses: the origin puts the answers into the document under them.
 
 /** One page of the list, and one article more: it tells whether there is a next page. */
-export function listAddress({ page = 1, search = '' } = {}): `/${string}` {
-  const query = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
+export function listAddress({ page = 1, search = '', topic = '' } = {}): `/${string}` {
+  const query = [
+    ...(search === '' ? [] : [`&search=${encodeURIComponent(search)}`]),
+    ...(topic === '' ? [] : [`&topic=${encodeURIComponent(topic)}`]),
+  ].join('');
   return `${POSTS}?per_page=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}${query}&_fields=${SUMMARY}`;
 }
+
+/** The list on this site of the articles on one topic. */
+export const topicPath = (topic: string): string => `/blogs?topic=${encodeURIComponent(topic)}`;
 
 export const newestAddress = (count: number): `/${string}` => `${POSTS}?per_page=${count}&_fields=${SUMMARY}`;
 

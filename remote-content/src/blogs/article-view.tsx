@@ -5,6 +5,7 @@ import type { Crumb } from 'shared/remote';
 import { Link } from 'shared/router';
 import { useLeads, useSite } from 'shared/site';
 import { ButtonLink } from 'shared/ui';
+import { topicPath } from '#blogs/addresses.ts';
 import { prepareArticle } from '#blogs/article-html.ts';
 import { messages } from '#blogs/messages.en.ts';
 import { playVideo } from '#blogs/play-video.ts';
@@ -59,7 +60,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, date, minutes, reviewed, author, picture } = article;
+  const { title, excerpt, date, minutes, reviewed, author, picture, topics } = article;
   return (
     <>
       <p className="byline">
@@ -77,6 +78,7 @@ function ArticleHead({ article }: { article: Article }) {
       <h1 tabIndex={-1}>{title}</h1>
       {excerpt !== '' && <p className="lead">{excerpt}</p>}
       <Author author={author} />
+      <Topics topics={topics} />
       {picture !== null && (
         <img
           className="article__picture"
@@ -114,6 +116,20 @@ function Author({ author }: Pick<Article, 'author'>) {
         </span>
       )}
     </p>
+  );
+}
+
+/** What it is about, each with the list of the others. */
+function Topics({ topics }: Pick<Article, 'topics'>) {
+  if (topics.length === 0) return null;
+  return (
+    <ul className="byline article__topics" aria-label={messages.topics}>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Link to={topicPath(topic)}>{topic}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RestOfPage } from 'shared/rest-of-page';
-import { useSearchParams } from 'shared/router';
+import { Link, useSearchParams } from 'shared/router';
 import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
 import { messages } from '#blogs/messages.en.ts';
@@ -10,9 +10,15 @@ import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { SearchForm } from '#blogs/search-form.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 
+interface ListQuery {
+  page: number;
+  search: string;
+  topic: string;
+}
+
 export default function BlogsPage() {
-  const { page, search } = useListQuery();
-  const { state, retry } = usePosts(listAddress({ page, search }), readSummaries);
+  const { page, search, topic } = useListQuery();
+  const { state, retry } = usePosts(listAddress({ page, search, topic }), readSummaries);
   return (
     <div className="page">
       <PageHead
@@ -23,10 +29,15 @@ export default function BlogsPage() {
       <RestOfPage>
         <div className="blogs">
           <SearchForm search={search} />
+          {topic !== '' && (
+            <p>
+              {messages.articlesAbout({ topic })} <Link to="/blogs">{messages.showAllArticles}</Link>
+            </p>
+          )}
           {state.status === 'loading' && <PostListSkeleton count={6} />}
           {state.status === 'failed' && <PostsFailed onRetry={retry} />}
           {state.status === 'ready' && state.data.length === 0 && (
-            <NoPosts search={search} page={page} onRetry={retry} />
+            <NoPosts search={search} topic={topic} page={page} onRetry={retry} />
           )}
           {state.status === 'ready' && state.data.length > 0 && (
             <>
@@ -34,7 +45,7 @@ export default function BlogsPage() {
                 {search === '' ? messages.pageOfArticles({ page }) : messages.articlesThatMention({ search })}
               </p>
               <PostList posts={state.data.slice(0, PAGE_SIZE)} headings="h2" />
-              <Paging page={page} search={search} more={state.data.length > PAGE_SIZE} />
+              <Paging page={page} search={search} topic={topic} more={state.data.length > PAGE_SIZE} />
             </>
           )}
         </div>
@@ -43,23 +54,25 @@ export default function BlogsPage() {
   );
 }
 
-/** Page and search from the address; the first render, which the origin shares, knows only the path. */
-function useListQuery(): { page: number; search: string } {
+/** Page, search and topic from the address; the first render, which the origin shares, knows only the path. */
+function useListQuery(): ListQuery {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
-  if (!hydrated) return { page: 1, search: '' };
+  if (!hydrated) return { page: 1, search: '', topic: '' };
   const page = Number(query.get('page'));
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
     search: (query.get('search') ?? '').trim().slice(0, 100),
+    topic: (query.get('topic') ?? '').trim().slice(0, 100),
   };
 }
 
-function Paging({ page, search, more }: { page: number; search: string; more: boolean }) {
+function Paging({ page, search, topic, more }: ListQuery & { more: boolean }) {
   if (page === 1 && !more) return null;
   const to = (number: number) => {
     const query = new URLSearchParams({
       ...(search === '' ? {} : { search }),
+      ...(topic === '' ? {} : { topic }),
       ...(number === 1 ? {} : { page: String(number) }),
     });
     const text = query.toString();

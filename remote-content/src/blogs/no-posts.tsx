@@ -5,16 +5,20 @@ import { messages } from '#blogs/messages.en.ts';
 interface Props {
   /** What was looked for, when the list is the answer to a search. */
   search?: string;
+  /** What the articles are to be about, when the list is that of a topic. */
+  topic?: string;
   page?: number;
   onRetry: () => void;
 }
 
 /** The empty list. */
-export function NoPosts({ search = '', page = 1, onRetry }: Props) {
-  if (search !== '' || page > 1) {
+export function NoPosts({ search = '', topic = '', page = 1, onRetry }: Props) {
+  if (search !== '' || topic !== '' || page > 1) {
     return (
       <EmptyState title={messages.noArticlesFound} action={<Link to="/blogs">{messages.showAllArticles}</Link>}>
-        {search === '' ? messages.noArticlesThisFarBack : messages.noArticleMentions({ search })}
+        {search !== '' && messages.noArticleMentions({ search })}
+        {search === '' && page > 1 && messages.noArticlesThisFarBack}
+        {search === '' && page === 1 && messages.noArticleAbout({ topic })}
       </EmptyState>
     );
   }

@@ -21,6 +21,7 @@ export function PostList({ posts, headings: Heading }: { posts: readonly PostSum
           <p className="byline">
             <time dateTime={post.date.slice(0, 10)}>{formatDate(post.date.slice(0, 10))}</time>
             <span>{minutesText(post.minutes)}</span>
+            {post.topics.length > 0 && <span>{post.topics.slice(0, 2).join(', ')}</span>}
           </p>
         </li>
       ))}

@@ -13,7 +13,9 @@ export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
   const words = query.search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   const slugs = query.slug?.split(',').map(decodeSlug);
   const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near));
-  const found = inOrder.filter((post) => (slugs?.includes(post.slug) ?? true) && mentions(post, words));
+  const found = inOrder.filter(
+    (post) => (slugs?.includes(post.slug) ?? true) && isAbout(post, query.topic ?? '') && mentions(post, words),
+  );
   const start = query.offset ?? (query.page - 1) * query.per_page;
   return {
     posts: found.slice(start, start + query.per_page).map((post) => trimmed(post, query._fields)),
@@ -28,6 +30,9 @@ function nearest(posts: readonly Post[], slug: string): Post[] {
   const shared = (post: Post) => post.topics.filter((topic) => topics.includes(topic)).length;
   return posts.filter((post) => post.slug !== slug).sort((a, b) => shared(b) - shared(a));
 }
+
+const isAbout = ({ topics }: Post, topic: string) =>
+  topic === '' || topics.some((one) => one.toLocaleLowerCase('en-IN') === topic.toLocaleLowerCase('en-IN'));
 
 const searchable = new WeakMap<Post, string>();
 

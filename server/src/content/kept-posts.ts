@@ -70,12 +70,23 @@ export class KeptPosts {
 }
 
 /**
- * A post as it came, or with the text of the copy where it came without any and its author has not changed it since: a
- * builder that is switched off leaves nothing of a text, and an author who empties one makes a new version of it.
+ * A post as it came, with what the copy has and WordPress did not send. Its text where it came without any and its
+ * author has not changed it since: a builder that is switched off leaves nothing of a text, and an author who empties
+ * one makes a new version of it. Its picture and topics where the answer names them by number alone.
+ *
+ * @param item the post as WordPress sent it
  */
-export function richer(came: Post, kept: Post | undefined): Post {
-  if (kept === undefined || came.content.rendered !== '' || kept.content.rendered === '') return came;
-  if (came.modified > kept.modified) return came;
+export function richer(came: Post, kept: Post | undefined, item: unknown): Post {
+  if (kept === undefined) return came;
+  const isLost = came.content.rendered === '' && kept.content.rendered !== '' && !(came.modified > kept.modified);
   const { content, excerpt, reading_minutes } = kept;
-  return { ...came, content, excerpt, reading_minutes };
+  const { featured_media = 0, categories, tags, _embedded } = item as Record<string, unknown>;
+  const lacks = (name: string) => typeof _embedded !== 'object' || _embedded === null || !(name in _embedded);
+  const hasTopics = [categories, tags].some((ids) => Array.isArray(ids) && ids.length > 0);
+  return {
+    ...came,
+    ...(isLost ? { content, excerpt, reading_minutes } : {}),
+    picture: came.picture ?? (lacks('wp:featuredmedia') && Number(featured_media) > 0 ? kept.picture : null),
+    topics: lacks('wp:term') && hasTopics ? kept.topics : came.topics,
+  };
 }

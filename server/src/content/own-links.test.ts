@@ -15,7 +15,11 @@ const TARGETS = [
     content: { rendered: '<h2 id="nav">NAV</h2><p>x</p>' },
   }),
   item(106, { slug: '%e0%a4%8f%e0%a4%95', link: `${PUBLIC}/%e0%a4%8f%e0%a4%95/` }),
-  item(107, { slug: 'tax', link: `${PUBLIC}/?p=107` }),
+  item(107, {
+    slug: 'tax',
+    link: `${PUBLIC}/?p=107`,
+    _embedded: { 'wp:term': [[{ name: 'Tax &amp; returns', slug: 'tax' }]] },
+  }),
   item(108, { slug: '2025', link: `${PUBLIC}/2026/03/2025/` }),
 ];
 
@@ -68,6 +72,8 @@ test.each([
   ['WP', '/blogs'],
   ['WP/category/tax/', '/blogs'],
   ['WP/tag/tax/page/2/', '/blogs'],
+  ['WP/category/money/tax-returns/', '/blogs?topic=Tax%20%26%20returns'],
+  ['WP/?tag=tax-returns', '/blogs?topic=Tax%20%26%20returns'],
   ['WP/author/asha/', '/blogs'],
   ['WP/2026/02/', '/blogs'],
   ['WP/?cat=3', '/blogs'],

@@ -2,7 +2,7 @@ import type { Post } from 'shared/contract/post';
 import { placeName } from '#content/anchors.ts';
 import { articlePath } from '#content/slug.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf, written } from '#content/tree.ts';
-import { bareHost, type Known, pathOf, placeOf } from '#content/wordpress-address.ts';
+import { bareHost, type Known, pathOf, placeOf, topicSlug } from '#content/wordpress-address.ts';
 
 export interface LinkParts {
   /** Address of the WordPress. */
@@ -42,6 +42,7 @@ export class OwnLinks {
       ),
       byId: new Map(posts.map(({ id, slug }) => [id, slug])),
       bySlug,
+      topics: new Map(posts.flatMap(({ topics }) => topics.map((topic) => [topicSlug(topic), topic]))),
       ownHost: at(publicUrl).map(bareHost)[0] ?? null,
       isPage: isPage ?? (() => false),
     };

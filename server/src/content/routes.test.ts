@@ -55,6 +55,10 @@ test.each([
   ['slug=nothing', 0],
   ['search=GILT%20funds', 1],
   ['search=', 10],
+  ['topic=goals', 4],
+  ['topic=SIP&search=gilt', 1],
+  ['topic=nothing', 0],
+  ['topic=', 10],
   ['page=99', 0],
 ])('?%s answers %i articles', async (query, count) => {
   const response = await origin().inject(`/wp-json/wp/v2/posts?${query}`);

@@ -11,6 +11,8 @@ export interface Known {
   byPath: ReadonlyMap<string, string>;
   byId: ReadonlyMap<number, string>;
   bySlug: ReadonlyMap<string, string | null>;
+  /** Categories and tags by their names as addresses have them. */
+  topics: ReadonlyMap<string, string>;
   /** Host of this site's own address, without `www.`, if it is known. */
   ownHost: string | null;
   /** Whether this site has a page of that path. */
@@ -54,10 +56,25 @@ export function placeOf(url: URL, known: Known): Place | null | undefined {
   const search = url.searchParams.get('s') ?? /^\/search\/([^/]+)$/.exec(path)?.[1];
   if (search) return { address: `/blogs?search=${encodeURIComponent(search)}` };
   if (path === '/' || LISTS.test(path) || LIST_QUERY.some((name) => url.searchParams.has(name))) {
-    return isOwn && path === '/' ? { address: '/' } : { address: '/blogs' };
+    if (isOwn && path === '/') return { address: '/' };
+    const topic = topicAt(url, path, known.topics);
+    return { address: topic === undefined ? '/blogs' : `/blogs?topic=${encodeURIComponent(topic)}` };
   }
   return isOwn ? { address: `${url.pathname}${url.search}${url.hash}` } : null;
 }
+
+function topicAt({ searchParams }: URL, path: string, topics: Known['topics']): string | undefined {
+  const asked = searchParams.get('category_name') ?? searchParams.get('tag');
+  const listed = /^\/(?:index\.php\/)?(?:category|tag)\/(?:.*\/)?([^/]+?)(?:\/page\/\d+)?$/i.exec(path)?.[1];
+  return topics.get(topicSlug(asked ?? listed ?? ''));
+}
+
+/** The name of a category or tag as WordPress makes an address of it. */
+export const topicSlug = (name: string): string =>
+  name
+    .toLocaleLowerCase('en-IN')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** By the post's own address; by number; then by the last part, under whichever structure of addresses it was written. */
 function articleAt(url: URL, path: string, known: Known): string | null {

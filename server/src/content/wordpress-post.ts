@@ -47,7 +47,11 @@ const wordPressItem = z.object({
         .optional()
         .catch(undefined),
       'wp:term': z
-        .array(z.array(z.object({ name: z.string(), slug: z.string() })).catch([]))
+        .array(
+          z
+            .array(z.object({ name: z.string(), slug: z.string().catch(''), taxonomy: z.string().catch('category') }))
+            .catch([]),
+        )
         .default([])
         .catch([]),
     })
@@ -141,10 +145,30 @@ function excerptOf(html: string, content: string, text: string): string {
   return words === '' || mark === '' || words === text ? words : `${words}…`;
 }
 
-/** Names of categories and tags, but for the category of posts that were given none. */
-const topicsOf = (terms: { name: string; slug: string }[][]): string[] => [
+/** What WordPress calls the category of posts that were given none, by its slug or in a language of its readers. */
+const UNSORTED = /^(?:uncategori[sz]ed|un-?sorted|general-uncategorized)(?:-\d+|-[a-z]{2})?$/i;
+const UNSORTED_NAMES = new Set(
+  ['बिना श्रेणी', 'बिना श्रेणी के', 'अवर्गीकृत', 'श्रेणीरहित', 'ವರ್ಗೀಕರಿಸದ', 'ವರ್ಗೀಕರಿಸದವು', 'ವರ್ಗೀಕರಿಸಿಲ್ಲ'].map((name) =>
+    name.normalize(),
+  ),
+);
+
+interface Term {
+  name: string;
+  slug: string;
+  taxonomy: string;
+}
+
+/** Names of categories and tags, but for the category of posts that were given none; no formats and languages. */
+const topicsOf = (terms: Term[][]): string[] => [
   ...new Set(
-    terms.flat().flatMap(({ name, slug }) => (slug === 'uncategorized' ? [] : shortened(textOf(name), 40) || [])),
+    terms.flat().flatMap(({ name, slug, taxonomy }) => {
+      const words = textOf(name).normalize();
+      const isTopic = taxonomy === 'category' || taxonomy === 'post_tag';
+      return !isTopic || [slug, words].some((each) => UNSORTED.test(each)) || UNSORTED_NAMES.has(words)
+        ? []
+        : shortened(words, 40) || [];
+    }),
   ),
 ];
 

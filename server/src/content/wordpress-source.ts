@@ -3,6 +3,7 @@ import type { Post } from 'shared/contract/post';
 import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
 import { newestFirst, type PostSource } from '#content/post-source.ts';
+import { WordPressEmbeds } from '#content/wordpress-embeds.ts';
 import { fetchPost } from '#content/wordpress-fetch.ts';
 import { type Limits, WordPressError } from '#content/wordpress-http.ts';
 import { type AddressOf, idOf, WordPressPages } from '#content/wordpress-pages.ts';
@@ -10,7 +11,7 @@ import { isHidden, wordPressPost } from '#content/wordpress-post.ts';
 
 const LIMITS: Limits = { timeoutMs: 3_000, maxBytes: 2 * 1024 * 1024 };
 const FIELDS =
-  'id,date,date_gmt,modified,modified_gmt,slug,status,link,title,content,excerpt,featured_media,_links,_embedded';
+  'id,date,date_gmt,modified,modified_gmt,slug,status,link,title,content,excerpt,featured_media,categories,tags,_links,_embedded';
 
 export interface SourceOptions {
   limits?: Limits | undefined;
@@ -45,9 +46,9 @@ export function wordPressSource(
   const address: AddressOf = (path, query) => {
     const url = new URL(`${base.replace(/\/+$/, '')}/${plain ? '' : `wp-json/wp/v2${path}`}`);
     if (plain) url.searchParams.set('rest_route', `/wp/v2${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    url.searchParams.set('_embed', 'wp:featuredmedia,wp:term');
-    url.searchParams.set('_fields', FIELDS);
+    const whole = { _embed: 'wp:featuredmedia,wp:term', _fields: FIELDS };
+    const all = { ...query, ...(path.startsWith('/posts') ? whole : {}) };
+    for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
     return url;
   };
 
@@ -62,6 +63,7 @@ export function wordPressSource(
     const before = new Map(copy.map((post) => [post.id, post]));
     const found = new Map<number, Post>();
     const came = new Map<number, unknown>();
+    const embeds = new WordPressEmbeds(address, limits);
     const hidden = new Set<number>();
     const shown = () => {
       const rest = copy.filter(({ id }) => !found.has(id) && !hidden.has(id));
@@ -75,19 +77,20 @@ export function wordPressSource(
           'WordPress sends its posts with something around them, which is passed over.',
         );
       }
-      for (const item of items) {
+      for (const item of await embeds.filled(items)) {
         const post = readable(item);
         if (post === 'hidden') hidden.add(Number(idOf(item)));
         else if (post !== null) {
-          found.set(post.id, richer(post, before.get(post.id)));
+          found.set(post.id, richer(post, before.get(post.id), item));
           came.set(post.id, item);
         }
       }
       if (!isLast) arrived(shown());
     }
     const verdict = async (id: number): Promise<Verdict> => {
-      const item = await fetchPost(address(`/posts/${id}`, {}), limits);
-      if (item === null || item === 'gone') return item;
+      const told = await fetchPost(address(`/posts/${id}`, {}), limits);
+      if (told === null || told === 'gone') return told;
+      const [item] = await embeds.filled([told]);
       const post = readable(item);
       if (post === 'hidden') return 'gone';
       if (post?.id !== id) return null;
@@ -114,7 +117,7 @@ export function wordPressSource(
     const withPlaces = posts.map((post) => {
       const wanted = places.get(post.id);
       const again = wanted === undefined ? null : wordPressPost(came.get(post.id), base, wanted);
-      return again === null ? post : richer(again, post);
+      return again === null ? post : richer(again, post, came.get(post.id));
     });
     const own = new OwnLinks(withPlaces, links, { base, ...site });
     return withPlaces.map((post) => own.applied(post)).sort(newestFirst);

@@ -53,6 +53,14 @@ test('an article’s author is the person who wrote it, else the firm', () => {
   });
 });
 
+test('an article’s topics are its keywords, where it has any', () => {
+  const keywordsOf = (topics: string[]) =>
+    read(structuredData({ ...parts, address, article: { ...article('x', '2026-07-20T09:00:00'), topics } }))[1]
+      .keywords;
+  expect(keywordsOf(['Tax', 'SIP'])).toEqual(['Tax', 'SIP']);
+  expect(keywordsOf([])).toBeUndefined();
+});
+
 test('only a page that says so is an application', () => {
   const types = (application?: boolean) =>
     read(structuredData({ ...parts, address, page: { ...page, ...(application && { application }) } })).map(

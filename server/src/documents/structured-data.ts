@@ -108,6 +108,7 @@ function articleFacts({ site, language, origin, address, picture }: Parts, artic
     dateModified: inIndia(article.modified),
     author: article.author == null ? firm : { '@type': 'Person', name: article.author.name, worksFor: firm },
     publisher: firm,
+    ...(article.topics?.length ? { keywords: article.topics } : {}),
     ...(picture === undefined ? {} : { image: [picture] }),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     inLanguage: LANGUAGES[language].tag,

@@ -35,7 +35,7 @@ export const post = z.object({
   calculator: z.string().nullable(),
   /** Null where the firm as a whole stands for it. */
   author: author.nullable().default(null),
-  /** What the article is about, such as `SIP`; articles that share one are read next. */
+  /** What the article is about, such as `SIP`, categories and tags in WordPress; articles that share one are read next. */
   topics: z.array(z.string()).default([]),
   /** Pages on which its examples can be tried, as links with the figures: `/sipcalculator?monthly=5000&years=10`. */
   calculators: z.array(z.string()).default([]),
@@ -54,6 +54,8 @@ export const postQuery = z.object({
   offset: whole(0, 1_000_000).optional(),
   search: z.string().max(200).default(''),
   slug: z.string().max(400).optional(),
+  /** The origin's own: articles with this among their `topics`. */
+  topic: z.string().max(200).optional(),
   /** The origin's own: all articles but this one, those first that share the most topics with it. */
   near: z.string().max(400).optional(),
   /** Names to send, comma-separated; `title.text` picks a part. All of them unless told. */
