@@ -13,8 +13,8 @@ export interface Heard {
   noise: string;
 }
 
-/** Places at which JSON is looked for in a noisy answer. */
-const MOST_PLACES = 500;
+/** How often the signs of a noisy answer are read in search of JSON. */
+const MOST_READ = 10;
 
 /** Reads the posts, the post or the error in a body. */
 export function heard(bytes: Buffer, type: string): Heard {
@@ -66,11 +66,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Lists and objects that stand in a text, from left to right, none inside another. */
 function* valuesIn(text: string): Generator<{ value: unknown; start: number; end: number }> {
   const begins = /\[(?=\s*[{\]])|\{(?=\s*")/g;
-  for (let place = 0; place < MOST_PLACES; place += 1) {
-    const start = begins.exec(text)?.index;
-    if (start === undefined) return;
+  let left = text.length * MOST_READ;
+  for (let begin = begins.exec(text); begin !== null && left > 0; begin = begins.exec(text)) {
+    const start = begin.index;
     const end = endOf(text, start);
+    left -= (end ?? text.length) - start;
     const value = end === null ? undefined : json(text.slice(start, end));
+    // An answer that was cut: what is inside it are categories and the like.
+    if (end === null && /^\[?\s*\{\s*"\w+"\s*:/.test(text.slice(start, start + 200))) return;
     if (end === null || value === undefined) continue;
     begins.lastIndex = end;
     yield { value, start, end };
@@ -84,12 +87,21 @@ function endOf(text: string, start: number): number | null {
   let depth = 0;
   for (let sign = signs.exec(text); sign !== null; sign = signs.exec(text)) {
     if (sign[0] === '"') {
-      const string = /(?:[^"\\]|\\.)*"/suy;
-      string.lastIndex = signs.lastIndex;
-      if (!string.test(text)) return null;
-      signs.lastIndex = string.lastIndex;
+      const behind = endOfString(text, signs.lastIndex);
+      if (behind === null) return null;
+      signs.lastIndex = behind;
     } else depth += '[{'.includes(sign[0]) ? 1 : -1;
     if (depth === 0) return signs.lastIndex;
+  }
+  return null;
+}
+
+function endOfString(text: string, start: number): number | null {
+  const signs = /["\\]/g;
+  signs.lastIndex = start;
+  for (let sign = signs.exec(text); sign !== null; sign = signs.exec(text)) {
+    if (sign[0] === '"') return signs.lastIndex;
+    signs.lastIndex += 1;
   }
   return null;
 }

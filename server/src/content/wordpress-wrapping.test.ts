@@ -234,6 +234,27 @@ test('an item that cannot be read is told once, by its number', async () => {
   expect(log.error.mock.calls).toEqual([[expect.objectContaining({ id: 'x7' }), expect.any(String)]]);
 });
 
+test('a list that was cut is none, and what is in its posts is no article', async () => {
+  const terms = [[{ id: 4, name: 'Tax', slug: 'tax', link: 'x' }]];
+  const whole = JSON.stringify([item(1), item(2, { _embedded: { 'wp:term': terms } })]);
+  for (const noise of ['', NOTICE]) {
+    const site = await source(() => answer(noise + whole.slice(0, whole.lastIndexOf(']]') + 1)));
+    await expect(site.load(() => {})).rejects.toThrow('no posts in it');
+    await wordPress.close();
+  }
+});
+
+test('a long text behind a notice is read, and a noisy page of nothing is soon over', async () => {
+  const long = 'x"\\ '.repeat(300_000);
+  const site = await source(() => answer(NOTICE + JSON.stringify([item(1, { content: { rendered: long } })])));
+  expect((await site.load(() => {}))[0]?.content.rendered.length).toBeGreaterThan(1_000_000);
+  await wordPress.close();
+  const page = await source(() => answer('[{ {"a [ '.repeat(200_000)));
+  const before = performance.now();
+  await expect(page.load(() => {})).rejects.toThrow('no posts in it');
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
 test('maintenance says for how long, and an error in 200 is no empty list', async () => {
   const site = await source(() => recorded('maintenance'));
   await expect(site.load(() => {})).rejects.toMatchObject({ retryAfterMs: 600_000 });
