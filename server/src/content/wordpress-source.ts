@@ -69,23 +69,28 @@ export function wordPressSource(
       const rest = copy.filter(({ id }) => !found.has(id) && !hidden.has(id));
       return linked([...found.values(), ...rest], came);
     };
-    for await (const { items, noise, isLast } of pages.read()) {
-      if (noise !== '') {
-        once(
-          'noise',
-          { noise: noise.slice(0, 300) },
-          'WordPress sends its posts with something around them, which is passed over.',
-        );
-      }
-      for (const item of await embeds.filled(items)) {
-        const post = readable(item);
-        if (post === 'hidden') hidden.add(Number(idOf(item)));
-        else if (post !== null) {
-          found.set(post.id, richer(post, before.get(post.id), item));
-          came.set(post.id, item);
+    let read = 0;
+    try {
+      for await (const { items, noise, isLast } of pages.read()) {
+        if (noise !== '') {
+          const message = 'WordPress sends its posts with something around them, which is passed over.';
+          once('noise', { noise: noise.slice(0, 300) }, message);
         }
+        for (const item of await embeds.filled(items)) {
+          const post = readable(item);
+          if (post === 'hidden') hidden.add(Number(idOf(item)));
+          else if (post !== null) {
+            found.set(post.id, richer(post, before.get(post.id), item));
+            came.set(post.id, item);
+          }
+        }
+        read += 1;
+        // After 1, 2, 4, 8 … pages: links are led anew each time, which for the longest lists would keep readers waiting.
+        if (copy.length === 0 && !isLast && (read & (read - 1)) === 0) arrived(shown());
       }
-      if (!isLast) arrived(shown());
+    } catch (error) {
+      if (read > 0) arrived(shown());
+      throw error;
     }
     const verdict = async (id: number): Promise<Verdict> => {
       const told = await fetchPost(address(`/posts/${id}`, {}), limits);
