@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { cutTypes, inheritors } from '#floor/cut-types.ts';
+import { lackedBy } from '#floor/support.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // Below node_modules, so that no other check sees them.
@@ -30,6 +31,14 @@ test('no browser code relies on what a promised browser lacks', { timeout: 120_0
     exclude: NOT_IN_BROWSERS.map((pattern) => path.join(root, pattern)),
   };
   expect(typeErrors('sources', files)).toEqual([]);
+});
+
+test('no pattern looks behind: a script that holds one is none to a promised browser', () => {
+  expect(lackedBy('javascript.regular_expressions.lookbehind_assertion')).toContain('safari 15.4');
+  const patterns = SOURCES.map((source) => `${source}/**/*.{ts,tsx}`);
+  const files = globSync(patterns, { cwd: root, exclude: NOT_IN_BROWSERS });
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 });
 
 test('code that relies on it is refused, code that asks first is not', { timeout: 120_000 }, () => {

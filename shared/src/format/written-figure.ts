@@ -16,16 +16,16 @@ const scales: readonly [RegExp, number][] = [
 ];
 
 const RUPEES = 'rs\\.?|inr|rupees?|रु(?:पये|पए|पया)?\\.?|रू\\.?|ರೂ(?:ಪಾಯಿ(?:ಗಳು)?)?\\.?';
-const NOT_IN_A_WORD = '(?<![\\p{L}\\p{M}])';
+const A_YEAR = '(?:\\s*p\\.?\\s?a\\.?)?';
+/** A word that begins here, and what stands before it: the browsers that the site promises have no look behind. */
+const wordBehind = (words: string) => new RegExp(`(^|[^\\p{L}\\p{M}])(?:${words})$`, 'u');
 const currencyBefore = new RegExp(`^([+-]?)\\s*(?:[₹₨]|${RUPEES})\\s*`, 'u');
-const wordsBehind = new RegExp(
-  `\\s*(?:[₹₨]|/[-=]|${NOT_IN_A_WORD}(?:${RUPEES}|only|मात्र|ಮಾತ್ರ)|(?:%|${NOT_IN_A_WORD}per ?cent)(?:\\s*p\\.?\\s?a\\.?)?)$`,
-  'u',
-);
+const signBehind = new RegExp(`(?:[₹₨]|/[-=]|%${A_YEAR})$`);
+const wordsBehind = wordBehind(`${RUPEES}|only|मात्र|ಮಾತ್ರ|per ?cent${A_YEAR}`);
 
 const terms = {
-  years: new RegExp(`\\s*${NOT_IN_A_WORD}(?:y|yrs?|years?|साल|वर्ष|ವರ್ಷ(?:ಗಳು)?)\\.?$`, 'u'),
-  months: new RegExp(`\\s*${NOT_IN_A_WORD}(?:m|mths?|months?|महीने|महीना|माह|ತಿಂಗಳು)\\.?$`, 'u'),
+  years: wordBehind('(?:y|yrs?|years?|साल|वर्ष|ವರ್ಷ(?:ಗಳು)?)\\.?'),
+  months: wordBehind('(?:m|mths?|months?|महीने|महीना|माह|ತಿಂಗಳು)\\.?'),
 } as const;
 
 /** What a field counts, where a word behind the figure may say so: "10 years" where years belong, and nowhere else. */
@@ -46,10 +46,10 @@ export function readWritten(text: string, term?: Term): Written {
     .toLowerCase()
     .trim();
   plain = plain.replace(currencyBefore, '$1').trim();
-  if (term) plain = plain.replace(terms[term], '');
+  if (term) plain = plain.replace(terms[term], '$1').trim();
   for (let before = ''; before !== plain; ) {
     before = plain;
-    plain = plain.replace(wordsBehind, '');
+    plain = plain.replace(signBehind, '').replace(wordsBehind, '$1').trim();
   }
   plain = plain.replace(/(\d)\s+(?=\d)/g, '$1,');
   if (plain === '') return { state: 'empty' };

@@ -72,7 +72,7 @@ function AddRow({ onRow }: { onRow: (row: string) => void }) {
   const add = () => {
     // Alone in its field, "1.25 Cr" is crore.
     const written = readWritten(amount);
-    const digits = written.state === 'figure' ? written.plain.replace(/\.0*$|(?<=\.\d+?)0+$/, '') : amount;
+    const digits = written.state === 'figure' ? written.plain.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : amount;
     const row = `${date}\t${way}${digits}`;
     const isRow = readFlows(row).flows.length === 1;
     setMissing(!isRow);

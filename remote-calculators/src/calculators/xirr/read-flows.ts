@@ -45,7 +45,7 @@ function readLines(lines: readonly string[], ask: Ask): FlowsReading {
   const table = tableOf(lines);
   const { entries, problems, passedOver, evidence, columns, question } =
     table === null || isAsTyped(table)
-      ? readWithoutNames(table === null ? lines : lines.with(table.line, ''), order, ask)
+      ? readWithoutNames(table === null ? lines : lines.map((line, at) => (at === table.line ? '' : line)), order, ask)
       : readBelowNames(lines, table, order, ask);
   if (question) return { flows: [], problems: [], question };
   const all = sided(entries, evidence, ask);

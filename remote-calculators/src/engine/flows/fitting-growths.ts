@@ -44,7 +44,7 @@ function outerGrowths(flows: readonly Flow[]): readonly [Growth, Growth] {
     const weight = Math.max(0, Math.log(others / Math.abs(Number(end?.amount))));
     return Math.min(MOST_LOG, (weight + 1e-3) / days);
   };
-  return [farthest(-bound(flows.toReversed())), farthest(bound(flows))];
+  return [farthest(-bound([...flows].reverse())), farthest(bound(flows))];
 }
 
 const isNarrow = ({ low, high }: Pick<Zero, 'low' | 'high'>) => high.factor - low.factor <= low.factor / NARROW;

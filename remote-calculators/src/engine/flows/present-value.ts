@@ -98,7 +98,7 @@ export class PresentValue {
     let [value, slope, all] = [ZERO, ZERO, ZERO];
     let worth = UNIT;
     let before = grows ? 0 : this.#last;
-    for (const { day, amount } of grows ? this.#flows : this.#flows.toReversed()) {
+    for (const { day, amount } of grows ? this.#flows : [...this.#flows].reverse()) {
       worth = (worth * overDays(Math.abs(day - before))) >> BITS;
       before = day;
       const apart = BigInt(centre - day);

@@ -33,9 +33,12 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-/** Spaces that do not break, and of another width. Between digits they group, and stay. */
-const OTHER_SPACES = /(?<!\d)[\u00a0\u2007\u2009\u202f]|[\u00a0\u2007\u2009\u202f](?!\d)/g;
+const OTHER_SPACES = /[\u00a0\u2007\u2009\u202f]/g;
+
+/** Spaces that do not break, and of another width, become plain ones. Between digits they group, and stay. */
+const withPlainSpaces = (line: string): string =>
+  line.replace(OTHER_SPACES, (space, at: number) => (/^\d.\d$/.test(line.slice(at - 1, at + 2)) ? space : ' '));
 
 /** The lines of a text, with plain digits and spaces and without marks that nobody sees. */
 export const linesOf = (text: string): string[] =>
-  text.split(/\r\n|\r|\n/).map((line) => plainCharacters(line).replace(OTHER_SPACES, ' '));
+  text.split(/\r\n|\r|\n/).map((line) => withPlainSpaces(plainCharacters(line)));
