@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '#format/date.ts';
+import { formatDate, formatMoment } from '#format/date.ts';
 
 test.each([
   ['2023-07-04', '4 July 2023'],
@@ -14,3 +14,9 @@ test.each([
 test('what is no date is refused', () => {
   expect(() => formatDate('soon')).toThrow(RangeError);
 });
+
+test.each([
+  ['2026-11-26T03:00:00Z', 'Asia/Kolkata', '26 November 2026, 8:30 AM'],
+  ['2026-11-26T03:00:00Z', 'America/New_York', '25 November 2026, 10:00 PM'],
+  ['2026-12-31T14:00:00Z', 'Australia/Sydney', '1 January 2027, 1:00 AM'],
+])('%s in %s is %s', (instant, zone, words) => expect(formatMoment(instant, zone)).toBe(words));

@@ -1,4 +1,4 @@
-import { dayInIndia } from '#format/india-time.ts';
+import { dayElsewhere, dayInIndia, ownZone, timeOfDay } from '#format/india-time.ts';
 import { messages } from '#format/messages.en.ts';
 
 /** From January on. */
@@ -15,4 +15,10 @@ export function formatDate(when: Date | string): string {
   const day = dayInIndia(new Date(when));
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${monthNames[(month ?? 0) - 1]} ${year}`;
+}
+
+/** `4 July 2023, 10:05 PM` on the visitor's own clock, and the day there. In browsers only. */
+export function formatMoment(instant: string, zone = ownZone()): string {
+  const at = new Date(instant);
+  return `${formatDate(dayElsewhere(at, zone))}, ${timeOfDay(at, zone)}`;
 }

@@ -28,6 +28,12 @@ export function timeOfDay(at: Date, zone = INDIA): string {
 /** Where the visitor's own clock is. In browsers only: an origin's clock is nobody's. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The day on a clock elsewhere, as YYYY-MM-DD. */
+export function dayElsewhere(at: Date, zone: string): string {
+  const { year, month, day } = parts(at, zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return `${year}-${month}-${day}`;
+}
+
 /** `10:00 PM` on a clock elsewhere, or `Wed 10:00 PM` while the day there is not the day in India. */
 export function timeElsewhere(at: Date, zone: string): string {
   const time = timeOfDay(at, zone);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from 'shared/format/date';
-import { timeOfDay } from 'shared/format/india-time';
+import { formatMoment } from 'shared/format/date';
 import { type Refusal, RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice } from 'shared/ui';
 import { messages } from '#features/contact-change/messages.en.ts';
@@ -55,7 +54,7 @@ function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; 
   return (
     <div className="code-form">
       <Notice kind="info" title={messages.changeWaitsFor72Hours}>
-        <p>{messages.takesOverLater({ contact: step.contact, time: dayAndTime(step.appliesAt) })}</p>
+        <p>{messages.takesOverLater({ contact: step.contact, time: formatMoment(step.appliesAt) })}</p>
       </Notice>
       <div className="button-row">
         <Button onClick={onClose}>{messages.close}</Button>
@@ -65,4 +64,3 @@ function Waiting({ step, onClose }: { step: Extract<Step, { next: 'waiting' }>; 
 }
 
 /** In India, as all times of the site. */
-export const dayAndTime = (instant: string): string => `${formatDate(instant)}, ${timeOfDay(new Date(instant))}`;

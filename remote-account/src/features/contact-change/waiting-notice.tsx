@@ -1,9 +1,9 @@
 import { call } from 'shared/api';
 import { undoContactChange } from 'shared/contract/alarm';
 import type { WaitingChange } from 'shared/contract/contact-change';
+import { formatMoment } from 'shared/format/date';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice, toast } from 'shared/ui';
-import { dayAndTime } from '#features/contact-change/code-steps.tsx';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 import '#features/contact-change/waiting-notice.css';
 import { messages } from '#features/contact-change/messages.en.ts';
@@ -28,7 +28,7 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
   return (
     <div className="stack waiting-notice">
       <Notice kind="warning" title={messages.contactWillChange({ channel: waiting.channel })}>
-        <p>{messages.takesOverUnlessUndone({ contact: waiting.contact, time: dayAndTime(waiting.appliesAt) })}</p>
+        <p>{messages.takesOverUnlessUndone({ contact: waiting.contact, time: formatMoment(waiting.appliesAt) })}</p>
         <div className="button-row">
           <Button variant="secondary" busy={busy} onClick={() => void undo()}>
             {messages.undoTheChange}

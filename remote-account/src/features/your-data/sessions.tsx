@@ -1,8 +1,7 @@
 import { call } from 'shared/api';
 import { forgetSession } from 'shared/auth';
 import { listSessions, type SessionInfo, signOut } from 'shared/contract/identity';
-import { formatDate } from 'shared/format/date';
-import { timeOfDay } from 'shared/format/india-time';
+import { formatMoment } from 'shared/format/date';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, clearDrafts, Failure, Skeleton, toast } from 'shared/ui';
@@ -70,9 +69,9 @@ function SessionRow({ session, onEnd }: { session: SessionInfo; onEnd: () => voi
     <tr>
       <th scope="row">
         {device}
-        <span className="sessions__used">{messages.lastUsed({ time: moment(lastUsedAt) })}</span>
+        <span className="sessions__used">{messages.lastUsed({ time: formatMoment(lastUsedAt) })}</span>
       </th>
-      <td className="sessions__since">{moment(createdAt)}</td>
+      <td className="sessions__since">{formatMoment(createdAt)}</td>
       <td className="sessions__end">
         {current ? (
           <span className="tag tag--success">{messages.thisDevice}</span>
@@ -85,5 +84,3 @@ function SessionRow({ session, onEnd }: { session: SessionInfo; onEnd: () => voi
     </tr>
   );
 }
-
-const moment = (instant: string): string => `${formatDate(instant)}, ${timeOfDay(new Date(instant))}`;
