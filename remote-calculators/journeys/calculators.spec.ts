@@ -250,7 +250,9 @@ test('tax by kind of fund: a goal finds what it needs after tax, and the link ke
   await expect(page).toHaveURL(/taxKind=debt&slabPct=20$/);
   await page.goto(page.url());
   await expect(told).toContainText('₹7,503.32 reaches it.');
-  await expect(page.getByText(/^Not counted: marginal relief/)).toBeVisible();
+  await expect(
+    page.getByText(/^Not counted: the basic exemption \(it may lower the tax by up to ₹1,19,600\)/),
+  ).toBeVisible();
 });
 
 test('an STP leaves a debt fund, which is held against a limit of its own', async ({ page }) => {

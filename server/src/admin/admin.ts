@@ -16,7 +16,7 @@ import { verify } from '#security/verify.ts';
 import { readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
-import { print } from '#standard-output.ts';
+import { print } from '#terminal/standard-output.ts';
 
 /** What the firm does on the command line: lists, exports, and what waits to be sent. */
 async function main(): Promise<number> {

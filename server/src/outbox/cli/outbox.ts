@@ -7,7 +7,7 @@ import { logCommand } from '#security/command-log.ts';
 import { readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
-import '#standard-output.ts';
+import '#terminal/standard-output.ts';
 
 const HELP = `npm run outbox [-- hold --reason "…" | release [--park]]
 

@@ -8,7 +8,7 @@ import { releasedBy } from '#releases/released-by.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
-import '#standard-output.ts';
+import '#terminal/standard-output.ts';
 
 /** A mistake of whoever typed the command: one line, exit code 2. */
 export class UsageError extends Error {}

@@ -1,6 +1,7 @@
 // Used by `npm start`: releases each package whose sources have changed, unless somebody has decided about these sources.
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkedStart } from '#check-start.ts';
 import { type Context, command } from '#releases/cli/command.ts';
 import { keptFromStart } from '#releases/fates.ts';
 import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
@@ -9,7 +10,6 @@ import { type ReleasablePackage, releasablePackages } from '#releases/packages.t
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
-import { checkedStart } from '#settings/check-start.ts';
 import { withLock } from '../../../../commands/lock.mjs';
 
 await command('Releases what changed.', {}, async (context) => {
