@@ -30,7 +30,7 @@ test('the masked PAN and a missing one keep it, an empty one removes it, another
   expect(await read()).toMatchObject({ panNumber: null });
 });
 
-test.each(['ABCPK 1234 L', 'abcpk-1234-l', '\u200bABCPK१२३४L\u202c', '\u00a0ABCPK1234L.'])(
+test.each(['ABCPK 1234 L', 'abcpk-1234-l', '\u200bABCPK१२३४L\u202c', '\u00a0ABCPK1234L.', 'PAN: ABCPK1234L'])(
   'a PAN pasted as %o is read',
   async (panNumber) => {
     await post('/server/userDetail', { ...detail, panNumber });

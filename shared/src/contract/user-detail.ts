@@ -22,6 +22,7 @@ const pan = z
   .string()
   .overwrite((value) =>
     plainCharacters(value)
+      .replace(/^\s*pan\s*:/i, '')
       .replace(/[\s.\-–]/g, '')
       .toUpperCase(),
   )

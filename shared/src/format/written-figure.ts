@@ -98,10 +98,10 @@ function partOf(text: string): (Part & { rest: string }) | null {
   return { whole: whole.replaceAll(',', ''), decimals, power, rest: text.slice(found.length).trim() };
 }
 
-/** A last part without a word has to show its size itself: "1 lakh 5,000" does, "2 lakh 50" does not. */
+/** A last part without a word has to show its size itself: "1 lakh 5,000" and "2 thousand 500" do, "2 lakh 50" does not. */
 function fitsBelow({ whole, power }: Part, above: Part): boolean {
   const figures = whole.replace(/^0+/, '').length + power;
-  return above.power > power && figures <= above.power && (power > 0 || figures > 3);
+  return above.power > power && figures <= above.power && (power > 0 || figures > 2);
 }
 
 function inDigits({ whole, decimals, power }: Part): string {

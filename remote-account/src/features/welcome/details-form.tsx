@@ -98,7 +98,7 @@ export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={14}
+          maxLength={40}
           hint={isPanLost ? messages.typeYourPanAgain : panHint(saved?.panNumber ?? null)}
         />
         <Field {...form.field('email')} type="email" autoComplete="email" required />
