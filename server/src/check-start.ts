@@ -9,10 +9,11 @@ import { refuseSamples } from '#site/refuse-samples.ts';
 /**
  * Everything that can be wrong with what a start is told, looked at before anything is built, opened or served.
  *
+ * @param variables the settings, those of this process unless told
  * @throws StartError in words for whoever starts the origin
  */
-export function checkedStart(): { config: Config; sites: FirmSites } {
-  const config = readConfig(environment());
+export function checkedStart(variables = environment()): { config: Config; sites: FirmSites } {
+  const config = readConfig(variables);
   const sites = facts(config.siteConfig);
   if (config.visitors) refuseSamples(config.siteConfig);
   if (config.pages) checkLook(config.siteConfig, sites.en);

@@ -2,16 +2,30 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { checkedStart } from '#check-start.ts';
 import { isRunning } from '#db/embedded/process-identity.ts';
+import { openDatabase } from '#db/opening/open-database.ts';
+import { Keyring } from '#keys/keyring.ts';
+import { masterKeySource } from '#keys/master-keys.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
+import { StartError } from '#settings/start-error.ts';
+import { databaseUrl } from '#testing/database-url.ts';
 import { enquiry } from '#testing/enquiry.ts';
 import { liveSite } from '#testing/live-site.ts';
 import { ownOrigins, patient } from '#testing/own-origins.ts';
 import type { SpawnedOrigin } from '#testing/spawned-origin.ts';
+import { makeDatabase } from '#testing/test-database.ts';
 
 // What a person who starts and stops the origin sees.
 const origins = ownOrigins();
+
+/** A database with all tables on the run's server, for an origin that needs none of its own; it is dropped after the test. */
+async function databaseOfRun(): Promise<{ DATABASE_URL: string }> {
+  const { address, drop } = await makeDatabase(JSON.parse(inject('databaseServer')), inject('migratedDatabase'));
+  onTestFinished(drop);
+  return { DATABASE_URL: databaseUrl(address) };
+}
 
 describe('one clear line and exit code 1', () => {
   const fails = async (variables: Record<string, string>) => {
@@ -31,39 +45,10 @@ describe('one clear line and exit code 1', () => {
     expect(fs.existsSync(path.join(origins.dataDir, 'postgres/origin.lock'))).toBe(false);
   });
 
-  test('for a folder that cannot be written', async () => {
-    fs.writeFileSync(path.join(origins.dataDir, 'file'), '');
-    expect(await fails({ DATA_DIR: path.join(origins.dataDir, 'file') })).toMatch(
-      /^DATA_DIR \S+ cannot be written: .*$/,
-    );
-  });
-
-  test('for a broken site.json, each problem with its place', async () => {
-    const file = path.join(origins.dataDir, 'site.json');
-    fs.writeFileSync(file, '{"firm": {"name": ""}}');
-    const output = await fails({ SITE_CONFIG: file });
-    expect(output).toContain('firm.name');
-    expect(output).not.toContain('    at ');
-  });
-
   test('for a sample firm at an address that visitors reach, each place with what to write there', async () => {
     const output = await fails({ ...liveSite(), PUBLIC_URL: 'https://dharawealth.in' });
     expect(output).toContain('firm.arn: “ARN-000000”; write the firm’s own number from AMFI, as ARN-123456.');
     expect(output).not.toContain('    at ');
-  });
-
-  test('for a colour that cannot be read, before a database is started', async () => {
-    const file = path.join(origins.dataDir, 'pale.json');
-    const facts = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'site.json'), 'utf8'));
-    fs.writeFileSync(file, JSON.stringify({ ...facts, accent: { light: '#f28c28', dark: '#5cd3b6' } }));
-    const lines = (await fails({ SITE_CONFIG: file, SERVE_PAGES: 'yes' })).split('\n');
-    expect(lines.length).toBeGreaterThan(1);
-    for (const line of lines)
-      expect(line).toMatch(/^site\.json: accent\.light #f28c28: .* and needs (4\.5|3)\. Take a darker colour\.$/);
-  });
-
-  test('for a wrong setting', async () => {
-    expect(await fails({ PORT: 'many' })).toMatch(/^PORT must be a port number/);
   });
 
   test('for a database server that does not answer', async () => {
@@ -73,16 +58,58 @@ describe('one clear line and exit code 1', () => {
   });
 
   test('for master keys that are not this database’s', async () => {
-    const first = await origins.start();
-    first.child.kill('SIGTERM');
-    await first.ended;
-    fs.writeFileSync(
-      path.join(origins.dataDir, 'master-keys.json'),
-      JSON.stringify({ 1: Buffer.alloc(32, 7).toString('base64') }),
-    );
-    expect(await fails({})).toMatch(/^The master keys in .* are not those of this database\.$/);
-    fs.rmSync(path.join(origins.dataDir, 'master-keys.json'));
-    expect(await fails({})).toMatch(/master-keys\.json is missing/);
+    const { DATABASE_URL } = await databaseOfRun();
+    const first = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: origins.dataDir }, () => {});
+    await Keyring.open(first.db, masterKeySource({ dataDir: origins.dataDir, masterKeys: undefined }));
+    await first.close();
+    const file = path.join(origins.dataDir, 'master-keys.json');
+    expect(fs.existsSync(file)).toBe(true);
+    fs.writeFileSync(file, JSON.stringify({ 1: Buffer.alloc(32, 7).toString('base64') }));
+    expect(await fails({ DATABASE_URL })).toMatch(/^The master keys in .* are not those of this database\.$/);
+    fs.rmSync(file);
+    expect(await fails({ DATABASE_URL })).toMatch(/master-keys\.json is missing/);
+  });
+});
+
+// What a start prints as its one line is the message of a StartError: here without a process for each.
+describe('a start says in words', () => {
+  /** The message that a start with these settings ends with, before it has opened anything. */
+  const refusal = (variables: Record<string, string>): string => {
+    try {
+      checkedStart({ PORT: '0', SERVE_PAGES: 'no', DATA_DIR: origins.dataDir, ...variables });
+    } catch (error) {
+      expect(error).toBeInstanceOf(StartError);
+      return (error as StartError).message;
+    }
+    return expect.unreachable('the start has nothing against it');
+  };
+
+  test('that a folder cannot be written', async () => {
+    const dataDir = path.join(origins.dataDir, 'file');
+    fs.writeFileSync(dataDir, '');
+    const opening = openDatabase({ databaseUrl: undefined, dataDir }, () => {});
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/^DATA_DIR \S+ cannot be written: .*$/);
+  });
+
+  test('what is broken in site.json, each problem with its place', () => {
+    const file = path.join(origins.dataDir, 'site.json');
+    fs.writeFileSync(file, '{"firm": {"name": ""}}');
+    expect(refusal({ SITE_CONFIG: file })).toContain('firm.name');
+  });
+
+  test('which colour cannot be read', () => {
+    const file = path.join(origins.dataDir, 'pale.json');
+    const facts = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'site.json'), 'utf8'));
+    fs.writeFileSync(file, JSON.stringify({ ...facts, accent: { light: '#f28c28', dark: '#5cd3b6' } }));
+    const lines = refusal({ SITE_CONFIG: file, SERVE_PAGES: 'yes' }).split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines)
+      expect(line).toMatch(/^site\.json: accent\.light #f28c28: .* and needs (4\.5|3)\. Take a darker colour\.$/);
+  });
+
+  test('which setting is wrong', () => {
+    expect(refusal({ PORT: 'many' })).toMatch(/^PORT must be a port number/);
   });
 });
 
@@ -132,23 +159,9 @@ describe('stopping', () => {
     expect(fs.existsSync(path.join(origins.dataDir, 'postgres/origin.lock'))).toBe(false);
   });
 
-  test('a client that never finishes does not keep the origin from exiting after its wait', async () => {
-    const origin = await origins.start({ DRAIN_SECONDS: '1' });
-    const { hostname, port } = new URL(origin.url ?? '');
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write(
-        `POST /server/enquiries HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
-      );
-    });
-    socket.on('error', () => {});
-    await expect.poll(() => status(origin, '/healthz'), patient).toBe(200);
-    origin.child.kill('SIGTERM');
-    expect(await origin.ended).toBe(0);
-    socket.destroy();
-  });
-
   test('no request is lost behind a proxy that stops sending when the origin says it is not ready', async () => {
     const origin = await origins.start({
+      ...(await databaseOfRun()),
       ...DRAINS_FOREVER,
       FORM_LIMIT_PER_CLIENT: '1000',
       FORM_LIMIT_GLOBAL: '1000',
@@ -188,7 +201,7 @@ describe('stopping', () => {
     await visitors;
     expect(faults).toEqual([]);
     agent.destroy();
-    await hurry(origin);
+    origin.child.kill('SIGKILL');
   });
 
   test('a second signal ends the wait, and the database with it', async () => {

@@ -1,17 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { cannotListen, checkedStart, mayListen } from '#check-start.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
+import { closeApp } from '#http/close-app.ts';
 import { createLogger } from '#http/logger.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 import { StopSignals } from '#stop-signals.ts';
 import { serveMetrics } from '#telemetry/metrics-server.ts';
 
-/** After this the process ends even when a request hangs. A supervisor waits ten seconds. */
-const REQUESTS_MS = 6000;
+/** After this the process ends even when something hangs. A supervisor waits ten seconds. */
 const SHUTDOWN_MS = 9500;
 
 /** For what is left of a stop that a second signal has cut short. */
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
     pages: config.pages,
     stopping,
   });
-  closing.push(() => closeApp(app));
+  closing.push(() => closeApp(app, drainMs, hurry));
 
   const address = await listen(app, config);
   database.announce(address);
@@ -74,16 +73,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${bound.port}`;
-}
-
-/** Waits until a proxy has noticed, lets requests in flight finish; after a while it cuts what is left. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  await sleep(drainMs, undefined, { signal: hurry }).catch(() => {});
-  const cut = () => app.server.closeAllConnections();
-  const timer = setTimeout(cut, hurry.aborted ? 0 : REQUESTS_MS);
-  hurry.addEventListener('abort', cut);
-  await app.close();
-  clearTimeout(timer);
 }
 
 async function shutdown(exitCode: number): Promise<void> {

@@ -69,6 +69,8 @@ export function createServer(
       },
       'answered',
     );
+    // A stop waits for every connection. One that stays open for the next request, it has told once that none may come.
+    if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections());
     done();
   });
   return app;
