@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { enqueue } from '#outbox/enqueue.ts';
@@ -10,18 +10,26 @@ import { startMailServer } from '#outbox/mail-server-fixture.ts';
 import { createOutbox, type Handler, type Outbox } from '#outbox/worker.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 import { type FaultProxy, startFaultProxy } from '#testing/fault-proxy.ts';
+import { heldTimers } from '#testing/held-timers.ts';
 import { silentLogger } from '#testing/test-app.ts';
 
 // A worker whose line to the database swallows packets, beside others whose line is sound.
 const patient = { timeout: 30_000 };
+/** How long the faulty line waits for an answer: one second for the statement and one more, or five for a connection. */
+const ANSWER_MS = 2_000;
+const CONNECT_MS = 5_000;
 let sound: Database;
 let faulty: Database;
 let drop: () => Promise<void>;
 let proxy: FaultProxy;
+let waits: ReturnType<typeof heldTimers>;
+let isLost = false;
 let log: string[] = [];
 let workers: Outbox[] = [];
 
 beforeEach(async () => {
+  isLost = false;
+  waits = heldTimers(ANSWER_MS, CONNECT_MS);
   const { db, keyring, drop: dropDatabase } = await createTestDatabase();
   const { host = '', port, user, password } = new pg.Client(JSON.parse(inject('databaseServer')));
   proxy = await startFaultProxy(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
@@ -42,6 +50,7 @@ afterEach(async () => {
   workers = [];
   log = [];
   await drop();
+  waits.release();
 });
 
 const nameOf = async (db: Kysely<never> | Database) =>
@@ -62,13 +71,30 @@ const row = () =>
     .executeTakeFirstOrThrow();
 function work(db: Database, mail: Handler): Outbox {
   const logger = db === sound ? silentLogger : pino({}, { write: (line: string) => void log.push(line) });
-  const worker = createOutbox({ db, logger, handlers: { mail }, pollMs: 20 });
+  const worker = createOutbox({ db, logger, handlers: { mail }, pollMs: 20, settleAgainMs: 20 });
   workers.push(worker);
   worker.start();
   return worker;
 }
 const leaseEnds = () =>
   sound.updateTable('outbox').set({ claimed_until: sql<Date>`now() - interval '1 second'` }).execute();
+/** From now on nothing that the faulty line is asked gets an answer. */
+const lose = () => {
+  proxy.swallow();
+  isLost = true;
+};
+/** The line is sound again, and who has waited for an answer of before has waited for long enough. */
+const mend = () => {
+  proxy.pass();
+  waits.pass();
+  isLost = false;
+};
+/** Lets the waits for answers end, all of them in vain. */
+const inVain = (until: () => boolean) =>
+  vi.waitUntil(() => {
+    if (isLost) waits.pass();
+    return until();
+  }, patient);
 const waitsForDatabase = () => log.some((line) => line.includes('waits for the database'));
 
 test('a mail that left while the database was away is settled when it is back, and is parked by nobody else for good', async () => {
@@ -77,9 +103,9 @@ test('a mail that left while the database was away is settled when it is back, a
   work(faulty, async ({ handOver }) => {
     await handOver();
     sent += 1;
-    proxy.swallow();
+    lose();
   });
-  await expect.poll(waitsForDatabase, patient).toBe(true);
+  await inVain(waitsForDatabase);
   expect(await row()).toMatchObject({ delivered_at: null, handed_over_at: expect.any(Date) });
 
   await leaseEnds();
@@ -89,7 +115,7 @@ test('a mail that left while the database was away is settled when it is back, a
     last_error: expect.stringMatching(/not reached the database.* may have arrived/),
   });
 
-  proxy.pass();
+  mend();
   await expect.poll(row, patient).toMatchObject({ delivered_at: expect.any(Date), parked_at: null, last_error: null });
   expect(sent).toBe(1);
 });
@@ -98,11 +124,11 @@ test('its own origin does not park it either, however long the database is away'
   await put();
   work(faulty, async ({ handOver }) => {
     await handOver();
-    proxy.swallow();
+    lose();
   });
-  await expect.poll(waitsForDatabase, patient).toBe(true);
+  await inVain(waitsForDatabase);
   await leaseEnds();
-  proxy.pass();
+  mend();
   await expect.poll(row, patient).toMatchObject({ delivered_at: expect.any(Date), parked_at: null });
   expect(log.join('')).not.toContain('in doubt');
 });
@@ -116,14 +142,14 @@ test('a mail whose handing over could not be written down does not leave, and wa
     send({
       ...delivery,
       handOver: () => {
-        if (isAway) proxy.swallow();
+        if (isAway) lose();
         return delivery.handOver();
       },
     }),
   );
-  await expect.poll(waitsForDatabase, patient).toBe(true);
+  await inVain(waitsForDatabase);
   isAway = false;
-  proxy.pass();
+  mend();
   await expect.poll(row, patient).toMatchObject({
     ...{ delivered_at: null, parked_at: null, handed_over_at: null },
     last_error: expect.stringContaining('nothing was sent'),
@@ -140,9 +166,13 @@ test('a stop does not wait for a database that is away', async () => {
   await put();
   const worker = work(faulty, async ({ handOver }) => {
     await handOver();
-    proxy.swallow();
+    lose();
   });
-  await expect.poll(waitsForDatabase, patient).toBe(true);
-  await worker.stop();
+  await inVain(waitsForDatabase);
+  let hasStopped = false;
+  void worker.stop().then(() => {
+    hasStopped = true;
+  });
+  await inVain(() => hasStopped);
   expect(log.join('')).toContain('what became of a delivery was not written');
 });

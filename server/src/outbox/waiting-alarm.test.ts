@@ -3,6 +3,8 @@ import { register } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
 import { startMailServer } from '#outbox/mail-server-fixture.ts';
+import { POLL_MS } from '#outbox/worker.ts';
+import { heldTimers } from '#testing/held-timers.ts';
 import { createStandIn, type StandIn } from '#testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -14,6 +16,8 @@ const looks: (() => void)[] = [];
 let webhook: StandIn;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let origin: TestApp;
+/** Between two looks of the worker at what is due. */
+let polls: ReturnType<typeof heldTimers>;
 
 beforeEach(async () => {
   const start = globalThis.setInterval;
@@ -21,6 +25,7 @@ beforeEach(async () => {
     if (ms === LOOK_MS) looks.push(run);
     return start(run, ms === LOOK_MS ? 2 ** 30 : ms);
   }) as typeof setInterval);
+  polls = heldTimers(POLL_MS);
   webhook = await createStandIn();
   mail = await startMailServer({ password: PASSWORD });
   origin = await createTestApp({
@@ -30,6 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   looks.length = 0;
+  polls.release();
   vi.restoreAllMocks();
   await origin.close();
   await Promise.all([webhook.close(), mail.stop()]);
@@ -45,12 +51,15 @@ const put = (over: Partial<Outgoing> = {}) =>
       ...over,
     }),
   );
-const row = () =>
-  origin.db
+/** The mail, after which the worker looks again. */
+const row = () => {
+  polls.pass();
+  return origin.db
     .selectFrom('outbox')
     .select(['attempts', 'last_error', 'delivered_at', 'parked_at'])
     .where('kind', '=', 'mail')
     .executeTakeFirst();
+};
 const all = () => origin.db.updateTable('outbox').where('kind', '=', 'mail').where('delivered_at', 'is', null);
 const pass = (minutes: number) =>
   all()
@@ -112,6 +121,7 @@ test('a changed password is told at the first mail that it stops, and nothing is
 
   await put({ dedupeKey: 'appointment:2:mail' });
   const why = async () => {
+    polls.pass();
     const second = origin.db.selectFrom('outbox').select('last_error').where('dedupe_key', '=', 'appointment:2:mail');
     return (await second.executeTakeFirst())?.last_error;
   };

@@ -39,6 +39,8 @@ export function watchOutbox(db: Database, alarmUrl: string | undefined, logger: 
       if (alarmUrl === undefined) return;
       await enqueueWaitingAlarms(db, alarmUrl, await backlog(db, ALARMS));
       await enqueueParkedAlarm(db, alarmUrl);
+      // What was written just now leaves at once.
+      alarms.kick();
     } catch (error) {
       logger.error({ err: error }, 'what waits in the outbox could not be looked at');
     }

@@ -57,6 +57,8 @@ export interface OutboxOptions {
   pollMs?: number;
   /** Milliseconds after which a delivery counts as abandoned by its worker. Longer than any handler takes. */
   leaseMs?: number;
+  /** Milliseconds until what became of a delivery is written again, where the database was away. */
+  settleAgainMs?: number;
   /** Delivers while everything else is held. */
   evenHeld?: boolean;
 }
@@ -69,7 +71,8 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-const POLL_MS = 1000;
+/** Milliseconds between two looks, unless told. */
+export const POLL_MS = 1000;
 const LEASE_MS = 120_000;
 /** Deliveries of one worker at the same time. Each makes room by itself, so that a slow one keeps back no other. */
 const AT_ONCE = 8;
@@ -82,6 +85,7 @@ export function createOutbox({
   handlers,
   pollMs = POLL_MS,
   leaseMs = LEASE_MS,
+  settleAgainMs = SETTLE_AGAIN_MS,
   evenHeld = false,
 }: OutboxOptions): Outbox {
   const rows = outboxRows(db, { kinds: Object.keys(handlers), leaseMs, evenHeld });
@@ -160,7 +164,7 @@ export function createOutbox({
         if (isLast || !isDatabaseAway(error)) return logger.error(told, 'what became of a delivery was not written');
         if (tries === 1) logger.warn(told, 'what became of a delivery waits for the database');
       }
-      await sleep(SETTLE_AGAIN_MS, undefined, { signal: stopping }).catch(() => {});
+      await sleep(settleAgainMs, undefined, { signal: stopping }).catch(() => {});
     }
   }
 

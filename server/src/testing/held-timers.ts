@@ -3,13 +3,15 @@ import { vi } from 'vitest';
 /**
  * From now on, timers of exactly so many milliseconds pass when a test says so; all others run as ever, which those of
  * sockets and databases have to.
+ *
+ * @param heldMs one length, or several
  */
-export function heldTimers(heldMs: number): { running(): number; pass(): void; release(): void } {
+export function heldTimers(...heldMs: number[]): { running(): number; pass(): void; release(): void } {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const held = new Map<unknown, () => void>();
   const spies = [
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...more: []) => {
-      if (ms !== heldMs) return start(run, ms, ...more);
+      if (ms === undefined || !heldMs.includes(ms)) return start(run, ms, ...more);
       const timer = start(() => {}, 2 ** 30).unref();
       held.set(timer, run);
       return timer;
