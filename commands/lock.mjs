@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Whoever holds a lock writes its mark this often. A process id tells less: after a restart another program may have it. */
 const BEAT_MS = 1_000;
@@ -9,6 +8,8 @@ const STALE_MS = 15_000;
 const LOOK_MS = 250;
 /** Long enough for all who found a lock stale at the same moment, and for a holder whose machine slept, to write theirs. */
 const SETTLE_MS = 2 * BEAT_MS;
+
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs one piece of work while no other process runs work under the same lock.

@@ -1,15 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from './lock.mjs';
 
 let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Ten seconds, which are over at once: longer than any test here works under the lock. */
+const timePasses = () => vi.advanceTimersByTimeAsync(10_000);
 
 const lock = () => path.join(folder, 'lock');
 const nobodyWaits = () => expect.unreachable('nobody else works');
@@ -27,8 +34,7 @@ test('works one after the other, also after one that fails', async () => {
     () => order.push('second waits'),
     async () => order.push('second begins'),
   );
-  await expect(failing).rejects.toThrow('no luck');
-  await second;
+  await Promise.all([expect(failing).rejects.toThrow('no luck'), second, timePasses()]);
   expect(order).toEqual(['second waits', 'first ends', 'second begins']);
   expect(fs.readdirSync(folder)).toEqual([]);
 });
@@ -43,7 +49,7 @@ test('of two that find a lock left behind, one works at a time', async () => {
     await sleep(500);
     working -= 1;
   };
-  await Promise.all([withLock(lock(), () => {}, work), withLock(lock(), () => {}, work)]);
+  await Promise.all([withLock(lock(), () => {}, work), withLock(lock(), () => {}, work), timePasses()]);
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
@@ -54,11 +60,11 @@ test('a holder that only seemed to be gone keeps the lock', async () => {
     await sleep(4_000);
     order.push('first ends');
   });
-  await withLock(
+  const second = withLock(
     lock(),
     () => {},
     async () => order.push('second begins'),
   );
-  await first;
+  await Promise.all([first, second, timePasses()]);
   expect(order).toEqual(['first ends', 'second begins']);
 });
