@@ -107,7 +107,7 @@ function isAlive({ at, host, pid }: OriginState): boolean {
 }
 
 /** Time as this machine knows it. */
-const REAL = { now: Date.now, sleep: (ms: number): Promise<unknown> => sleep(ms) };
+const REAL = { now: () => Date.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) };
 
 /**
  * Waits until every origin shows this serial.

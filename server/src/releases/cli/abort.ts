@@ -10,7 +10,7 @@ Takes the canary of a package back: everybody gets the live release again. Witho
 With --no-fault links to its preview stay good.
 `;
 
-await command(help, { 'no-fault': { type: 'boolean' } }, async (context) => {
+export const run = command('abort', help, { 'no-fault': { type: 'boolean' } }, async (context) => {
   const { values, store, why, printWhenShown } = context;
   const [first] = context.positionals;
   const name = chosenName(first, 'npm run abort -- calculators');
@@ -26,3 +26,5 @@ await command(help, { 'no-fault': { type: 'boolean' } }, async (context) => {
       : `The canary ${canary.release} is taken back; ${name} ${release} stays live (serial ${serial}).`;
   await printWhenShown(text, { name, release, aborted: canary?.release ?? null, serial });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

@@ -22,7 +22,7 @@ const options = {
   ...forceOptions,
 } as const;
 
-await command(help, options, async (context) => {
+export const run = command('canary', help, options, async (context) => {
   const { values, store, why } = context;
   const [first, version, share] = context.positionals;
   const name = chosenName(first, 'npm run canary -- calculators 1.4.2 5');
@@ -54,6 +54,8 @@ await command(help, options, async (context) => {
     ...{ name, release, percent, serial },
   });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));
 
 function readPercent(text: string): number {
   const percent = Number(text.replace(/%$/, ''));

@@ -10,13 +10,15 @@ import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import '#terminal/standard-output.ts';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** A mistake of whoever typed the command: one line, exit code 2. */
 export class UsageError extends Error {}
 
 /** The command was typed rightly, and what it asks for may not be: it stands in the security log. Exit code 2. */
 export class RefusedError extends UsageError {}
 
-/** Commands that change what is live, by file. */
+/** What the security log calls the commands that change what is live. */
 const CHANGING: Record<string, string> = {
   ...{ release: 'release', rollback: 'rollback', canary: 'canary', promote: 'promote' },
   ...{ abort: 'abort', retire: 'retire', ensure: 'start' },
@@ -37,25 +39,35 @@ export interface Context {
 /** Milliseconds that an origin has to show a change: it looks five times a second, on a busy machine less often. */
 const SHOWN_MS = 10_000;
 
-const always: NonNullable<ParseArgsConfig['options']> = {
+const always: Options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   reason: { type: 'string' },
 };
 
 /**
- * Runs one release command: prints its help on `--help`, one clear line on standard error when it fails.
- * Exit codes: 0 done, 1 failed, 2 used wrongly, 3 stopped by the gate, 4 done but not shown by every origin.
+ * Makes one release command, which gets the words behind its name: it prints its help on `--help`, one clear line on
+ * standard error when it fails. It sets the exit code of the process: 0 done, 1 failed, 2 used wrongly, 3 stopped by the
+ * gate, 4 done but not shown by every origin.
  */
-export async function command(
+export function command(
+  name: string,
   help: string,
-  options: NonNullable<ParseArgsConfig['options']>,
+  options: Options,
   run: (context: Context) => Promise<void>,
+): (words: readonly string[]) => Promise<void> {
+  return (words) => answer(name, words, { help, options, run });
+}
+
+async function answer(
+  name: string,
+  words: readonly string[],
+  { help, options, run }: { help: string; options: Options; run: (context: Context) => Promise<void> },
 ): Promise<void> {
-  const asJson = process.argv.includes('--json');
+  const asJson = words.includes('--json');
   try {
     environment();
-    const { positionals, values } = parseArguments(options);
+    const { positionals, values } = parseArguments(words, options);
     if (values.help === true) {
       process.stdout.write(`${help.trim()}\n`);
       return;
@@ -80,15 +92,15 @@ export async function command(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.exitCode = exitCode(error);
-    noteRefusal(error, message);
+    noteRefusal(name, error, message);
     const problems = error instanceof GateError ? { problems: error.problems, seconds: error.seconds } : {};
     if (asJson) console.log(JSON.stringify({ ok: false, code: process.exitCode, message, ...problems }));
     else process.stderr.write(`${message}\n`);
   }
 }
 
-function noteRefusal(error: unknown, message: string): void {
-  const action = CHANGING[path.basename(process.argv[1] ?? '', '.ts')];
+function noteRefusal(name: string, error: unknown, message: string): void {
+  const action = CHANGING[name];
   const isRefused = [GateError, RefusedError, ChangedMeanwhile].some((kind) => error instanceof kind);
   if (action !== undefined && isRefused)
     keepRefusal(releasesDirectory(), { by: releasedBy(), action, detail: message });
@@ -99,9 +111,9 @@ function exitCode(error: unknown): number {
   return error instanceof UsageError ? 2 : 1;
 }
 
-function parseArguments(options: NonNullable<ParseArgsConfig['options']>) {
+function parseArguments(words: readonly string[], options: Options) {
   try {
-    return parseArgs({ options: { ...always, ...options }, allowPositionals: true });
+    return parseArgs({ args: [...words], options: { ...always, ...options }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message} Add --help to see how it is used.`);
   }

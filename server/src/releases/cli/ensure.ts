@@ -12,7 +12,7 @@ import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releaseOf } from '#releases/release-name.ts';
 import { withLock } from '../../../../commands/lock.mjs';
 
-await command('Releases what changed.', {}, async (context) => {
+export const run = command('ensure', 'Releases what changed.', {}, async (context) => {
   // Told before a build, and not after it.
   checkedStart();
   const { directory } = context.store;
@@ -26,6 +26,8 @@ await command('Releases what changed.', {}, async (context) => {
   const onWait = () => console.log('Another start is releasing from this store. This one goes on after it.');
   await withLock(path.join(directory, '.starting'), onWait, () => ensure(context));
 });
+
+if (import.meta.main) await run(process.argv.slice(2));
 
 /** The packages whose sources make something that is not live, and why others stay as they are. */
 function whatChanged(directory: string): { changed: ReleasablePackage[]; kept: string[] } {

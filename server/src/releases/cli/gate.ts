@@ -24,7 +24,7 @@ const options = {
   accept: { type: 'boolean' },
 } as const;
 
-await command(help, options, async (context) => {
+export const run = command('gate', help, options, async (context) => {
   const { positionals, values, store, print } = context;
   if (positionals.length === 0) throw new UsageError('Which release? For example: npm run gate -- calculators@1.4.2');
   const candidates = positionals.map((text) => {
@@ -66,3 +66,5 @@ await command(help, options, async (context) => {
     once: seenOnce,
   });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

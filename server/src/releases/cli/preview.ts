@@ -12,7 +12,8 @@ opens nothing once the gate has stopped the release, or it was taken back for a 
 const HOUR_MS = 3_600_000;
 const MOST_HOURS = 168;
 
-await command(help, { hours: { type: 'string', default: '24' } }, async ({ positionals, values, store, print }) => {
+export const run = command('preview', help, { hours: { type: 'string', default: '24' } }, async (context) => {
+  const { positionals, values, store, print } = context;
   const [candidate, page] = positionals;
   if (candidate === undefined)
     throw new UsageError('Which release? For example: npm run preview -- calculators@1.4.2 /sipcalculator');
@@ -31,3 +32,5 @@ await command(help, { hours: { type: 'string', default: '24' } }, async ({ posit
   const where = site === '' ? ', at the address of the site' : '';
   print(`${name} ${release}, for ${hours} h${where}: ${link}`, { name, release, hours, link });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

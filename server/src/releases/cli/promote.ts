@@ -13,7 +13,7 @@ the gate again, or --force --reason "…" does without. Without a canary it chan
 
 const options = { 'without-smoke': { type: 'boolean' }, 'accept-size': { type: 'boolean' }, ...forceOptions } as const;
 
-await command(help, options, async (context) => {
+export const run = command('promote', help, options, async (context) => {
   const { store, why, print } = context;
   const name = chosenName(context.positionals[0], 'npm run promote -- calculators');
   const pointer = readPointer(store.directory);
@@ -36,3 +36,5 @@ await command(help, options, async (context) => {
     ...{ name, release, promoted: true, serial },
   });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

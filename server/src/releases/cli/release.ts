@@ -33,7 +33,7 @@ const options = {
   ...forceOptions,
 } as const;
 
-await command(help, options, async (context) => {
+export const run = command('release', help, options, async (context) => {
   const { values, store, why, print } = context;
   const [first] = context.positionals;
   const name = chosenName(first, 'npm run release -- calculators');
@@ -74,3 +74,5 @@ await command(help, options, async (context) => {
     await (await preparing)?.close();
   }
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

@@ -26,7 +26,7 @@ const options = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-await command(help, options, async (context) => {
+export const run = command('releases', help, options, async (context) => {
   const [action, target] = context.positionals;
   if (action === 'prune') return pruneReleases(context);
   if (action === 'sync') return syncReleases(context, target);
@@ -42,6 +42,8 @@ await command(help, options, async (context) => {
     );
   else show(pointer, counts, history);
 });
+
+if (import.meta.main) await run(process.argv.slice(2));
 
 function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeof readHistory>): void {
   console.log(`Serial ${pointer.serial}, changed ${pointer.updatedAt}\n`);

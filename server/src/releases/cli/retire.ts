@@ -11,7 +11,7 @@ sources change. For the first release of a new remote, which has none to go back
 npm run rollback cannot bring it back, npm run release can.
 `;
 
-await command(help, { 'no-fault': { type: 'boolean' } }, async (context) => {
+export const run = command('retire', help, { 'no-fault': { type: 'boolean' } }, async (context) => {
   const { store, why, values } = context;
   const name = chosenName(context.positionals[0], 'npm run retire -- festival');
   if (name === 'shell') throw new UsageError('Without a shell there is no site. To go back: npm run rollback -- shell');
@@ -27,3 +27,5 @@ await command(help, { 'no-fault': { type: 'boolean' } }, async (context) => {
     ...{ name, release: live, pages, serial },
   });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));

@@ -21,7 +21,9 @@ a second; open pages keep what they began with. A canary of the package ends.
 
 const options = { 'no-fault': { type: 'boolean' }, ...forceOptions } as const;
 
-await command(help, options, async ({ positionals: [first, version], values, store, why, printWhenShown }) => {
+export const run = command('rollback', help, options, async (context) => {
+  const { values, store, why, printWhenShown } = context;
+  const [first, version] = context.positionals;
   const name = chosenName(first, 'npm run rollback -- calculators');
   const pointer = readPointer(store.directory);
   const entry = pointer.releases[name];
@@ -48,6 +50,8 @@ await command(help, options, async ({ positionals: [first, version], values, sto
       : `${name} ${release} is live again in place of ${entry.live} (serial ${serial}).`;
   await printWhenShown(text, { ...{ name, release, from: entry.live }, serial });
 });
+
+if (import.meta.main) await run(process.argv.slice(2));
 
 /** @throws GateError or RefusedError for a release that may not be live now */
 async function mayReturn(store: Context['store'], manifest: ReleaseManifest, pointer: LivePointer): Promise<void> {

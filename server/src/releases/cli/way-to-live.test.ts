@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run as canary } from '#releases/cli/canary.ts';
+import { run as ensure } from '#releases/cli/ensure.ts';
+import { run as promote } from '#releases/cli/promote.ts';
+import { run as releases } from '#releases/cli/releases.ts';
+import { run as retire } from '#releases/cli/retire.ts';
+import { run as rollback } from '#releases/cli/rollback.ts';
 import { abort, goLive, startCanary } from '#releases/moves.ts';
 import { reportOrigin } from '#releases/origins.ts';
 import { releasablePackages } from '#releases/packages.ts';
@@ -10,6 +16,7 @@ import { addRelease } from '#releases/release-fixture.ts';
 import { releaseOf } from '#releases/release-name.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+import { inProcess } from '#testing/in-process.ts';
 import { programEnvironment } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { withLock } from '../../../../commands/lock.mjs';
@@ -35,7 +42,14 @@ function spawned(command: string, args: readonly string[] = [], variables: Recor
   return { said: () => out, ended };
 }
 
-const run = (command: string, ...args: string[]) => spawned(command, args).ended;
+const COMMANDS = { canary, ensure, promote, releases, retire, rollback };
+
+/** The same in this process. */
+async function run(command: keyof typeof COMMANDS, ...args: string[]) {
+  const variables = { RELEASES_DIR: store.directory, RELEASED_BY: 'night shift' };
+  const { code, stdout, stderr } = await inProcess(COMMANDS[command], args, variables);
+  return { code, out: stdout + stderr };
+}
 
 const passed = (name: string, release: string, problems: string[] = []) =>
   keepVerdict(
@@ -71,14 +85,15 @@ describe('a start', () => {
       if (name !== 'contact') await goLive(store.directory, name, release, { ...move, action: 'start' });
     }
   });
-  const start = async () => {
-    const { code, out } = await run('ensure');
+  const said = async (ended: Promise<{ code: number | null; out: string }>) => {
+    const { code, out } = await ended;
     expect(code, out).toBe(0);
     return out;
   };
+  const start = () => said(run('ensure'));
 
   it('takes what new sources make to the gate, which has no use for this hand-made one', async () => {
-    const { code, out } = await run('ensure');
+    const { code, out } = await spawned('ensure').ended;
     expect(out).toContain(`Took contact ${sources.contact}\nThe gate stopped contact@${sources.contact}`);
     expect(code).toBe(3);
     expect(live()).toBe(first);
@@ -116,7 +131,7 @@ describe('a start', () => {
     expect(await run('rollback', 'contact', '--reason', 'wrong text', ...options)).toMatchObject({ code: 0 });
     const { serial } = readPointer(store.directory);
     // Two origins that start together.
-    for (const out of await Promise.all([start(), start()])) {
+    for (const out of await Promise.all([said(spawned('ensure').ended), start()])) {
       expect(out).toMatch(/rollback by night shift at .* \(wrong text\)\. .* 1\.0\.0-aaaaaaaa stays live\./);
       expect(out.endsWith(how), out).toBe(true);
     }
@@ -126,7 +141,7 @@ describe('a start', () => {
 
   it('leaves a canary and its share, also with other sources, and what was published for later', async () => {
     const contact = sources.contact ?? '';
-    expect((await run('release', 'contact', '--publish-only')).code).toBe(0);
+    expect((await spawned('release', ['contact', '--publish-only']).ended).code).toBe(0);
     expect(await start()).toContain(`contact ${contact} was published for later: ${first} stays live.`);
     expect((await run('releases')).out).toMatch(new RegExp(`publish\\s+contact\\s+${contact}`));
     const canary = { release: contact, percent: 5, factor: 2, sample: 50 };
@@ -142,10 +157,10 @@ describe('a start', () => {
   it('leaves a remote that was taken off the site, or published before it was ever on it', async () => {
     const contact = sources.contact ?? '';
     await goLive(store.directory, 'contact', contact, move);
-    expect((await run('retire', 'contact')).code).toBe(0);
+    expect((await spawned('retire', ['contact']).ended).code).toBe(0);
     expect(await start()).toContain('no release of it is live');
     expect(live()).toBeUndefined();
-    expect((await run('release', 'contact', '--publish-only')).code).toBe(0);
+    expect((await spawned('release', ['contact', '--publish-only']).ended).code).toBe(0);
     expect(await start()).toContain('no release of it is live');
   });
 });
@@ -153,10 +168,10 @@ describe('a start', () => {
 describe('rollback', () => {
   it('goes back at once to what was live through the gate, and not forward again to what was at fault', async () => {
     await goLive(store.directory, 'contact', second, move);
-    expect(await run('rollback', 'contact', '--reason', 'blank page')).toMatchObject({ code: 0 });
+    expect(await spawned('rollback', ['contact', '--reason', 'blank page']).ended).toMatchObject({ code: 0 });
     expect(live()).toBe(first);
     expect((await run('rollback', 'contact')).out).toMatch(/has no earlier release to go back to/);
-    const again = await run('rollback', 'contact', second);
+    const again = await spawned('rollback', ['contact', second]).ended;
     expect(again.code).toBe(2);
     expect(again.out).toMatch(/was taken back for a fault by night shift .*blank page/);
     expect(readRefusals(store.directory)).toEqual([
@@ -203,7 +218,19 @@ describe('rollback', () => {
     const origin = reportOrigin(store.directory, () => 1);
     origin.know({ name: 'web2, 10.0.0.2:3000' });
     closing.push(origin.close);
-    const { code, out } = await run('rollback', 'contact', '--json');
+    let hasEnded = false;
+    const ended = run('rollback', 'contact', '--json').finally(() => {
+      hasEnded = true;
+    });
+    await vi.waitUntil(() => live() === first, 30_000);
+    // The seconds that an origin has to show it pass here by themselves.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    closing.push(() => vi.useRealTimers());
+    await vi.waitUntil(() => {
+      vi.setSystemTime(Date.now() + 1_000);
+      return hasEnded;
+    }, 30_000);
+    const { code, out } = await ended;
     expect(code).toBe(4);
     expect(JSON.parse(out)).toMatchObject({ ok: false, missing: ['web2, 10.0.0.2:3000 still shows serial 1'] });
     expect(live()).toBe(first);
@@ -213,8 +240,8 @@ describe('rollback', () => {
 describe('canary and promote', () => {
   it('take what passed beside the very releases that are live', async () => {
     passed('contact', second);
-    expect(await run('canary', 'contact', second, '5')).toMatchObject({ code: 0 });
-    const { code, out } = await run('promote', 'contact');
+    expect(await spawned('canary', ['contact', second, '5']).ended).toMatchObject({ code: 0 });
+    const { code, out } = await spawned('promote', ['contact']).ended;
     expect(out).toContain('is live for everybody');
     expect(code).toBe(0);
     expect(live()).toBe(second);
@@ -256,7 +283,7 @@ describe('retire', () => {
     expect(out).toContain('/diwali');
     expect(live('festival')).toBeUndefined();
     expect(readHistory(store.directory)[0]).toMatchObject({ action: 'retire', from: first, to: null, started: first });
-    expect((await run('releases')).out).toMatch(/retire\s+festival\s+-\s+1\.0\.0-aaaaaaaa\s+wrong page/);
+    expect((await spawned('releases').ended).out).toMatch(/retire\s+festival\s+-\s+1\.0\.0-aaaaaaaa\s+wrong page/);
   });
 
   it('leaves the shell', async () => {
