@@ -18,9 +18,9 @@ import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 import { print } from '#terminal/standard-output.ts';
 
-/** What the firm does on the command line: lists, exports, and what waits to be sent. */
-async function main(): Promise<number> {
-  const request = readRequest(process.argv.slice(2), new Date());
+/** What the firm does on the command line: lists, exports, and what waits to be sent. @returns the exit code */
+async function main(words: readonly string[]): Promise<number> {
+  const request = readRequest([...words], new Date());
   if (typeof request === 'string') {
     console.error(`${request}\n\n${USAGE}`);
     return 1;
@@ -83,10 +83,15 @@ async function tellWhole(db: Database, keyring: Keyring): Promise<number> {
   return verdict.whole ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof StartError || error instanceof HttpError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Runs the command that these words name; it sets the exit code of the process. */
+export async function admin(words: readonly string[]): Promise<void> {
+  try {
+    process.exitCode = await main(words);
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof HttpError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
+
+if (import.meta.main) await admin(process.argv.slice(2));

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { admin as adminCommand } from '#admin/admin.ts';
+import { inProcess } from '#testing/in-process.ts';
 import { ownOrigins, patient } from '#testing/own-origins.ts';
-import { runProgram } from '#testing/run-program.ts';
+import { type Ended, runProgram } from '#testing/run-program.ts';
 
 const origins = ownOrigins();
 
-const admin = async (...words: string[]) => {
-  const variables = { DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' };
-  const { code, stdout, stderr } = await runProgram('admin/admin.ts', words, variables);
-  return { code, output: stdout + stderr };
-};
+const settings = () => ({ DATA_DIR: origins.dataDir, RELEASED_BY: 'asha' });
+const told = ({ code, stdout, stderr }: Ended) => ({ code, output: stdout + stderr });
+const admin = async (...words: string[]) => told(await inProcess(adminCommand, words, settings()));
 
 /** As whoever holds the database itself. */
 async function asOwner(statement: string): Promise<void> {
@@ -28,7 +28,7 @@ test('the command reads the log, is in it itself, and says where somebody has ch
   await expect.poll(async () => (await admin('log')).output, patient).toContain('GET /server/profile');
   await admin('enquiries');
 
-  const whole = await admin('log', '--since', '1h');
+  const whole = told(await runProgram('admin/admin.ts', ['log', '--since', '1h'], settings()));
   expect(whole.code).toBe(0);
   expect(whole.output).toMatch(/refusal +GET \/server\/profile +refused/);
   expect(whole.output).toMatch(/desk enquiries +done +1 +desk:asha/);

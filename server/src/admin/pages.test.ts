@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { admin as adminCommand } from '#admin/admin.ts';
 import { connect, type Database } from '#db/database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { databaseUrl } from '#testing/database-url.ts';
-import { runProgram } from '#testing/run-program.ts';
+import { inProcess } from '#testing/in-process.ts';
 import { programEnvironment } from '#testing/spawned-origin.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-const admin = (...words: string[]) => runProgram('admin/admin.ts', words, variables);
+const admin = (...words: string[]) => inProcess(adminCommand, words, variables);
 const namesIn = (csv: string) => [...csv.matchAll(/Asha (\d+)/g)].map(([, number]) => Number(number));
 const nextOf = (stderr: string) => /^More: npm run admin -- (.*)$/m.exec(stderr)?.[1]?.split(' ');
 
@@ -66,7 +67,8 @@ test('page after page brings every row once, whatever their times', async () => 
 });
 
 test('a file of a list holds all of it, and so does --all', async () => {
-  const [file, all] = await Promise.all([admin('enquiries', '--csv'), admin('enquiries', '--all')]);
+  const file = await admin('enquiries', '--csv');
+  const all = await admin('enquiries', '--all');
   expect(namesIn(file.stdout).length).toBe(QUESTIONS);
   expect(new Set(namesIn(file.stdout)).size).toBe(QUESTIONS);
   expect(all.stdout.trimEnd().split('\n')).toHaveLength(1 + QUESTIONS);

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { admin } from '#admin/admin.ts';
 import { connect, type Database } from '#db/database.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
+import { keys } from '#keys/cli/keys.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { databaseUrl } from '#testing/database-url.ts';
+import { type Command, inProcess } from '#testing/in-process.ts';
 import { ownOrigins } from '#testing/own-origins.ts';
 import { runProgram } from '#testing/run-program.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -24,7 +27,11 @@ const COMMANDS: [program: string, words: string[]][] = [
   ['admin/admin.ts', ['sign-out', '9810000001']],
   ['keys/cli/keys.ts', ['rotate']],
 ];
-const list = (variables: Record<string, string>) => runProgram('admin/admin.ts', ['enquiries'], variables);
+const PROGRAMS: Record<string, Command> = { 'admin/admin.ts': admin, 'keys/cli/keys.ts': keys };
+/** The same without a process for each. */
+const run = (program: string, words: string[], variables: Record<string, string>) =>
+  inProcess(PROGRAMS[program] ?? expect.unreachable(program), words, variables);
+const list = (variables: Record<string, string>) => inProcess(admin, ['enquiries'], variables);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -77,7 +84,7 @@ describe('a database that is not the one of this checkout', () => {
   test.each(COMMANDS)('without tables gets none by %s %j', async (program, words) => {
     const { db, name, url } = await database('template1');
     const dataDir = path.join(temporaryFolder('empty'), 'data');
-    const { code, stdout, stderr } = await runProgram(program, words, { DATABASE_URL: url, DATA_DIR: dataDir });
+    const { code, stdout, stderr } = await run(program, words, { DATABASE_URL: url, DATA_DIR: dataDir });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       new RegExp(`^Database ${name} at \\S+ has no tables of a site\\. .*DATABASE_URL.*npm start`),
@@ -91,7 +98,7 @@ describe('a database that is not the one of this checkout', () => {
     await openKeys(db);
     await sql`delete from migration where name = (select max(name) from migration)`.execute(db);
     const before = await sql`select * from migration`.execute(db);
-    const { code, stdout, stderr } = await runProgram(program, words, { DATABASE_URL: url, MASTER_KEYS });
+    const { code, stdout, stderr } = await run(program, words, { DATABASE_URL: url, MASTER_KEYS });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/older than this checkout.*\d{4}-\S+ has not run.*Start the site.*running release/);
     expect((await sql`select * from migration`.execute(db)).rows).toEqual(before.rows);
@@ -135,7 +142,7 @@ describe('the database of the site', () => {
       .insertInto('account')
       .values(account)
       .execute();
-    const { code, stdout, stderr } = await runProgram('admin/admin.ts', ['enquiries', '--csv'], {
+    const { code, stdout, stderr } = await run('admin/admin.ts', ['enquiries', '--csv'], {
       DATABASE_URL: url,
       MASTER_KEYS,
     });
@@ -152,10 +159,11 @@ describe('an embedded database', () => {
 
   test('is read beside its origin, and after it has stopped', async () => {
     const origin = await origins.start();
-    const beside = await list({ DATA_DIR: origins.dataDir });
+    const read = () => runProgram('admin/admin.ts', ['enquiries'], { DATA_DIR: origins.dataDir });
+    const beside = await read();
     origin.child.kill('SIGTERM');
     await origin.ended;
-    const alone = await list({ DATA_DIR: origins.dataDir });
+    const alone = await read();
     const says = `The embedded database in ${path.join(origins.dataDir, 'postgres')}: 0 accounts.\n`;
     expect([beside, alone]).toEqual([
       { code: 0, stdout: 'Nothing.\n', stderr: says },

@@ -14,7 +14,7 @@ origin may run meanwhile. With --rewrap no new master key is made: for MASTER_KE
 Earlier versions stay in the key file, for backups of the database that were made under them.`;
 
 /** @returns the exit code */
-async function main([command, ...options]: string[]): Promise<number> {
+async function main([command, ...options]: readonly string[]): Promise<number> {
   if (command === '--help' || command === 'help') {
     console.log(HELP);
     return 0;
@@ -38,10 +38,15 @@ async function main([command, ...options]: string[]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Runs the command that these words name; it sets the exit code of the process. */
+export async function keys(words: readonly string[]): Promise<void> {
+  try {
+    process.exitCode = await main(words);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
+
+if (import.meta.main) await keys(process.argv.slice(2));
