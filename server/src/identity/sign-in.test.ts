@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, type Reply, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
 beforeAll(async () => {
@@ -126,7 +126,13 @@ test('of 10,000 wrong guesses in parallel three are looked at', async () => {
   const phone = origin.freshPhone();
   const { json } = await initiate({ phoneNumber: phone });
   const code = await origin.lastCode(phone);
-  const guesses = await Promise.all(Array.from({ length: 10_000 }, () => verify(json.challengeId, otherThan(code))));
+  // As many at a time as an origin works on: more would measure how long this machine lets them wait.
+  const guesses: Reply[] = [];
+  const guesser = async () => {
+    for (let guess = 0; guess < 50; guess += 1) guesses.push(await verify(json.challengeId, otherThan(code)));
+  };
+  await Promise.all(Array.from({ length: 200 }, guesser));
+  expect(guesses).toHaveLength(10_000);
   const looked = guesses.filter(({ json: { fields } }) => fields?.otp?.includes('not right'));
   expect(guesses.every(({ status }) => status === 400)).toBe(true);
   expect(looked).toHaveLength(2);

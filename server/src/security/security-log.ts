@@ -5,7 +5,7 @@ import { append } from '#security/chain.ts';
 import type { Entry } from '#security/entry.ts';
 
 /** Entries are written together this often: a flood costs one step in the database a second. */
-const FLUSH_MS = 1_000;
+export const FLUSH_MS = 1_000;
 /** Different entries that one step writes; more of a second are told as one. */
 const MOST_AT_ONCE = 200;
 
