@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
-import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
+import type { Cluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrations/migrate.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
@@ -12,21 +12,26 @@ import { healthRoutes } from '#http/health.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { databaseUrl } from '#testing/database-url.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { heldTimers } from '#testing/held-timers.ts';
+import { superuserServer } from '#testing/superuser-server.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 const silent = () => {};
 let cluster: Cluster;
 let owner: Database;
 let db: Database;
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  cluster = await startCluster(temporaryFolder('role'), silent);
-  owner = connect(cluster.owner, silent);
+  cluster = await superuserServer();
+  const made = await makeDatabase(cluster.owner);
+  drop = made.drop;
+  owner = connect(made.address, silent);
   await migrate(owner, cluster.application.user);
-  db = connect(cluster.application, silent);
+  db = connect({ ...cluster.application, database: made.address.database }, silent);
 }, 60_000);
 afterAll(async () => {
   await Promise.all([db.destroy(), owner.destroy()]);
+  await drop();
   await cluster.stop();
 });
 
@@ -71,25 +76,25 @@ test('on a server of one’s own too the owner makes the tables and the applicat
 });
 
 test('a pool that gets no further connection waits for its own, and takes more again later', async () => {
-  await sql`alter role application connection limit 4`.execute(owner);
-  const pool = connect(cluster.application, silent, { connections: 10, timeoutSeconds: 20 });
+  await sql`create role limited login password 'of this test' connection limit 3`.execute(owner);
+  const limited = { ...cluster.application, user: 'limited', password: 'of this test' };
+  const pool = connect(limited, silent, { connections: 10, timeoutSeconds: 20 });
   const here = () => sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.02)`.execute(pool);
   const used = async () => {
     const rows = await Promise.all(Array.from({ length: 60 }, here));
     return new Set(rows.map(({ rows: [row] }) => row?.id)).size;
   };
   try {
-    // One is this file's own.
     expect(await used()).toBe(3);
-    await sql`alter role application connection limit -1`.execute(owner);
+    await sql`alter role limited connection limit -1`.execute(owner);
     expect(await used()).toBe(3);
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
     expect(await used()).toBe(10);
   } finally {
     vi.restoreAllMocks();
-    await sql`alter role application connection limit -1`.execute(owner);
     await pool.destroy();
+    await sql`drop role limited`.execute(owner);
   }
 });
 
@@ -108,11 +113,16 @@ test('load does not look like a database that is away: readiness has a connectio
     healthRoutes(app, db, { warnings: () => [], stopping: new AbortController().signal });
     return (await app.inject('/readyz')).statusCode;
   };
+  const patience = heldTimers(2_000);
   await opened.db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx);
-    expect(await ready(opened.db)).toBe(503);
+    const behindOthers = ready(opened.db);
+    // The one that was asked later has long answered when the patience with the other is over.
     expect(await ready(opened.probe)).toBe(200);
+    patience.pass();
+    expect(await behindOthers).toBe(503);
   });
+  patience.release();
   await opened.close();
   await drop();
 });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import type { Cluster } from '#db/embedded/cluster.ts';
+import { superuserServer } from '#testing/superuser-server.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let cluster: Cluster;
 let origin: TestApp;
 beforeAll(async () => {
-  // Event triggers need a superuser, who a server of one's own does not give to tests.
-  cluster = await startCluster(temporaryFolder('disk-full'), () => {});
+  // Event triggers need a superuser, and are of one database.
+  cluster = await superuserServer();
   origin = await createTestApp({}, { server: cluster });
 }, 120_000);
 afterAll(async () => {
