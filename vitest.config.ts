@@ -35,8 +35,8 @@ const project = (name: string, files: { include: string[]; exclude: string[] }) 
   plugins: [messages],
   test: { name, ...together, ...files },
 });
-// Route tests run against a real PostgreSQL, started once for all of them.
-const withDatabase = { globalSetup: ['server/src/testing/test-database.ts'] };
+// Route tests run against a real PostgreSQL, started once for all of them; what takes long to build is built once, too.
+const withDatabase = { globalSetup: ['server/src/testing/test-database.ts', 'server/src/testing/run-folder.ts'] };
 const server = (name: string, files: { include: string[]; exclude: string[] }) => ({
   test: { name, ...withDatabase, ...together, ...files },
 });

@@ -59,7 +59,7 @@ export async function fakeModel(): Promise<FakeModel> {
     if (turn !== 'endless' && 'status' in turn) return void response.writeHead(turn.status).end('{}');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if (turn === 'endless') {
-      const timer = setInterval(() => response.write(event({ content: 'and so on '.repeat(100) })), 1);
+      const timer = setInterval(() => response.write(event({ content: 'and so on '.repeat(10_000) })), 1);
       return void response.on('close', () => clearInterval(timer));
     }
     const bytes = Buffer.from(written(turn));

@@ -12,11 +12,14 @@ import { addRelease } from '#releases/release-fixture.ts';
 import { TOOLS_FILE } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
+import { oncePerRun } from '#testing/run-folder.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 /** The tools as a release of the calculators builds them, and nothing else of it. */
-export async function builtTools(): Promise<string> {
+export const builtTools = (): Promise<string> => oncePerRun('tools', buildTools);
+
+async function buildTools(): Promise<string> {
   const folder = temporaryFolder('tools');
   const cli = path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js');
   const env = ['--env', 'container=calculators_test', '--env', `outputDirectory=${folder}`];
