@@ -250,9 +250,10 @@ test('a long text behind a notice is read, and a noisy page of nothing is soon o
   expect((await site.load(() => {}))[0]?.content.rendered.length).toBeGreaterThan(1_000_000);
   await wordPress.close();
   const page = await source(() => answer('[{ {"a [ '.repeat(200_000)));
-  const before = performance.now();
+  // Time that this process has worked: what else the machine does says nothing about the page.
+  const before = process.cpuUsage();
   await expect(page.load(() => {})).rejects.toThrow('no posts in it');
-  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 
 test('maintenance says for how long, and an error in 200 is no empty list', async () => {
