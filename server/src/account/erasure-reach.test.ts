@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTraces } from '#admin/traces.ts';
+import { POLL_MS } from '#outbox/worker.ts';
+import { heldTimers } from '#testing/held-timers.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 
 // What an erasure takes along, and what it must leave to others.
 
 let origin: TestApp;
+/** Between two looks of the worker at what is due. */
+const polls = heldTimers(POLL_MS);
 beforeAll(async () => {
   origin = await createTestApp();
 });
-afterAll(() => origin.close());
+afterAll(async () => {
+  await origin.close();
+  polls.release();
+});
 
 const ask = (email: string, message: string, token?: string) =>
   origin.call('POST', '/server/enquiries', {
@@ -53,6 +60,7 @@ const delivered = () =>
   expect
     .poll(
       async () => {
+        polls.pass();
         const rows = await origin.db
           .selectFrom('outbox')
           .select('id')
