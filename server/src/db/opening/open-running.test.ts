@@ -53,14 +53,21 @@ const tablesOf = async (db: Database) =>
   (await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)).rows;
 
 describe('where there is no database', () => {
-  test.each(COMMANDS)('%s %j makes nothing, says what to set, and fails', async (program, words) => {
+  const nothing = async (start: typeof run, program: string, words: string[]) => {
     const dataDir = path.join(temporaryFolder('nowhere'), 'data');
-    const { code, stdout, stderr } = await runProgram(program, words, { DATA_DIR: dataDir });
+    const { code, stdout, stderr } = await start(program, words, { DATA_DIR: dataDir });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^There is no database in DATA_DIR \S+data, and a command makes none\./);
     expect(stderr).toMatch(/DATABASE_URL.*npm start/s);
     expect(fs.existsSync(dataDir)).toBe(false);
-  });
+  };
+  test.each(COMMANDS)('%s %j makes nothing, says what to set, and fails', (program, words) =>
+    nothing(run, program, words),
+  );
+  test.each(COMMANDS.filter(([, [word]]) => word === 'enquiries' || word === 'rotate'))(
+    '%s %j started by itself does not either',
+    (program, words) => nothing(runProgram, program, words),
+  );
 
   test('a folder of releases alone stays as it is', async () => {
     const dataDir = temporaryFolder('releases-alone');
