@@ -87,3 +87,20 @@ it('one address that tells again and again takes nothing back', async () => {
   expect(readHistory(store.directory)[0]?.reason).toMatch(/ of its 120 documents failed/);
   expect(readHistory(store.directory).filter(({ action }) => action === 'rollback')).toHaveLength(1);
 });
+
+it('counts a release from its first document on, not from the look that comes next', async () => {
+  live.stop();
+  stop();
+  await goLive(store.directory, 'content', good, move);
+  live = new LiveReleases(store, logger);
+  live.start();
+  stop = watchReleases({ store, live, counters, logger: logger as never });
+  visit(good, 60, 0);
+  await goLive(store.directory, 'content', bad, move);
+  // The origin sees it at its next look at the pointer; the next look at how releases do comes much later.
+  pass(200);
+  visit(bad, 60, 30);
+  pass(800);
+  await expect.poll(shown, patient).toBe(good);
+  expect(readHistory(store.directory)[0]?.reason).toMatch(/^50\.0% of its 60 documents failed/);
+});

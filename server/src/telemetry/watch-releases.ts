@@ -64,9 +64,13 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
     }
   }
 
-  const timer = setInterval(() => {
+  const begin = () => {
     look().catch((error) => logger.error({ err: error }, 'A failing release could not be taken back.'));
-  }, WATCH_MS);
+  };
+  begin();
+  // A release is judged from its first document on: those of the second until the next look may be the most.
+  live.onChange(begin);
+  const timer = setInterval(begin, WATCH_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
