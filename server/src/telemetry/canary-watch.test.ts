@@ -32,7 +32,8 @@ describe('a canary is taken back', () => {
     const watch = new CanaryWatch();
     const canary = { release: '1.1.0-b', percent: 5, since: '2026-01-01T00:00:00Z', ...rule };
     const counts = (name: string, release: string) => counters.of(name, release);
-    const places = (name: string, release: string) => counters.witnesses.places(`${name}@${release}`);
+    const places = (name: string, release: string, since: number) =>
+      counters.witnesses.places(`${name}@${release}`, since);
     const look = () => watch.look('content', { canary, live: '1.0.0-a', counts, places });
     expect(look()).toBeNull();
     for (let count = 0; count < 60; count += 1) counters.served('content', '1.1.0-b');

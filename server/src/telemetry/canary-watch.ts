@@ -37,29 +37,26 @@ interface Watched {
   canary: Canary;
   live: string;
   counts: (name: string, release: string) => Counts;
-  /** Different addresses that have told of failures. */
-  places: (name: string, release: string) => number;
+  /** Different addresses that have told of failures since then. */
+  places: (name: string, release: string, since: number) => number;
 }
 
 /** Compares canaries with what is live, from the moment at which it first sees them. */
 export class CanaryWatch {
-  readonly #begun = new Map<string, { key: string; control: Seen; canary: Accused }>();
+  readonly #begun = new Map<string, { key: string; at: number; control: Seen; canary: Seen }>();
 
   /** @returns why the canary should be taken back, or null while it may stay */
-  look(name: string, { canary, live, counts, places }: Watched): string | null {
+  look(name: string, { canary, live, counts, places }: Watched, at = Date.now()): string | null {
     const key = `${live}\n${canary.release}\n${canary.since}`;
-    const now = {
-      control: { ...counts(name, live) },
-      canary: { ...counts(name, canary.release), places: places(name, canary.release) },
-    };
+    const now = { control: { ...counts(name, live) }, canary: { ...counts(name, canary.release) } };
     const begun = this.#begun.get(name);
     if (begun?.key !== key) {
-      this.#begun.set(name, { key, ...now });
+      this.#begun.set(name, { key, at, ...now });
       return null;
     }
     const { abort, reason } = judge(canary, since(begun.control, now.control), {
       ...since(begun.canary, now.canary),
-      places: now.canary.places - begun.canary.places,
+      places: places(name, canary.release, begun.at),
     });
     return abort ? reason : null;
   }

@@ -9,32 +9,42 @@ const LEAST_PLACES = 5;
 const FAILING_SHARE = 0.2;
 
 interface Seen {
+  /** Milliseconds since 1970. */
+  at: number;
   documents: number;
   failed: number;
-  places: number;
 }
 
 /** Looks whether live releases fail in visitors' browsers, by rate and not by count. */
 export class LiveWatch {
-  readonly #windows = new Map<string, { release: string; since: number; before: Seen; start: Seen }>();
+  readonly #windows = new Map<string, { release: string; before: Seen; start: Seen }>();
 
-  /** @returns why the release should be taken back, or null while it may stay */
-  look(name: string, release: string, counts: Counts, places: number, now = Date.now()): string | null {
+  /**
+   * @param places different addresses that have told of failures since then
+   * @returns why the release should be taken back, or null while it may stay
+   */
+  look(
+    name: string,
+    release: string,
+    counts: Counts,
+    places: (since: number) => number,
+    now = Date.now(),
+  ): string | null {
     const { documents, failedLoads, failures } = counts;
     // What failed to render here reached the visitors' browsers and was rendered there.
-    const seen = { documents, failed: failedLoads - (failures.prerender ?? 0), places };
+    const seen = { at: now, documents, failed: failedLoads - (failures.prerender ?? 0) };
     const window = this.#windows.get(name);
     if (window?.release !== release) {
-      this.#windows.set(name, { release, since: now, before: seen, start: seen });
+      this.#windows.set(name, { release, before: seen, start: seen });
       return null;
     }
     const recent = {
       documents: seen.documents - window.before.documents,
       failed: seen.failed - window.before.failed,
-      places: seen.places - window.before.places,
+      // Also of somebody who told before: it is this minute that is judged.
+      places: places(window.before.at),
     };
-    if (now - window.since >= WINDOW_MS)
-      this.#windows.set(name, { release, since: now, before: window.start, start: seen });
+    if (now - window.start.at >= WINDOW_MS) this.#windows.set(name, { release, before: window.start, start: seen });
     const share = recent.failed / recent.documents;
     if (recent.documents < LEAST_DOCUMENTS || recent.places < LEAST_PLACES || share < FAILING_SHARE) return null;
     return `${Math.min(100, share * 100).toFixed(1)}% of its ${recent.documents} documents failed, told from ${recent.places} addresses`;

@@ -104,3 +104,17 @@ it('counts a release from its first document on, not from the look that comes ne
   await expect.poll(shown, patient).toBe(good);
   expect(readHistory(store.directory)[0]?.reason).toMatch(/^50\.0% of its 60 documents failed/);
 });
+
+it('what goes live once more is judged by all who tell then, whoever told before', async () => {
+  // Each at an address that has told as often as one may in ten minutes.
+  for (let count = 0; count < 3; count += 1) visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(shown, patient).toBe(good);
+  pass(1_000);
+  await goLive(store.directory, 'content', bad, move);
+  pass(1_000);
+  visit(bad, 60, 30);
+  pass(1_000);
+  await expect.poll(shown, patient).toBe(good);
+  expect(readHistory(store.directory)[0]?.reason).toMatch(/ of its 60 documents failed, told from 30 addresses/);
+});

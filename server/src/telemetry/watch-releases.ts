@@ -24,7 +24,8 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
   const canaryWatch = new CanaryWatch();
   const liveWatch = new LiveWatch();
   const counts = (name: string, release: string) => counters.of(name, release);
-  const places = (name: string, release: string) => counters.witnesses.places(`${name}@${release}`);
+  const places = (name: string, release: string, since: number) =>
+    counters.witnesses.places(`${name}@${release}`, since);
   let unmendable = '';
 
   async function look(): Promise<void> {
@@ -34,9 +35,10 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       const failing = canary && canaryWatch.look(name, { canary, live: release, counts, places });
       if (canary !== undefined && failing != null) {
         await abort(store.directory, name, { by: 'the origin', reason: failing, fault: true }, canary.release);
+        counters.witnesses.forget(`${name}@${canary.release}`);
         logger.error({ remote: name, release: canary.release, reason: failing }, 'A canary failed and was taken back.');
       }
-      const reason = liveWatch.look(name, release, counts(name, release), places(name, release));
+      const reason = liveWatch.look(name, release, counts(name, release), (since) => places(name, release, since));
       if (reason !== null) await takeBack(name, release, reason);
     }
   }
@@ -54,6 +56,7 @@ export function watchReleases({ store, live, counters, logger }: Parts): () => v
       await goLive(store.directory, name, before.release, {
         ...{ action: 'rollback', by: 'the origin', reason, fault: true, checked: pointer.serial },
       });
+      counters.witnesses.forget(`${name}@${release}`);
       logger.error(
         { remote: name, release, reason, instead: before.release },
         'A live release failed and was taken back.',

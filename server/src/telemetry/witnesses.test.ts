@@ -19,3 +19,35 @@ it('counts places, and hears each one only so often', () => {
   expect([witnesses.places('content@1'), witnesses.places('contact@1'), witnesses.places('none')]).toEqual([2, 1, 0]);
   expect(witnesses.hear('content@1', '2001:db8::1', Date.now() + 700_000)).toBe(true);
 });
+
+it('counts who has told since a moment, also where they told before', () => {
+  const witnesses = new Witnesses();
+  for (const [address, now] of [
+    ['192.0.2.1', 1_000],
+    ['192.0.2.2', 2_000],
+    ['192.0.2.1', 3_000],
+  ] as const)
+    witnesses.hear('content@1', address, now);
+  expect([0, 2_001, 3_000, 3_001].map((since) => witnesses.places('content@1', since))).toEqual([2, 1, 1, 0]);
+});
+
+it('hears everybody anew of a release that was taken back, and of no other', () => {
+  const witnesses = new Witnesses();
+  const hear = (release: string) => Array.from({ length: 4 }, () => witnesses.hear(release, '192.0.2.1')).at(-1);
+  expect([hear('content@1'), hear('content@2')]).toEqual([false, false]);
+  witnesses.forget('content@1');
+  expect(['content@1', 'content@2'].map((release) => witnesses.places(release))).toEqual([0, 1]);
+  expect(['content@1', 'content@2'].map((release) => witnesses.hear(release, '192.0.2.1'))).toEqual([true, false]);
+});
+
+it('keeps those who told last, however many there are', () => {
+  const witnesses = new Witnesses();
+  const address = (count: number) => `10.0.${count >> 8}.${count & 255}`;
+  for (let count = 0; count < 10_100; count += 1) {
+    witnesses.hear('content@1', address(count), count);
+    witnesses.hear('content@1', address(0), count);
+  }
+  expect(witnesses.places('content@1')).toBe(10_000);
+  // Only who was forgotten may tell anew.
+  expect([0, 1].map((count) => witnesses.hear('content@1', address(count), 10_100))).toEqual([false, true]);
+});

@@ -5,32 +5,43 @@ const PER_ADDRESS = 3;
 const WINDOW_MS = 600_000;
 const KEPT = 10_000;
 
+/** What one place told of one release: how often since its ten minutes began, and when last. */
+interface Told {
+  times: number;
+  since: number;
+  last: number;
+}
+
 /**
  * From how many different places browsers tell that a release failed. In memory only: an address is never written down.
  */
 export class Witnesses {
-  readonly #places = new Map<string, Set<string>>();
-  readonly #told = new Map<string, number>();
-  #began = 0;
+  /** By release and place; whoever told last stands last. */
+  readonly #told = new Map<string, Map<string, Told>>();
 
   /** @returns false for a place that has told enough of this release */
   hear(release: string, address: string, now = Date.now()): boolean {
-    if (now - this.#began >= WINDOW_MS || this.#told.size > KEPT) {
-      this.#began = now;
-      this.#told.clear();
-    }
+    const all = this.#told.get(release) ?? new Map<string, Told>();
+    this.#told.set(release, all);
     const place = placeOf(address);
-    const places = this.#places.get(release) ?? new Set();
-    this.#places.set(release, places);
-    if (places.size < KEPT) places.add(place);
-    const told = (this.#told.get(`${release} ${place}`) ?? 0) + 1;
-    this.#told.set(`${release} ${place}`, told);
-    return told <= PER_ADDRESS;
+    const before = all.get(place);
+    const isNew = before === undefined || now - before.since >= WINDOW_MS;
+    const told = isNew ? { times: 1, since: now, last: now } : { ...before, times: before.times + 1, last: now };
+    all.delete(place);
+    all.set(place, told);
+    const [silent = place] = all.keys();
+    if (all.size > KEPT) all.delete(silent);
+    return told.times <= PER_ADDRESS;
   }
 
-  /** Different places that have told of this release. */
-  places(release: string): number {
-    return this.#places.get(release)?.size ?? 0;
+  /** Different places that have told of this release since then. */
+  places(release: string, since = 0): number {
+    return [...(this.#told.get(release)?.values() ?? [])].filter(({ last }) => last >= since).length;
+  }
+
+  /** Of a release that was taken back: should somebody make it live once more, everybody may tell anew. */
+  forget(release: string): void {
+    this.#told.delete(release);
   }
 }
 
