@@ -2,11 +2,14 @@ import type { Counts } from '#telemetry/counters.ts';
 
 /** A live release is looked at over the last one to two minutes. */
 const WINDOW_MS = 60_000;
-/** Fewer documents, or fewer different addresses, say nothing of a release. */
-const LEAST_DOCUMENTS = 50;
-const LEAST_PLACES = 5;
-/** The share of page loads that may fail before a live release is taken back: a fifth is no matter of odd browsers. */
-const FAILING_SHARE = 0.2;
+/** When a live release is taken back. */
+export const BOUNDS = {
+  /** Fewer documents, or fewer different addresses that tell, say nothing of a release. */
+  documents: 50,
+  places: 5,
+  /** The share of page loads that must fail: a fifth is no matter of odd browsers. */
+  share: 0.2,
+};
 
 interface Seen {
   /** Milliseconds since 1970. */
@@ -46,7 +49,7 @@ export class LiveWatch {
     };
     if (now - window.start.at >= WINDOW_MS) this.#windows.set(name, { release, before: window.start, start: seen });
     const share = recent.failed / recent.documents;
-    if (recent.documents < LEAST_DOCUMENTS || recent.places < LEAST_PLACES || share < FAILING_SHARE) return null;
+    if (recent.documents < BOUNDS.documents || recent.places < BOUNDS.places || share < BOUNDS.share) return null;
     return `${Math.min(100, share * 100).toFixed(1)}% of its ${recent.documents} documents failed, told from ${recent.places} addresses`;
   }
 }
