@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
@@ -95,3 +96,11 @@ async function copied(of: Database) {
   await other.db.updateTable('delivery_hold').set({ delivered_from: row.delivered_from }).execute();
   return other;
 }
+
+test('a server that tells nobody who it is keeps no origin from starting', async () => {
+  const other = await createTestDatabase();
+  await sql`revoke execute on function pg_control_system() from public`.execute(other.owner);
+  expect(await holdIfRestored(other.db)).toBe(false);
+  expect(await readHold(other.db)).toBeNull();
+  await other.drop();
+});

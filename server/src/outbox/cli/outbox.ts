@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';
 import { hold, readHold, release } from '#outbox/hold.ts';
+import { releasedBy } from '#releases/released-by.ts';
 import { logCommand } from '#security/command-log.ts';
 import { readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 import '#terminal/standard-output.ts';
 
-const HELP = `npm run outbox [-- hold --reason "…" | release [--park]]
+const HELP = `npm run outbox [-- hold [--reason "…"] | release [--park]]
 
 Says whether messages leave, and how many of each kind wait to.
 
@@ -39,12 +40,10 @@ async function main(words: string[]): Promise<number> {
   }
   const [what = 'show', ...more] = positionals;
   if (!['show', 'hold', 'release'].includes(what) || more.length > 0) return usage('This is no way to use it.');
-  const reason = values.reason?.trim() ?? '';
-  if (what === 'hold' && reason === '')
-    return usage('Say why: --reason "…". Whoever wonders why no mail leaves reads it.');
+  const reason = values.reason?.trim() || `by hand, ${releasedBy()}`;
   const { db, keyring, close } = await openRunning(readConfig(environment()), console.error);
   try {
-    if (what !== 'show') await logCommand(db, keyring, `outbox ${what}`, reason);
+    if (what !== 'show') await logCommand(db, keyring, `outbox ${what}`, what === 'hold' ? reason : '');
     if (what === 'hold') await hold(db, reason);
     if (what === 'release') {
       const parked = await release(db, values.park === true);
