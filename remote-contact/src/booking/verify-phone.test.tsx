@@ -1,6 +1,18 @@
 // @vitest-environment jsdom
-import { restoreSession } from 'shared/auth';
-import { alert, answers, asked, clearAway, control, draw, focused, press, settle, type } from 'shared/form-fixture';
+import { authStore, restoreSession } from 'shared/auth';
+import {
+  alert,
+  answer,
+  answers,
+  asked,
+  clearAway,
+  control,
+  draw,
+  focused,
+  press,
+  settle,
+  type,
+} from 'shared/form-fixture';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
@@ -105,6 +117,24 @@ test('who asks again by the same number gets to the code that is under way, also
   type('phoneNumber', '98765-43210');
   await press('Send code');
   expect(document.activeElement).toBe(control('otp'));
+});
+
+test('what is typed before it is known who is here stays, and its code is found', async () => {
+  await askFor('first');
+  await press('Change the number');
+  authStore.setState({ restored: false });
+  reload();
+  type('phoneNumber', '98765 43210');
+  // It becomes known while the origin answers.
+  answers[INITIATE] = async () => {
+    restoreSession();
+    return answer(WAIT);
+  };
+  await press('Send code');
+  await settle();
+  expect(document.activeElement).toBe(control('otp'));
+  await press('Change the number');
+  expect(control('phoneNumber').value).toBe('98765 43210');
 });
 
 test('who asks by another number, or in another tab, reads that they have to wait', async () => {

@@ -17,7 +17,7 @@ test.each(['98765 43210', '+91 98765-43210', '09876543210'])('of %s the storage 
   expect(stored.replace(/[^\d,:]/g, '')).not.toContain('76543');
   const read = readKept(stored, blank);
   expect(read?.sentTo).toBe('•••••• 3210');
-  expect(typedAgain(read?.typed ?? blank)).toEqual({ channel: 'phone', contact: '' });
+  expect(typedAgain(read?.typed ?? blank)).toEqual({ channel: 'phone' });
   expect(writeKept(read ?? kept)).toBe(stored);
   expect(isOnItsWay(read ?? kept, { channel: 'phone', contact: '98765 43210' }, 0)).toBe(true);
 });

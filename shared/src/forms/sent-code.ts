@@ -66,9 +66,13 @@ const mapTexts = <Typed extends DraftValues>(typed: Typed, change: (text: string
 
 const numbersMasked = <Typed extends DraftValues>(typed: Typed): Typed => mapTexts(typed, withoutNumber);
 
-/** What had been typed, without what was not kept whole. */
-export const typedAgain = <Typed extends DraftValues>(typed: Typed): Typed =>
-  mapTexts(typed, (text) => (text.startsWith(HIDDEN) ? '' : text));
+/** What had been typed, without what was not kept whole: it would wipe what is being typed anew. */
+export const typedAgain = <Typed extends DraftValues>(typed: Typed): Partial<Typed> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([, value]) => typeof value !== 'string' || (value !== '' && !value.startsWith(HIDDEN)),
+    ),
+  ) as Partial<Typed>;
 
 /** Whether a kept code is still good, and was asked for by the same words; of a number the last four digits tell. */
 export const isOnItsWay = <Typed extends DraftValues>(kept: KeptCode<Typed>, typed: Typed, now: number): boolean =>

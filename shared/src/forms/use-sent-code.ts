@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'shared/api';
-import { useAuth } from 'shared/auth';
+import { type AuthState, authStore, useAuth } from 'shared/auth';
 import type { DraftValues } from '#forms/draft.ts';
 import { isOnItsWay, type KeptCode, readKept, type SentCode, typedAgain, writeKept } from '#forms/sent-code.ts';
 import { readDraft, writeDraft } from '#ui/drafts.ts';
@@ -8,8 +8,8 @@ import { readDraft, writeDraft } from '#ui/drafts.ts';
 interface Options<Typed> {
   /** What is typed to ask for a code, before anything is. */
   blank: Typed;
-  /** Hears what had been typed, when the page was left and comes back; a phone number is not kept and is empty. */
-  onBack?: (typed: Typed) => void;
+  /** Hears what had been typed, when the page was left and comes back; a phone number is not kept and not among it. */
+  onBack?: (typed: Partial<Typed>) => void;
   /** The code that a browser without scripts has asked for. */
   posted?: SentCode | undefined;
 }
@@ -22,8 +22,11 @@ interface Options<Typed> {
  * @returns `code`: the one whose step shows, or null for the step before
  */
 export function useSentCode<Typed extends DraftValues>(place: string, { blank, onBack, posted }: Options<Typed>) {
-  const owner = useAuth(({ restored, user }) => (restored ? (user?.id ?? 'visitor') : null));
-  const key = `draft:code:${place}:${owner}`;
+  const owner = useAuth(ownerIn);
+  const keyOf = (whose: string | null) => `draft:code:${place}:${whose}`;
+  const key = keyOf(owner);
+  // A press may come before it is known who is here, and its answer after that.
+  const keyNow = () => keyOf(ownerIn(authStore.getState()));
   const [code, setCode] = useState<SentCode | null>(posted ?? null);
   const kept = useRef<KeptCode<Typed> | null>(null);
   // The first render's: what has been shown or asked for since is newer than what was kept.
@@ -45,7 +48,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
   function keep(next: KeptCode<Typed>): void {
     start.current.isUntouched = false;
     kept.current = next;
-    writeDraft(key, writeKept(next));
+    writeDraft(keyNow(), writeKept(next));
   }
 
   /** Opens the step of a code that was just sent. */
@@ -56,7 +59,7 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
 
   /** Instead of a refusal: opens the step of the code that is under way by the same words. @returns whether there is one */
   function reopen(error: unknown, typed: Typed): boolean {
-    const before = kept.current;
+    const before = kept.current ?? readKept(readDraft(keyNow()), typed);
     const isTooSoon = error instanceof ApiError && error.status === 429;
     if (code !== null || before === null || !isTooSoon || !isOnItsWay(before, typed, Date.now())) return false;
     keep({ ...before, isOpen: true, typed });
@@ -89,7 +92,9 @@ export function useSentCode<Typed extends DraftValues>(place: string, { blank, o
     /** Keeps nothing any more, because the code was used. What shows stays until `close`. */
     forget(): void {
       kept.current = null;
-      writeDraft(key, null);
+      writeDraft(keyNow(), null);
     },
   };
 }
+
+const ownerIn = ({ restored, user }: AuthState): string | null => (restored ? (user?.id ?? 'visitor') : null);

@@ -18,8 +18,8 @@ export function useChange(channel: Wanted['channel'], onDone: () => void, onBack
   const { code, ...sent } = useSentCode(`change-${channel}`, {
     blank: wanted,
     onBack(typed) {
-      setWanted(typed);
-      onBack?.(typed.value);
+      setWanted((before) => ({ ...before, ...typed }));
+      onBack?.(typed.value ?? '');
     },
   });
 

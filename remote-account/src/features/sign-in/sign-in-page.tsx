@@ -40,10 +40,11 @@ export function SignInPage() {
   const sent = useSentCode('sign-in', {
     blank: { channel, contact: '' },
     posted: postedCode?.code,
-    onBack(typed) {
-      setChannel(typed.channel);
-      setContacts((before) => ({ ...before, [typed.channel]: before[typed.channel] || typed.contact }));
-      setTurn(1);
+    onBack({ channel: chosen = channel, contact: typed = '' }) {
+      setChannel(chosen);
+      setContacts((before) => ({ ...before, [chosen]: before[chosen] || typed }));
+      // Only for what is to be shown: a button that is drawn anew while it is pressed hears nothing of it.
+      if (typed !== '') setTurn(1);
     },
   });
   const { code } = sent;
