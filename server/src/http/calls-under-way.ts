@@ -1,13 +1,9 @@
-import { Counter, Gauge, register } from 'prom-client';
 import { HttpError } from '#http/http-error.ts';
 import { messages } from '#http/messages.en.ts';
+import { counter, gauge } from '#metrics/metric.ts';
 
-const underWayNow = metric(Gauge, 'site_calls_under_way', 'Calls of the API that are being worked on.');
-const refused = metric(
-  Counter,
-  'site_calls_refused_total',
-  'Calls of the API that were refused, as too many were under way.',
-);
+const underWayNow = gauge('site_calls_under_way', 'Calls of the API that are being worked on.');
+const refused = counter('site_calls_refused_total', 'Calls of the API that were refused, as too many were under way.');
 
 /** Seconds after which somebody who was refused finds room again: what is under way then is long done. */
 const RETRY_SECONDS = 3;
@@ -44,13 +40,4 @@ export class CallsUnderWay {
       underWayNow.dec();
     }
   }
-}
-
-/** The process has one registry, and tests several origins in it. */
-function metric<Kind extends Gauge | Counter>(
-  Metric: new (how: { name: string; help: string }) => Kind,
-  name: string,
-  help: string,
-): Kind {
-  return (register.getSingleMetric(name) as Kind | undefined) ?? new Metric({ name, help });
 }

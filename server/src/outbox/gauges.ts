@@ -1,4 +1,4 @@
-import { Gauge, register } from 'prom-client';
+import { gauge } from '#metrics/metric.ts';
 import type { Backlog } from '#outbox/backlog.ts';
 
 const oldest = gauge('site_outbox_oldest_waiting_seconds', 'Since the oldest that waits to leave was due first.');
@@ -15,9 +15,4 @@ export function showBacklog(backlog: Backlog): void {
   parked.set(backlog.parked);
   held.set(backlog.held === null ? 0 : 1);
   refused.set(backlog.refused > 0 ? 1 : 0);
-}
-
-/** The process has one registry, and tests several origins in it. */
-function gauge(name: string, help: string): Gauge {
-  return (register.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help });
 }

@@ -1,5 +1,5 @@
-import { Counter, register } from 'prom-client';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
+import { counter } from '#metrics/metric.ts';
 import { Witnesses } from '#telemetry/witnesses.ts';
 
 /** How a release can fail: in a browser, or while the origin renders it. */
@@ -72,9 +72,4 @@ export class Counters {
   all(): AllCounts {
     return Object.fromEntries(this.#counts);
   }
-}
-
-/** The process has one registry; two of these in it (tests) count into the same metric. */
-function counter(name: string, help: string, labelNames: string[]): Counter {
-  return (register.getSingleMetric(name) as Counter | undefined) ?? new Counter({ name, help, labelNames });
 }

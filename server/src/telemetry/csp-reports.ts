@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, register } from 'prom-client';
 import { z } from 'zod';
+import { counter } from '#metrics/metric.ts';
 import { Rate } from '#telemetry/rate.ts';
+
+const stopped = counter(
+  'site_csp_reports_total',
+  'What the content security policy stopped, as browsers reported it.',
+  ['directive'],
+);
 
 /** Where browsers report what the content security policy has stopped. */
 export const CSP_REPORTS = '/server/csp-reports';
@@ -57,7 +63,7 @@ export function cspReportRoutes(app: FastifyInstance): void {
       reply.header('cache-control', 'no-store').code(204);
       if (!rate.allows(request.ip)) return reply.send();
       for (const told of toldBy(request.body)) {
-        counter().inc({ directive: told.directive });
+        stopped.inc({ directive: told.directive });
         request.log.warn(told, 'The content security policy stopped something.');
       }
       return reply.send();
@@ -88,18 +94,4 @@ const told = (directive = '', blocked?: string | null, source?: string | null, l
 function atOf(source: string, line: number): string | undefined {
   const file = /\/r\/([a-z-]+\/[\w.-]+\/[\w.-]+\.js)$/.exec(URL.parse(source)?.pathname ?? '')?.[1];
   return file === undefined ? undefined : `${file}:${line}`;
-}
-
-/** The process has one registry; two origins in it (tests) count into the same metric. */
-function counter(): Counter {
-  const name = 'site_csp_reports_total';
-  const known = register.getSingleMetric(name) as Counter | undefined;
-  return (
-    known ??
-    new Counter({
-      name,
-      help: 'What the content security policy stopped, as browsers reported it.',
-      labelNames: ['directive'],
-    })
-  );
 }
