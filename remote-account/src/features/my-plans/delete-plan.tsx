@@ -1,8 +1,8 @@
 import { call } from 'shared/api';
 import { removeSavedPlan, type SavedPlan } from 'shared/contract/attached-plan';
-import { RefusalNotice, useAction } from 'shared/forms';
-import { Button, Dialog, toast } from 'shared/ui';
+import { toast } from 'shared/ui';
 import { messages } from '#features/my-plans/messages.en.ts';
+import { AskOnce } from '#forms/ask-once.tsx';
 
 interface Props {
   /** Null while none is deleted. */
@@ -13,33 +13,24 @@ interface Props {
 
 /** Asks once, then deletes it. */
 export function DeletePlan({ plan, onClose, onDeleted }: Props) {
-  const { busy, refusal, run } = useAction();
-  const remove = () =>
-    run(async () => {
-      if (plan === null) return;
-      await call(removeSavedPlan, { params: { id: plan.id } });
-      toast(messages.planDeleted, 'success');
-      onClose();
-      onDeleted(plan);
-    });
+  async function remove() {
+    if (plan === null) return;
+    await call(removeSavedPlan, { params: { id: plan.id } });
+    toast(messages.planDeleted, 'success');
+    onClose();
+    onDeleted(plan);
+  }
   return (
-    <Dialog
+    <AskOnce
       open={plan !== null}
       onClose={onClose}
       title={messages.deleteNameQuestion({ name: plan?.name ?? '' })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.keepIt}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {messages.delete}
-          </Button>
-        </>
-      }
+      keep={messages.keepIt}
+      take={messages.delete}
+      undone={messages.nothingWasDeleted}
+      work={remove}
     >
-      <p>{messages.itIsGone}</p>
-      <RefusalNotice title={messages.nothingWasDeleted} refusal={refusal} />
-    </Dialog>
+      {messages.itIsGone}
+    </AskOnce>
   );
 }

@@ -1,8 +1,8 @@
 import { call } from 'shared/api';
 import { type Passkey, removePasskey } from 'shared/contract/passkey';
-import { RefusalNotice, useAction } from 'shared/forms';
-import { Button, Dialog, toast } from 'shared/ui';
+import { toast } from 'shared/ui';
 import { messages } from '#features/passkeys/messages.en.ts';
+import { AskOnce } from '#forms/ask-once.tsx';
 
 interface Props {
   /** Null while none is removed. */
@@ -13,35 +13,24 @@ interface Props {
 
 /** Asks once, then removes it. */
 export function RemovePasskey({ passkey, onClose, onRemoved }: Props) {
-  const { busy, refusal, run } = useAction();
-
-  const remove = () =>
-    run(async () => {
-      if (passkey === null) return;
-      await call(removePasskey, { params: { id: passkey.id } });
-      toast(messages.passkeyRemoved, 'success');
-      onClose();
-      onRemoved(passkey);
-    });
-
+  async function remove() {
+    if (passkey === null) return;
+    await call(removePasskey, { params: { id: passkey.id } });
+    toast(messages.passkeyRemoved, 'success');
+    onClose();
+    onRemoved(passkey);
+  }
   return (
-    <Dialog
+    <AskOnce
       open={passkey !== null}
       onClose={onClose}
       title={messages.removeNameQuestion({ name: passkey?.name ?? '' })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.keepIt}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {messages.remove}
-          </Button>
-        </>
-      }
+      keep={messages.keepIt}
+      take={messages.remove}
+      undone={messages.nothingWasRemoved}
+      work={remove}
     >
-      <p>{messages.nobodyCanUseIt}</p>
-      <RefusalNotice title={messages.nothingWasRemoved} refusal={refusal} />
-    </Dialog>
+      {messages.nobodyCanUseIt}
+    </AskOnce>
   );
 }
