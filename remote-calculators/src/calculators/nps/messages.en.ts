@@ -53,7 +53,7 @@ export const messages = catalogue({
   theAnnuity:
     '<strong>The annuity of that day.</strong> Its rate depends on your age, on what it pays after your death, and on interest rates then. Most annuities pay the same amount for life, which buys less every year.',
   small:
-    '<strong>Other ways out.</strong> Between {whole} and ₹12,00,000 the rules also know a lump sum of up to ₹6,00,000 with the rest in instalments over six years or more. Who leaves before the usual age may take out 20% of a larger corpus, and 80% buys the annuity.',
+    '<strong>Other ways out.</strong> Between {whole} and {inParts} the rules also know a lump sum of up to {atOnce} with the rest in instalments over six years or more. Who leaves before the usual age may take out {early}% of a larger corpus, and {annuity}% buys the annuity.',
   tax: '<strong>Tax.</strong> The pension is income of its year. How much of the lump sum is free of tax is for the rules of that day.',
   whichReturn: 'Which return should I type?',
   onYourMix: 'One that fits your mix: more shares may earn more and move more. Try a lower rate as well.',

@@ -69,7 +69,16 @@ function help(): HelpText {
           <ul>
             <li>{messages.thePath({ strong: (words) => <strong>{words}</strong> })}</li>
             <li>{messages.theAnnuity({ strong: (words) => <strong>{words}</strong> })}</li>
-            <li>{messages.small({ strong: (words) => <strong>{words}</strong>, whole })}</li>
+            <li>
+              {messages.small({
+                strong: (words) => <strong>{words}</strong>,
+                whole,
+                inParts: withUnit(schemeLimits.npsInParts.upTo, 'rupees'),
+                atOnce: withUnit(schemeLimits.npsInParts.atOnce, 'rupees'),
+                early: 100 - schemeLimits.npsEarlyAnnuityPct,
+                annuity: schemeLimits.npsEarlyAnnuityPct,
+              })}
+            </li>
             <li>{messages.tax({ strong: (words) => <strong>{words}</strong> })}</li>
           </ul>
         ),

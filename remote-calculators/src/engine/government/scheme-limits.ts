@@ -16,6 +16,10 @@ interface SchemeLimits extends Reviewed {
   readonly npsLeastAnnuityPct: { readonly general: number; readonly government: number };
   /** An NPS corpus of so many rupees or fewer may be paid out as a whole. */
   readonly npsWholeUpTo: number;
+  /** Up to so many rupees, so many may be paid out at once and the rest in instalments. */
+  readonly npsInParts: { readonly upTo: number; readonly atOnce: number };
+  /** The least share for an annuity of whoever leaves early, in per cent. */
+  readonly npsEarlyAnnuityPct: number;
   /** The age until which an NPS account may be kept. */
   readonly npsKeptUntil: number;
 }
@@ -27,6 +31,8 @@ export const schemeLimits: SchemeLimits = {
   eps: { pct: '8.33', mostPay: '15000' },
   npsLeastAnnuityPct: { general: 20, government: 40 },
   npsWholeUpTo: 800_000,
+  npsInParts: { upTo: 1_200_000, atOnce: 600_000 },
+  npsEarlyAnnuityPct: 80,
   npsKeptUntil: 85,
   // The firm has still to verify the ceiling of pay that the pension scheme counts, and of NPS the
   // least share that has to buy an annuity, the corpus that may be paid out as a whole, and the last age.
