@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../accessible.ts';
 import { expect, manifestOf, stored, test } from '../releases/offline-fixtures.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -76,8 +76,7 @@ test('a page that needs the network says so, leads to the calculators and comes 
     await page.goto(address);
     await expect(heading(page), address).toHaveText('You are offline');
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: /^SIP calculator/ }).click();
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 
