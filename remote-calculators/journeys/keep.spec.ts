@@ -137,7 +137,9 @@ test('what was typed a moment ago is what is printed and saved', async ({ page }
   });
   const sheet = await paper();
   expect(sheet).toContain('monthly=7500');
-  expect(sheet.match(/17,42,543\.07/g)?.length ?? 0, 'headline, table and readout').toBeGreaterThanOrEqual(3);
+  // What explains the figures may come later, and is left out until then.
+  expect(sheet, 'the headline').toContain('Total value₹17,42,543.07');
+  expect(sheet, 'the last row of the table').toContain('9,00,000.008,42,543.0717,42,543.07');
   expect(sheet).not.toContain('11,61,695.38');
   const xlsx = await readFile(await (await saved).path());
   expect(unzipped(xlsx, 'xl/worksheets/sheet1.xml')).toContain('<v>1742543.07</v>');
