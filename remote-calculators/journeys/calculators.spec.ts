@@ -22,6 +22,7 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
 test('a target date stands in words under its field, and a calculator leads on to what is coming', async ({ page }) => {
   await page.goto('/dreamcar');
   const date = field(page, 'Target date');
+  await page.getByRole('link', { name: 'Start with my own figures' }).click();
   await expect(date).toHaveAccessibleDescription('The day on which you want to buy');
   await date.fill('2036-06-01');
   await expect(date).toHaveAccessibleDescription('1 June 2036');

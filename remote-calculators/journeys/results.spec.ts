@@ -105,6 +105,7 @@ for (const { path, typed = {}, figures, last } of cases) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (Object.keys(typed).length > 0) {
+        await page.getByRole('link', { name: 'Start with my own figures' }).click();
         await expect(page.getByText('Please enter all inputs to view the graph.')).toBeVisible();
       }
       for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);

@@ -67,6 +67,7 @@ const calculators = listed.map(
     chunk: bundleOf(slug),
     early: `early-${slug}`,
     query: listing.query?.() ?? linkNames(view),
+    ...(view.rules.today && { daily: true }),
     application: true,
     title: view.title,
     crumbs: [home, view.parent],

@@ -86,6 +86,8 @@ export interface PageDeclaration {
    * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.
    */
   data?: `/${string}`[];
+  /** True for a page that counts from today: it is rendered anew on each day, and told that by a {@link RenderedLink}. */
+  daily?: boolean;
   /**
    * Names of the query whose values change what the page shows: the origin then renders the page for the query it was
    * asked with, other names left out, and tells the page by a {@link RenderedLink}.
@@ -99,7 +101,7 @@ export interface PageDeclaration {
   findable?: Findable;
 }
 
-/** What the origin tells a page that it has rendered for a query, as `usePageData` of the page's own path. */
+/** What the origin tells a page that it has rendered for a query or for a day, as `usePageData` of the page's own path. */
 export interface RenderedLink {
   /**
    * The day in India for which it was rendered, `YYYY-MM-DD`. Null where there was no time to work the query out: the page

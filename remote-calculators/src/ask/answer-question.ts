@@ -40,7 +40,7 @@ type Read = Extract<QuestionRead, { kind: 'answer' }>;
 
 /** What the fields of a page say of figures that it does not take. */
 function problemOf(definition: CalculatorView, query: string, today: string): string {
-  const texts = { ...initialScenario(definition).texts, ...Object.fromEntries(new URLSearchParams(query)) };
+  const texts = { ...initialScenario(definition, today).texts, ...Object.fromEntries(new URLSearchParams(query)) };
   const [problem = ''] = Object.values(readFields(definition, texts, today).problems);
   return problem;
 }

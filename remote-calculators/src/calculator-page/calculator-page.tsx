@@ -20,6 +20,7 @@ import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useLive } from '#calculator-page/use-live.ts';
+import { WhoseFigures } from '#calculator-page/whose-figures.tsx';
 import type { ExplainedCalculator } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
@@ -68,7 +69,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
  * core tells.
  */
 function Calculator({ definition, children }: CalculatorPageProps) {
-  const { live, first, told, rendered } = useLive<Scenario, Worked>(
+  const { live, first, told, rendered, day } = useLive<Scenario, Worked>(
     definition,
     (today) => calculatorForm(definition, today),
     ({ scenario, reading }) => writeToAddress(definition.path, toQuery(definition, scenario, reading)),
@@ -97,17 +98,19 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         {badLink && <BadLinkNotice />}
         {rendered?.today === null && <BlankNotice />}
         {definition.rules.today && scenario.countedFrom && (
-          <CountedFromNotice day={scenario.countedFrom} onToday={on.countFromToday} />
+          <CountedFromNotice day={scenario.countedFrom} served={day} onToday={on.countFromToday} />
         )}
         {children}
         <div
           className={classNames(
             'calc calc--seen',
-            definition.modes && 'calc--modes',
+            (definition.modes || definition.opensOn) && 'calc--modes',
             definition.fields.length > 3 && 'calc--many',
           )}
           {...marks}
+          data-day={definition.rules.today && day}
         >
+          {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />

@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/format/date';
 import { Notice } from 'shared/ui';
 import { messages } from '#calculator-page/messages.en.ts';
+import { useToday } from '#calculator-page/settle/use-today.ts';
 
 /** Said when the link that brought the visitor here could not be used. */
 export function BadLinkNotice() {
@@ -25,11 +26,14 @@ export function BlankNotice() {
 interface CountedFromNoticeProps {
   /** The day that a link counts from, `YYYY-MM-DD`. */
   day: string;
+  /** The day that the first render counts from; null where it knows none. */
+  served: string | null;
   onToday: () => void;
 }
 
 /** A link that counts months keeps its own first day, so that its figures stay; the visitor may take today instead. */
-export function CountedFromNotice({ day, onToday }: CountedFromNoticeProps) {
+export function CountedFromNotice({ day, served, onToday }: CountedFromNoticeProps) {
+  if (useToday(served) === day) return null;
   return (
     <div className="no-print">
       <Notice kind="info">

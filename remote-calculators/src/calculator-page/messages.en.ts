@@ -8,4 +8,8 @@ export const messages = catalogue({
   manyPeopleAreUsingThis: 'Too many people use this page just now. Load it again in a moment.',
   thisLinkCountsFrom: 'This link counts from {day}. ',
   countFromToday: 'Count from today',
+  anExample: 'An example',
+  yourOwnFigures: 'Your own figures',
+  startWithMyOwn: 'Start with my own figures',
+  showTheExample: 'Show the example',
 });

@@ -9,6 +9,10 @@ export const messages = catalogue(
     manyPeopleAreUsingThis: 'अभी बहुत सारे लोग यह पेज देख रहे हैं। थोड़ी देर में इसे फिर खोलें।',
     thisLinkCountsFrom: 'यह लिंक {day} से गिनता है। ',
     countFromToday: 'आज से गिनें',
+    anExample: 'एक उदाहरण',
+    yourOwnFigures: 'आपके अपने अंक',
+    startWithMyOwn: 'अपने अंकों से शुरू करें',
+    showTheExample: 'उदाहरण दिखाएँ',
   },
   { reviewed: false },
 );

@@ -9,6 +9,10 @@ export const messages = catalogue(
     manyPeopleAreUsingThis: 'ಈಗ ತುಂಬಾ ಜನರು ಈ ಪುಟವನ್ನು ಬಳಸುತ್ತಿದ್ದಾರೆ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
     thisLinkCountsFrom: 'ಈ ಲಿಂಕ್‌ನ ಲೆಕ್ಕ {day} ದಿನಾಂಕದಿಂದ ಆರಂಭವಾಗುತ್ತದೆ. ',
     countFromToday: 'ಇಂದಿನಿಂದ ಲೆಕ್ಕ ಹಾಕಿ',
+    anExample: 'ಒಂದು ಉದಾಹರಣೆ',
+    yourOwnFigures: 'ನಿಮ್ಮದೇ ಅಂಕಿಗಳು',
+    startWithMyOwn: 'ನನ್ನ ಅಂಕಿಗಳಿಂದ ಶುರು ಮಾಡಿ',
+    showTheExample: 'ಉದಾಹರಣೆ ತೋರಿಸಿ',
   },
   { reviewed: false },
 );

@@ -17,8 +17,10 @@ interface Live<State, View extends LiveView> {
   first: View;
   /** What the core has told last. */
   told: Told<View>;
-  /** What the origin has rendered of the link that brought the visitor here. */
+  /** What the origin has rendered of the link that brought the visitor here; undefined where that said nothing. */
   rendered: RenderedLink | undefined;
+  /** The day in India that the first render counts from, `YYYY-MM-DD`; null where it knows none. */
+  day: string | null;
 }
 
 /**
@@ -34,14 +36,19 @@ export function useLive<State, View extends LiveView>(
   keep: (view: View) => void,
 ): Live<State, View> {
   const { search } = useLocation();
-  const rendered = usePageData<RenderedLink>(look.path);
-  const [{ live, first }] = useState(() => {
-    const served = firstTold(formOn(rendered?.today ?? null), search, rendered);
+  const data = usePageData<RenderedLink>(look.path);
+  const [{ live, first, day, isLink }] = useState(() => {
     const today = dayInIndia(new Date());
+    const counts = look.rules.today !== undefined;
+    // A page that counts from today is rendered for a day with and without a link; without a document it has its own.
+    const servedDay = data === undefined && counts && typeof document === 'object' ? today : (data?.today ?? null);
+    const form = formOn(servedDay);
+    const served = firstTold(form, search, data);
     const page = livePage(look, () => formOn(today));
-    if (look.rules.today === undefined) page.seed(served.view);
-    return { live: page, first: served };
+    if (!counts) page.seed(served.view);
+    return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
   });
+  const rendered = isLink ? data : undefined;
   const told = useSyncExternalStore(live.subscribe, live.told, () => first);
 
   const kept = useRef(keep);
@@ -52,7 +59,7 @@ export function useLive<State, View extends LiveView>(
     if (followed.current !== search) live.follow(search);
     followed.current = search;
   }, [live, search]);
-  return { live, first: first.view, told, rendered };
+  return { live, first: first.view, told, rendered, day };
 }
 
 /** What a page shows first: what the server has rendered for the link, and the usual example where it has not. */

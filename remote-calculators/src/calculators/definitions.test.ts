@@ -12,7 +12,7 @@ import { usualTax } from '#scenario/tax-setting.ts';
 const limits = { general: { most: 13, nominal: 12.28 }, fixedIncome: { most: 7.2, nominal: 6.97 } };
 
 describe.each(examples)('$path', (definition, inputs) => {
-  const { choices } = initialScenario(definition);
+  const { choices } = initialScenario(definition, null);
   const modes = definition.modes ? (['monthly', 'oneTime'] as const) : (['monthly'] as const);
 
   it.each(modes)('names only results and columns that its model gives (%s)', (mode) => {

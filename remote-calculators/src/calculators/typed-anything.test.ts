@@ -34,7 +34,7 @@ const edge = fc.constantFrom(
 );
 
 function typedInto(definition: CalculatorDefinition, example: Record<string, number | string>) {
-  const { texts } = initialScenario(definition);
+  const { texts } = initialScenario(definition, null);
   const fields = definition.fields.map(({ name }) => {
     const usual = String(example[name] ?? texts[name]);
     const { choices } = definition.rules[name] ?? {};
@@ -88,7 +88,7 @@ function mostOf(definition: CalculatorDefinition, name: string, usual: string): 
 
 describe.each(examples)('$path', (definition, example) => {
   it('has a result for the largest figures of all fields together', () => {
-    const usual = initialScenario(definition).texts;
+    const usual = initialScenario(definition, null).texts;
     const texts = Object.fromEntries(
       definition.fields.map(({ name }) => [name, mostOf(definition, name, String(example[name] ?? usual[name]))]),
     );
@@ -103,7 +103,7 @@ describe.each(examples)('$path', (definition, example) => {
     };
     const { inputs, problems } = readFields(definition, { ...texts, ...later }, today);
     expect(problems).toEqual({});
-    const { choices } = initialScenario(definition);
+    const { choices } = initialScenario(definition, null);
     expect(inputs && outcomeOf(definition, inputs, choices)).not.toBeNull();
   });
 

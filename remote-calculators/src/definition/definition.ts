@@ -151,6 +151,11 @@ export interface CalculatorView<
   rules: Readonly<Record<string, InputRule>>;
   run: (inputs: Inputs) => PageRun;
   fields: readonly FieldLook<Input>[];
+  /**
+   * The example that the page opens on, and names as one, where the model leaves its inputs open. `months` stands for the
+   * date of a page that has one: so many months from today.
+   */
+  opensOn?: Readonly<Partial<Record<Input | 'months', number>>>;
   /** What can be switched: the rate's meaning, the day of the instalment. */
   conventions: readonly ('rateConvention' | 'timing')[];
   figures: readonly FigureLook<Result | Column>[];
@@ -211,6 +216,7 @@ export type PageView = Pick<
   | 'model'
   | 'rules'
   | 'fields'
+  | 'opensOn'
   | 'figures'
   | 'extras'
   | 'dependsOn'

@@ -17,10 +17,10 @@ export interface Picked<M extends AnyModel = AnyModel> {
   line: string;
   /** Two strokes on a 56 by 56 grid: ink, and the accent. */
   drawing: [string, string];
-  /** The example in words. */
+  /** The example in words: that which the page opens on. */
   asked: string;
-  /** The same for the model, whose result stands beside it. */
-  inputs: InputsOf<M>;
+  /** The same for the model, whose result stands beside it. Left out, it is what the page opens on. */
+  inputs?: InputsOf<M>;
   result: Names<ReturnType<M['run']>['results']>;
   unit?: string;
 }

@@ -11,7 +11,8 @@ import { blankScenario, initialScenario, type Scenario } from '#scenario/scenari
 /** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({
   today,
-  initial: initialScenario(look),
+  initial: initialScenario(look, today),
+  initialOn: (day) => initialScenario(look, day),
   blank: blankScenario(look),
   linked: (search) => fromQuery(look, search, today ?? ''),
   text: ({ texts, todaysRupees }, name) => (name === TODAYS_RUPEES ? todaysRupees.text : texts[name]),

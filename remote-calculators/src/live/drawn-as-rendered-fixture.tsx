@@ -31,7 +31,7 @@ export const TRIES = [
 
 /** Each of {@link TRIES}. */
 function scenariosOf(look: CalculatorDefinition): Record<(typeof TRIES)[number], Scenario> {
-  const example = initialScenario(look);
+  const example = initialScenario(look, null);
   const { texts, choices, todaysRupees, tax } = example;
   // A list holds one of its choices, whatever is typed elsewhere.
   const typed = (text: (name: string, unit: string | undefined) => string) =>
@@ -86,7 +86,7 @@ export function compareDrawings(names: (look: CalculatorDefinition) => readonly 
   describe.each(definitions.map((look) => [`${look.id} ${look.path}`, look] as const))('%s', (_, look) => {
     const set = scenariosOf(look);
     const scenarios = names(look).map((name) => [name, workedOut(look, set[name], TODAY, null)] as const);
-    const example = workedOut(look, initialScenario(look), TODAY, null);
+    const example = workedOut(look, initialScenario(look, null), TODAY, null);
 
     const warning = 'markets fall as well as rise';
     test(`the page ${look.dependsOn ? 'says what else than a fund its figures depend on' : `says that ${warning}`}`, () => {

@@ -20,6 +20,8 @@ export interface Form<State, View extends LiveView> {
   /** Today in India, `YYYY-MM-DD`; null where the server knows no day. */
   today: string | null;
   initial: State;
+  /** The same on another day, where it depends on that. */
+  initialOn?: (day: string) => State;
   /** The page without any figure, as the server sends it when it could not work a link out. */
   blank: State;
   /** What the address says: null for nothing, 'bad' for something that cannot be used. */

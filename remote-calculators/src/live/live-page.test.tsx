@@ -12,7 +12,7 @@ import { type Worked, workedOut } from '#live/worked.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
 const TODAY = '2026-11-22';
-const example = workedOut(sip, initialScenario(sip), null, null);
+const example = workedOut(sip, initialScenario(sip, null), null, null);
 
 let page: LivePage<Scenario, Worked>;
 /** What was told, and what was kept, in order. */
@@ -253,7 +253,7 @@ test('a page that was left hears and writes nothing more', () => {
 
 test('a list is heard, drawn and kept as a figure is', () => {
   page.stop();
-  const first = workedOut(fd, initialScenario(fd), null, null);
+  const first = workedOut(fd, initialScenario(fd, null), null, null);
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <FieldsForm definition={fd} first={first} todaysRupees={first.scenario.todaysRupees} />

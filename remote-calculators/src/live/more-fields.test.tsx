@@ -7,7 +7,7 @@ import { drawCalculator } from '#live/draw-calculator.ts';
 import { workedOut } from '#live/worked.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
-const usual = initialScenario(corpusDefinition);
+const usual = initialScenario(corpusDefinition, null);
 const worked = (texts: Scenario['texts']) =>
   workedOut(corpusDefinition, { ...usual, texts: { ...usual.texts, ...texts } }, '2026-11-22', null);
 const draw = (texts: Scenario['texts']) => drawCalculator(corpusDefinition, worked(texts), '');

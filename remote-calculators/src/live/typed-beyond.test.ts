@@ -10,7 +10,7 @@ import { initialScenario } from '#scenario/scenario.ts';
 const TODAY = '2026-11-22';
 
 function typed(look: CalculatorView, texts: Record<string, string>) {
-  const scenario = initialScenario(look);
+  const scenario = initialScenario(look, null);
   return workedOut(look, { ...scenario, texts: { ...scenario.texts, ...texts } }, TODAY, null);
 }
 

@@ -5,7 +5,7 @@ import { readFields } from '#scenario/read-fields.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 const problem = (view: typeof ppf | typeof ssy, texts: { deposit: string; frequency: string }) =>
-  readFields(view, { ...initialScenario(view).texts, ...texts }, null).problems.deposit;
+  readFields(view, { ...initialScenario(view, null).texts, ...texts }, null).problems.deposit;
 
 test.each([
   [ppf, '500', '499.99', 'Enter ₹500 or more: as much has to be deposited in a year.'],

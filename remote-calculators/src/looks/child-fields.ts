@@ -6,6 +6,9 @@ import { messages } from '#looks/messages.en.ts';
 
 type ChildField = 'age' | 'withdrawAge' | 'amountToday' | 'annualRatePct' | 'inflationPct' | keyof GrowingInputs;
 
+/** What both open on: nobody else's child, and no other cost, could be assumed. */
+export const childExample = { age: 5, amountToday: 1_000_000 } as const;
+
 /** What marriage and education are asked. */
 export const childFields: readonly FieldLook<ChildField>[] = [
   { name: 'age', label: messages.childsCurrentAge, wholeOnly: true, slider: { min: 0, max: 30, step: 1 } },

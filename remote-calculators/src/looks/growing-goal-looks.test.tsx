@@ -16,7 +16,7 @@ function pageOf(
   texts: Scenario['texts'],
   choices: Partial<Scenario['choices']> = {},
 ) {
-  const usual = initialScenario(definition);
+  const usual = initialScenario(definition, null);
   const scenario = { ...usual, texts: { ...usual.texts, ...texts }, choices: { ...usual.choices, ...choices } };
   const worked = workedOut(definition, scenario, TODAY, null);
   const { outcome } = worked;

@@ -13,7 +13,7 @@ import { todaysRupees } from '#outcome/todays-rupees.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
 function shown(definition: CalculatorDefinition, inputs: Inputs, inflation: number | null, choice = {}) {
-  const choices = { ...initialScenario(definition).choices, ...choice };
+  const choices = { ...initialScenario(definition, null).choices, ...choice };
   const conversion = inflation === null ? unconverted : todaysRupees(inflation);
   const outcome = outcomeOf(definition, inputs, choices, conversion);
   if (outcome === null) throw new Error('no outcome');

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { listed } from '#calculators/listed.ts';
+import type { CalculatorView, PageView } from '#definition/definition.ts';
+import { workedOut } from '#live/worked.ts';
+import { figureText } from '#outcome/figure-text.ts';
 import { picksBelow } from '#pickers/picks-below.ts';
+import { initialScenario } from '#scenario/scenario.ts';
+
+const TODAY = '2026-11-26';
+
+/** Not a page of its own, as tax and XIRR have. */
+const hasYears = (view: PageView): view is CalculatorView => 'columns' in view;
 
 const titles = (...parents: string[]) =>
   picksBelow(...parents).map(({ title, picks }) => [title, picks.length] as const);
@@ -23,7 +32,13 @@ test('groups stand in one order, and none is empty', () => {
   expect(titles('/childplan')).toEqual([['I want to pay for something', 2]]);
 });
 
-test('each card tells the figure of its example', () => {
-  for (const { picks } of picksBelow('/calculators', '/goals', '/childplan'))
-    for (const { example } of picks) expect(example.figure).toMatch(/\d/);
+test('each card tells the figure that its page leads with, of what that opens on', () => {
+  const picks = picksBelow('/calculators', '/goals', '/childplan').flatMap((group) => group.picks);
+  const pages = listed.map(({ view }): PageView => view).filter(hasYears);
+  expect(pages.length).toBeGreaterThan(20);
+  for (const view of pages) {
+    const { outcome } = workedOut(view, initialScenario(view, TODAY), TODAY, null);
+    const card = picks.find(({ to }) => to === view.path);
+    if (card) expect(card.example.figure, view.path).toBe(figureText(outcome?.figures[0]));
+  }
 });

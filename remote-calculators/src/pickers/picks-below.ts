@@ -1,10 +1,13 @@
 import { listed } from '#calculators/listed.ts';
+import type { Inputs } from '#definition/definition.ts';
 import type { Intention } from '#definition/listing.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { runOf } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
 import { messages } from '#pickers/messages.en.ts';
 import type { Pick } from '#pickers/pick-card.tsx';
+import { readFields } from '#scenario/read-fields.ts';
+import { initialScenario } from '#scenario/scenario.ts';
 
 /** Cards of one intention. */
 export interface PickGroup {
@@ -30,11 +33,23 @@ export const groupTitle = (of: Intention | undefined): string =>
 
 type Listed = (typeof listed)[number];
 
-function pickOf({ view: { path, model, figures }, listing: { pick } }: Listed): Pick[] {
+/** A card's figures hold on any day: what it says is counted from the same one. */
+const SOME_DAY = '2026-08-31';
+
+/** What a page opens on, as its model takes it. */
+function opening(view: Listed['view']): Inputs {
+  const { texts, choices } = initialScenario(view, SOME_DAY);
+  const { inputs, problems } = readFields(view, texts, SOME_DAY, choices);
+  if (inputs === null) throw new Error(`${view.path} opens on no example: ${JSON.stringify(problems)}`);
+  return inputs;
+}
+
+function pickOf({ view, listing: { pick } }: Listed): Pick[] {
   if (pick === undefined) return [];
+  const { path, model, figures } = view;
   const { title, line, drawing, asked, inputs, result, unit } = pick;
   const { saysAmount = inr } = figures.find((look) => look.result === result) ?? {};
-  const figure = saysAmount(amountOf(runOf(model, inputs).results, result));
+  const figure = saysAmount(amountOf(runOf(model, inputs ?? opening(view)).results, result));
   return [{ to: path, title, line, drawing, example: { inputs: asked, figure, ...(unit && { unit }) } }];
 }
 

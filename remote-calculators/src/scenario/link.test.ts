@@ -33,7 +33,7 @@ const typed = fc.oneof(
 describe('a link', () => {
   it('holds every input and convention and opens as the same scenario', () => {
     const scenario: Scenario = {
-      ...initialScenario(sipDefinition),
+      ...initialScenario(sipDefinition, null),
       texts: { monthly: '12,345', years: '17', annualRatePct: '12.75' },
       choices: { rateConvention: 'effective', timing: 'end', mode: 'monthly' },
       todaysRupees: { on: true, text: '5.5' },
@@ -62,7 +62,7 @@ describe('a link', () => {
       // What may be left out and is, opens as what it usually is: the same figures, written down.
       const written = (text: string) => {
         const parts = new URLSearchParams(text);
-        const usual = initialScenario(definition).texts;
+        const usual = initialScenario(definition, null).texts;
         for (const { name, optional } of definition.fields)
           if (optional === true && !parts.has(name)) parts.set(name, usual[name] ?? '');
         parts.sort();
@@ -71,8 +71,8 @@ describe('a link', () => {
       fc.assert(
         fc.property(scenarios, ([texts, todays, inflation, range, deviation]) => {
           const scenario: Scenario = {
-            ...initialScenario(definition),
-            texts: { ...initialScenario(definition).texts, ...texts },
+            ...initialScenario(definition, null),
+            texts: { ...initialScenario(definition, null).texts, ...texts },
             todaysRupees: { on: todays, text: inflation },
             range: { on: range, text: deviation, seed: 3 },
           };
@@ -91,13 +91,13 @@ describe('a link', () => {
 
   it('keeps what the chance is asked with, and its deviation without opening the range', () => {
     const chance = { target: '50,00,000', postVolatility: '' };
-    const scenario = { ...initialScenario(sipDefinition), chance, range: { on: false, text: '10', seed: 0 } };
+    const scenario = { ...initialScenario(sipDefinition, null), chance, range: { on: false, text: '10', seed: 0 } };
     const text = query(scenario);
     expect(text).toMatch(/&volatilityPct=10&seed=0&range=off&target=5000000$/);
     expect(fromQuery(sipDefinition, `?${text}`, today)).toEqual(scenario);
-    expect(query(initialScenario(sipDefinition))).not.toMatch(/target|seed|range/);
+    expect(query(initialScenario(sipDefinition, null))).not.toMatch(/target|seed|range/);
 
-    const expenses = initialScenario(byExpenseDefinition);
+    const expenses = initialScenario(byExpenseDefinition, null);
     const texts = { ...expenses.texts, ...{ age: '30', retirementAge: '60', monthlyExpense: '50,000' } };
     const lives = {
       ...expenses,
@@ -117,30 +117,30 @@ describe('a link', () => {
       otherIncome: '12,00,000',
       regime: 'old',
     } as const;
-    const scenario = { ...initialScenario(stpDefinition), tax };
+    const scenario = { ...initialScenario(stpDefinition, null), tax };
     const text = query(scenario, stpDefinition);
     expect(text).toContain('&taxKind=debt&sourceTaxKind=hybrid&slabPct=20&otherIncome=1200000&regime=old');
     expect(fromQuery(stpDefinition, `?${text}`, today)).toEqual(scenario);
-    const usual = { ...initialScenario(sipDefinition), tax: { ...usualTax, on: true } };
+    const usual = { ...initialScenario(sipDefinition, null), tax: { ...usualTax, on: true } };
     expect(query(usual)).toMatch(/&taxKind=equity$/);
     expect(fromQuery(sipDefinition, `?${query(usual)}`, today)).toEqual(usual);
   });
 
   it('keeps what a SIP beside a deposit returns, while its panel is open', () => {
-    const usual = initialScenario(fdDefinition);
+    const usual = initialScenario(fdDefinition, null);
     expect(query(usual, fdDefinition)).not.toContain('sipReturnPct');
     expect(query({ ...usual, sip: { on: false, text: '9' } }, fdDefinition)).not.toContain('sipReturnPct');
     const scenario = { ...usual, sip: { on: true, text: '9.5' } };
     expect(query(scenario, fdDefinition)).toMatch(/&sipReturnPct=9.5$/);
     expect(fromQuery(fdDefinition, `?${query(scenario, fdDefinition)}`, today)).toEqual(scenario);
     expect(fromQuery(fdDefinition, `?${query(usual, fdDefinition)}&sipReturnPct=31`, today)).toBe('bad');
-    expect(fromQuery(sipDefinition, `?${query(initialScenario(sipDefinition))}&sipReturnPct=31`, today)).not.toBe(
+    expect(fromQuery(sipDefinition, `?${query(initialScenario(sipDefinition, null))}&sipReturnPct=31`, today)).not.toBe(
       'bad',
     );
   });
 
   it('says nothing of tax while nobody asks, so that links from before mean what they meant', () => {
-    expect(query(initialScenario(sipDefinition))).not.toContain('tax');
+    expect(query(initialScenario(sipDefinition, null))).not.toContain('tax');
     expect(fromQuery(sipDefinition, '?monthly=5000&years=10&annualRatePct=12', today)).toMatchObject({ tax: usualTax });
   });
 
@@ -150,7 +150,7 @@ describe('a link', () => {
   });
 
   it('is made without a range that cannot be used', () => {
-    const scenario = { ...initialScenario(sipDefinition), range: { on: true, text: '900', seed: 7 } };
+    const scenario = { ...initialScenario(sipDefinition, null), range: { on: true, text: '900', seed: 7 } };
     expect(query(scenario)).toBe('monthly=5000&years=10&annualRatePct=12&rateConvention=nominal&timing=start');
   });
 
@@ -205,7 +205,7 @@ describe('a link', () => {
   });
 
   it.each(examples)('$path: the origin renders it by every name that it can hold', (definition, example) => {
-    const usual = initialScenario(definition);
+    const usual = initialScenario(definition, null);
     const given = Object.entries(example).map(([name, value]) => [name, String(value)]);
     const text = query(
       {
@@ -239,7 +239,7 @@ describe('a link', () => {
   });
 
   it.each(examples)('$path stays short with the most digits in every field', (definition, example) => {
-    const { todaysRupees, ...scenario } = initialScenario(definition);
+    const { todaysRupees, ...scenario } = initialScenario(definition, null);
     const longOf = ({ unit, min = 0 }: Partial<InputRule> = {}) =>
       unit === 'rupees' ? '10000.123456789012' : unit === 'percent' ? `${Math.max(min, 9)}.123456789012` : undefined;
     // What the least is follows from the other fields.
@@ -286,7 +286,7 @@ describe('a form that was sent without a script', () => {
     const sent = '?monthly=seven&years=&annualRatePct=120&convention=odd&mode=x&seed=-1&typed=yes';
     const scenario = fromQuery(sipDefinition, sent, today) as Scenario;
     expect(scenario.texts).toEqual({ monthly: 'seven', years: '', annualRatePct: '120' });
-    expect(scenario.choices).toEqual(initialScenario(sipDefinition).choices);
+    expect(scenario.choices).toEqual(initialScenario(sipDefinition, null).choices);
     const { inputs, problems } = readFields(sipDefinition, scenario.texts, today);
     expect(inputs).toBeNull();
     expect(Object.keys(problems)).toEqual(['monthly', 'annualRatePct']);

@@ -101,13 +101,15 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   if (query.toString().length > 2 * LONGEST_QUERY) return 'bad';
   if (query.has(TYPED))
     return {
-      ...typedScenario(definition, query, TODAYS_RUPEES),
+      ...typedScenario(definition, query, TODAYS_RUPEES, today),
       range: rangeFrom(query) ?? usualRange,
       chance: chanceFrom(definition, query) ?? usualChance,
       tax: taxFrom(query) ?? usualTax,
       sip: sipFrom(definition, query) ?? usualSip,
     };
-  const usual = initialScenario(definition);
+  const countedFrom = definition.rules.today === undefined ? null : query.get('today');
+  if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
+  const usual = initialScenario(definition, countedFrom ?? today);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {
     const given = query.get(name) ?? otherTerm(name, query);
@@ -128,8 +130,6 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   const chance = chanceFrom(definition, query);
   const tax = taxFrom(query);
   const sip = sipFrom(definition, query);
-  const countedFrom = definition.rules.today === undefined ? null : query.get('today');
-  if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
   if (rateConvention === null || timing === null || mode === null) return 'bad';
   if (range === null || tax === null || chance === null || sip === null) return 'bad';
   const scenario = {

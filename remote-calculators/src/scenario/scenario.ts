@@ -34,12 +34,40 @@ export const inflationRule = todaysRupeesInput.todaysRupeesPct;
 
 export const usualRange: RangeSetting = { on: false, text: fieldText(volatilityPct.equity), seed: USUAL_SEED };
 
-/** What a page shows before anything is typed. */
-export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields' | 'rules'>): Scenario {
+type Opening = Pick<CalculatorView, 'fields' | 'rules' | 'opensOn'>;
+
+/** @param today what a date is counted from, `YYYY-MM-DD`; null leaves it empty */
+function initialTexts({ fields, rules, opensOn = {} }: Opening, today: string | null): Texts {
   const texts: Record<string, string> = {};
-  for (const { name, initial = rules[name]?.initial ?? rules[name]?.ifLeftOut } of fields) {
+  for (const { name, initial = opensOn[name] ?? rules[name]?.initial ?? rules[name]?.ifLeftOut } of fields) {
     texts[name] = typeof initial === 'number' ? fieldText(initial) : (initial ?? '');
   }
+  if (opensOn.months !== undefined && today !== null) texts.targetDate = dayAfter(today, opensOn.months);
+  return texts;
+}
+
+/** So many whole months later; the first of the next month where that month has no such day, which would be one less. */
+function dayAfter(day: string, months: number): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== Number(day.slice(8))) date.setUTCDate(1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a page that opens on an example shows it still. @param today as for `initialScenario` */
+export function showsExample(definition: Opening, { texts }: Pick<Scenario, 'texts'>, today: string | null): boolean {
+  const example = initialTexts(definition, today);
+  return Object.entries(example).every(([name, text]) => text === texts[name]);
+}
+
+/**
+ * What a page shows before anything is typed.
+ *
+ * @param today `YYYY-MM-DD` in India, which the date of an example is counted from; null where no day is known
+ */
+export function initialScenario(definition: Opening, today: string | null): Scenario {
+  const { rules } = definition;
+  const texts = initialTexts(definition, today);
   const timing = rules.timing?.ifLeftOut === 'end' ? 'end' : 'start';
   return {
     texts,
@@ -55,6 +83,6 @@ export function initialScenario({ fields, rules }: Pick<CalculatorView, 'fields'
 
 /** A page without any figure: what stands there until a link has been worked out. */
 export function blankScenario(definition: Pick<CalculatorView, 'fields' | 'rules'>): Scenario {
-  const usual = initialScenario(definition);
+  const usual = initialScenario(definition, null);
   return { ...usual, texts: Object.fromEntries(definition.fields.map(({ name }) => [name, ''])) };
 }

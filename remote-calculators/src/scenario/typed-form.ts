@@ -29,13 +29,21 @@ export const typedTodaysRupees = (
   text: query.get(name) ?? usual.text,
 });
 
+/** The query of a page that opens on an example, without the figures of that: what is assumed for everyone stays. */
+export function emptiedQuery({ opensOn = {}, linkedBy }: Pick<CalculatorView, 'opensOn' | 'linkedBy'>): string {
+  const query = new URLSearchParams({ [TYPED]: 'yes', ...(linkedBy && { way: linkedBy }) });
+  for (const name of Object.keys(opensOn)) query.set(name === 'months' ? 'targetDate' : name, '');
+  return query.toString();
+}
+
 /** The scenario as a form has sent it: every text as typed, readable or not. */
 export function typedScenario(
   definition: CalculatorView,
   query: URLSearchParams,
   todaysRupeesName: string,
+  today: string,
 ): Omit<Scenario, 'range' | 'chance' | 'tax' | 'sip'> {
-  const usual = initialScenario(definition);
+  const usual = initialScenario(definition, today);
   const texts: Record<string, string> = { ...usual.texts };
   for (const { name } of definition.fields) {
     const text = query.get(name);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayInIndia } from 'shared/format/india-time';
+import { addDays, dayInIndia, instantInIndia } from 'shared/format/india-time';
 import { addressIn } from 'shared/language';
 import type { RenderedLink } from 'shared/remote';
 import type { Posted } from 'shared/site';
@@ -188,8 +188,9 @@ export class Documents {
   }
 
   async #ask(set: Lru<Kept>, prefix: string, { site, preview, asked }: Wanted): Promise<Kept | Moved> {
-    const content = await contentOf(this.#deps.app, site, asked);
-    if ('movedTo' in content) return content;
+    const found = await contentOf(this.#deps.app, site, asked);
+    if ('movedTo' in found) return found;
+    const content = found.page?.daily ? onDay(found, today()) : found;
     // Addresses that show the same share what is kept: a path that nobody owns, an article that does not exist.
     const key = `${prefix}${content.path === asked ? asked : `${content.status} ${content.path}`}`;
     const text = JSON.stringify(content.answers);
@@ -199,7 +200,8 @@ export class Documents {
         ? known
         : { content, text, freshUntil: 0, refreshing: null, finished: documents(), empty: documents() };
     const asksForData = (content.page?.data ?? []).length > 0;
-    kept.freshUntil = asksForData ? performance.now() + DATA_MS : Number.POSITIVE_INFINITY;
+    const untilMidnight = content.page?.daily ? msToNextDay() : Number.POSITIVE_INFINITY;
+    kept.freshUntil = performance.now() + (asksForData ? DATA_MS : untilMidnight);
     if (preview === undefined || !('unknown' in preview)) set.set(key, kept);
     return kept;
   }
@@ -217,6 +219,14 @@ const documents = () => new Lru<CachedResponse>({ most: KEPT_DOCUMENTS });
 
 /** The day that links count from which do not say. */
 const today = () => dayInIndia(new Date());
+
+/** The content of a page that counts from today. */
+const onDay = (content: PageContent, day: string): PageContent => ({
+  ...content,
+  answers: { ...content.answers, [content.path]: { today: day } satisfies RenderedLink },
+});
+
+const msToNextDay = () => instantInIndia(addDays(today(), 1), '00:00').getTime() - Date.now();
 
 /** Everything that a link's document is made of. */
 const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>

@@ -21,6 +21,7 @@ const page = z.strictObject({
   texts: z.boolean().optional(),
   facts: z.literal('firm').optional(),
   data: z.array(z.string().startsWith('/')).optional(),
+  daily: z.boolean().optional(),
   query: z.array(z.string()).optional(),
   lead: z
     .strictObject({

@@ -62,7 +62,7 @@ interface PageProps {
 
 /** As the page holds it: what the panel changes comes back to it. */
 function Page({ definition, inputs, inflation }: PageProps) {
-  const usual = initialScenario(definition);
+  const usual = initialScenario(definition, null);
   const [typed, setTyped] = useState(inputs);
   const [range, setRange] = useState(usual.range);
   const [chance, setChance] = useState(usualChance);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function show(definition: CalculatorDefinition, inputs: Inputs): void {
-  const outcome = outcomeOf(definition, inputs, initialScenario(definition).choices);
+  const outcome = outcomeOf(definition, inputs, initialScenario(definition, null).choices);
   if (outcome === null) throw new Error('no result');
   const Panel = () => {
     const [text, setText] = useState('12');

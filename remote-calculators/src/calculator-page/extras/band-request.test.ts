@@ -5,7 +5,7 @@ import { rangeBand } from '#engine/band/range-band.ts';
 import { outcomeOf } from '#outcome/outcome.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
-const { choices } = initialScenario(corpusDefinition);
+const { choices } = initialScenario(corpusDefinition, null);
 const goal = { target: 1_790_847.7, years: 10, annualRatePct: 10 };
 
 /** The band's request for a goal, as its page asks it, at a mode and a day of the month. */

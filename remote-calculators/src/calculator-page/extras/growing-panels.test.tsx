@@ -14,7 +14,7 @@ const goal = { target: 10_000_000, years: 20, annualRatePct: 12 };
 
 function propsOf(growing: Inputs) {
   const inputs = { ...goal, ...growing };
-  const outcome = outcomeOf(corpusDefinition, inputs, initialScenario(corpusDefinition).choices);
+  const outcome = outcomeOf(corpusDefinition, inputs, initialScenario(corpusDefinition, null).choices);
   if (outcome === null) throw new Error('no result');
   return { definition: corpusDefinition, outcome };
 }

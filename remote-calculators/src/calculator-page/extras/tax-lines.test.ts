@@ -20,7 +20,7 @@ function answered(
   setting: Partial<TaxSetting> = {},
 ) {
   const tax = { ...usualTax, ...setting };
-  const outcome = outcomeOf(definition, inputs, initialScenario(definition).choices) as Outcome;
+  const outcome = outcomeOf(definition, inputs, initialScenario(definition, null).choices) as Outcome;
   const answer = taxAnswer({ definition, outcome }, tax);
   if (answer === null) throw new Error('no answer');
   const lines = taxLines(answer, tax, { transfer: definition === stpDefinition, once: false }, asPaid);
@@ -64,12 +64,12 @@ describe('what the tax panel says', () => {
   });
 
   it('nothing while the other income is no figure', () => {
-    const outcome = outcomeOf(stpDefinition, transfer, initialScenario(stpDefinition).choices) as Outcome;
+    const outcome = outcomeOf(stpDefinition, transfer, initialScenario(stpDefinition, null).choices) as Outcome;
     expect(taxAnswer({ definition: stpDefinition, outcome }, { ...usualTax, otherIncome: 'abc' })).toBeNull();
   });
 
   it('in today’s rupees: the law’s tax, each year’s at its own end, and needs as they are paid', () => {
-    const { choices } = initialScenario(childEducationDefinition);
+    const { choices } = initialScenario(childEducationDefinition, null);
     const outcome = outcomeOf(childEducationDefinition, education, choices, todaysRupees(6)) as Outcome;
     const props = { definition: childEducationDefinition, outcome };
     const answer = taxAnswer(props, usualTax);

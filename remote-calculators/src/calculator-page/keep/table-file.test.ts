@@ -14,7 +14,7 @@ import { initialScenario } from '#scenario/scenario.ts';
 
 const firm = { legalName: 'A Sample Firm', arn: 'ARN-000000' } as SiteFacts['firm'];
 const inputs = { monthly: 5000, years: 2, annualRatePct: 12 };
-const outcome = outcomeOf(sipDefinition, inputs, initialScenario(sipDefinition).choices);
+const outcome = outcomeOf(sipDefinition, inputs, initialScenario(sipDefinition, null).choices);
 if (outcome === null) throw new Error('the example gives no outcome');
 
 describe('the files of a table', () => {
@@ -60,7 +60,7 @@ describe('the files of a table', () => {
   it('hold the fees of a goal that is paid in several years', () => {
     const goal = { age: 5, withdrawAge: 18, amountToday: 400_000, annualRatePct: 10, inflationPct: 8 };
     const outcomeWith = (given: object) =>
-      outcomeOf(educationDefinition, { ...goal, ...given }, initialScenario(educationDefinition).choices);
+      outcomeOf(educationDefinition, { ...goal, ...given }, initialScenario(educationDefinition, null).choices);
     const worked = (given: object) => ({ outcome: outcomeWith(given), today: '2026-11-22' }) as Worked;
     const sheets = (given: object) => scenarioFile(educationDefinition, worked(given)).tables;
     expect(sheets({}).map(({ name }) => name)).toEqual(['Years', 'Months']);

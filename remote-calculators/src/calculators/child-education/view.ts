@@ -3,7 +3,7 @@ import { childEducation } from '#calculators/child-education/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
-import { childFields } from '#looks/child-fields.ts';
+import { childExample, childFields } from '#looks/child-fields.ts';
 import { feeYearsField } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 import { laterAge } from '#looks/later-age.ts';
@@ -17,6 +17,7 @@ export const view = defineCalculator({
   icon: 'graduation',
   parent: { to: '/childplan', label: messages.childPlan },
   fields: [...childFields, feeYearsField],
+  opensOn: childExample,
   check: laterAge('withdrawAge'),
 });
 
@@ -28,7 +29,6 @@ export const listing = {
     line: messages.whatWillCollegeCostWhen,
     drawing: ['M4 22 28 11l24 11-24 11zM14 27v12c8 6 20 6 28 0V27', 'M52 22v16'],
     asked: messages.lakhTodayFromAge,
-    inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

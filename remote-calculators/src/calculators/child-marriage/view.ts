@@ -3,7 +3,7 @@ import { childMarriage } from '#calculators/child-marriage/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
-import { childFields } from '#looks/child-fields.ts';
+import { childExample, childFields } from '#looks/child-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 import { laterAge } from '#looks/later-age.ts';
 
@@ -16,6 +16,7 @@ export const view = defineCalculator({
   icon: 'rings',
   parent: { to: '/childplan', label: messages.childPlan },
   fields: childFields,
+  opensOn: childExample,
   check: laterAge('withdrawAge'),
 });
 
@@ -27,7 +28,6 @@ export const listing = {
     line: messages.howDoIPay,
     drawing: ['M7 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M16 14l5-6 5 6', 'M22 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
     asked: messages.lakhTodayFromAge,
-    inputs: { amountToday: 1_000_000, age: 5, withdrawAge: 18, annualRatePct: 10, inflationPct: 6 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -41,9 +41,9 @@ export const messages = catalogue({
   canICombineBoth: 'Can I combine both?',
   yesTakeWhatYourSum:
     'Yes. Take what your sum will have become from the lumpsum calculator, subtract it from the target, and let this page divide the rest into instalments.',
-  whyIsNothingShown: 'Why is nothing shown at first?',
-  everyTargetIsDifferentSo:
-    'Every target is different, so no example is filled in. The result appears when all three figures are there.',
+  whoseFigures: 'Whose figures stand there at first?',
+  theyAreAnExample:
+    'Nobody’s: they are an example, because every target is different. “Start with my own figures” empties it, and the result appears when all three figures are there.',
   isTheTargetCertain: 'Is the target certain to be reached?',
   noTheRateIsAssumed:
     'No. The rate is assumed. Returns differ from year to year, and the end may be below or above the target.',

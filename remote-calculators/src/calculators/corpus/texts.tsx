@@ -100,8 +100,8 @@ function help(): HelpText {
         answer: messages.yesTakeWhatYourSum,
       },
       {
-        question: messages.whyIsNothingShown,
-        answer: messages.everyTargetIsDifferentSo,
+        question: messages.whoseFigures,
+        answer: messages.theyAreAnExample,
       },
       {
         question: messages.isTheTargetCertain,

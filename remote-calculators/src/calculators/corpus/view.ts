@@ -21,6 +21,7 @@ export const view = defineCalculator({
     goalRate,
     ...growingFields,
   ],
+  opensOn: { target: 10_000_000, years: 20, annualRatePct: 12 },
 });
 
 export const listing = {
@@ -31,7 +32,6 @@ export const listing = {
     line: messages.whatMustISave,
     drawing: ['M6 48h44M8 48V38h10v10M23 48V28h10v20', 'M38 48V12h10v36'],
     asked: messages.croreInYears,
-    inputs: { target: 10_000_000, years: 20, annualRatePct: 12 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -64,7 +64,6 @@ export const listing = {
     line: messages.whatDoesItCost,
     drawing: ['M28 50a22 22 0 1 0 0-44 22 22 0 0 0 0 44M28 16v12', 'M28 28l10 8'],
     asked: messages.oneYearLater,
-    inputs: { monthly: 5000, years: 20, annualRatePct: 12, delayMonths: 12 },
     result: 'costOfDelay',
   },
   linkName: messages.costOfWaiting,

@@ -15,6 +15,7 @@ export const view = defineCalculator({
   icon: 'car',
   parent: { to: '/goals', label: messages.goals },
   fields: dreamFields(messages.carPriceToday, 10_000_000, 50_000),
+  opensOn: { amountToday: 1_000_000, months: 60, annualRatePct: 12 },
 });
 
 export const listing = {
@@ -25,7 +26,6 @@ export const listing = {
     line: messages.whatMustISave,
     drawing: ['M6 40V30l7-3 5-11h20l5 11 7 3v10M6 40h44M13 27h30M28 16v11', 'M12 40v5h6v-5M38 40v5h6v-5'],
     asked: messages.lakhCarInYears,
-    inputs: { amountToday: 1_000_000, months: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

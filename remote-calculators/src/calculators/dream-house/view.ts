@@ -15,6 +15,7 @@ export const view = defineCalculator({
   icon: 'house',
   parent: { to: '/goals', label: messages.goals },
   fields: dreamFields(messages.housePriceToday, 50_000_000, 100_000),
+  opensOn: { amountToday: 8_000_000, months: 180, annualRatePct: 12 },
 });
 
 export const listing = {
@@ -25,7 +26,6 @@ export const listing = {
     line: messages.howDoISave,
     drawing: ['M6 28 28 9l22 19M12 23v25h32V23', 'M23 48V33h10v15'],
     asked: messages.lakhHouseInYears,
-    inputs: { amountToday: 8_000_000, months: 180, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -110,7 +110,6 @@ export const listing = {
     line: messages.whatDoesALoanCost,
     drawing: ['M6 48h44M12 48V14h8v34M24 48V24h8v24', 'M36 48V34h8v14M30 12l14 12M44 16v8h-8'],
     asked: messages.loanForYears,
-    inputs: { principal: 5_000_000, years: 20, annualRatePct: 9, prepayYearly: 0, prepayOnce: 0 },
     result: 'emi',
     unit: messages.aMonth,
   },

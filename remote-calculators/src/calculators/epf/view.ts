@@ -85,10 +85,6 @@ export const listing = {
     line: messages.whatWillMyEpfHold,
     drawing: ['M6 48h44M10 18h36v26H10zM22 18v-6h12v6', 'M20 36l6-6 5 4 8-9'],
     asked: messages.payFromAge,
-    inputs: {
-      ...{ basicMonthly: 50_000, age: 30, retirementAge: 58, salaryGrowthPct: 5 },
-      annualRatePct: governmentRates.epfPct,
-    },
     result: 'value',
   },
   example: {

@@ -65,7 +65,6 @@ export const listing = {
     line: messages.whatDoesADeposit,
     drawing: ['M6 48h44M12 48V26h32v22M8 26l20-14 20 14z', 'M28 32v10M22 37h12'],
     asked: messages.depositForYears,
-    inputs: { principal: 100_000, years: 5, annualRatePct: 7 },
     result: 'value',
   },
   example: { principal: 100_000, months: 14, annualRatePct: 7, slabPct: 30 },

@@ -39,7 +39,7 @@ export const messages = catalogue({
     'Find the age at which your savings can pay for your expenses up to an age that you choose, year by year, with inflation.',
   fire: 'FIRE',
   whenCanIStop: 'When can my savings pay for the rest of my life?',
-  spendAndSave: 'At 30, ₹50,000 spent and ₹40,000 saved a month, ₹10 lakh held, at 11% and later 8%',
+  spendAndSave: 'At 30, ₹50,000 spent and ₹60,000 saved a month, at 11% and later 8%',
   howToUseThisCalculator: 'How to use this calculator',
   typeWhatYouSpend:
     'FIRE stands for financial independence, retire early. Type what you spend and save a month, by how much you raise your savings every year, what you have already, and up to which age the money has to last. The page looks for the first month in which what you hold is enough to pay for all the months after it.',

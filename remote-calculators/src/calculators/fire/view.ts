@@ -94,10 +94,6 @@ export const listing = {
     line: messages.whenCanIStop,
     drawing: ['M6 48h44M10 48c10-2 22-10 30-34', 'M40 50V8h12l-4 6 4 6H40'],
     asked: messages.spendAndSave,
-    inputs: {
-      ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 0, savings: 1_000_000 },
-      ...{ annualRatePct: 11, postReturnPct: 8, inflationPct: 6, lastsToAge: 90 },
-    },
     result: 'fireAge',
   },
   example: {

@@ -42,6 +42,7 @@ export const view = defineCalculator({
     goalInflation,
     ...growingFields,
   ],
+  opensOn: { amountToday: 2_500_000, years: 15, annualRatePct: 12 },
   // Every other panel counts with one rate all the way.
   extras: {
     whatIf: { result: 'requiredSip', delay: 'none', rates: ['annualRatePct', 'debtRatePct'] },
@@ -66,10 +67,6 @@ export const listing = {
     line: messages.howMuchWhenItGets,
     drawing: ['M6 48h44M6 14h12v9h10v9h10v9h12', 'M18 40v8M28 40v8M38 44v4'],
     asked: messages.lakhInYears,
-    inputs: {
-      ...{ amountToday: 2_500_000, years: 15, annualRatePct: 12, debtRatePct: 6.5, equityPct: 80, glideYears: 5 },
-      inflationPct: 6,
-    },
     result: 'requiredSip',
     unit: A_MONTH,
   },

@@ -55,7 +55,6 @@ export const listing = {
     line: messages.whatWillItCost,
     drawing: ['M6 48h44M12 48V36h8v12M24 48V28h8v20', 'M36 48V14h8v34M30 14l10-8 10 8'],
     asked: messages.costInYears,
-    inputs: { amountToday: 100_000, years: 10, inflationPct: 6 },
     result: 'futureCost',
   },
   example: { amountToday: 100_000, years: 10, inflationPct: 6 },

@@ -44,7 +44,7 @@ export const messages = catalogue({
     'Work out life cover in two ways, by the income that the family would lose and by what it would need, each with its formula.',
   lifeCover: 'Life cover',
   howMuchCoverWould: 'How much life cover would my family need?',
-  exampleInWords: '₹50,000 a month for 30 years, ₹55 lakh of loans and goals, ₹65 lakh there',
+  exampleInWords: '₹50,000 a month for 30 years, at 8% and 6% inflation',
   howToUseThisCalculator: 'How to use this calculator',
   enterYourAge:
     'Enter your age, your income, and what your family spends in a month. Loans and goals are what the family would have to pay besides. Existing cover and savings are taken off at the end. Results follow every key.',

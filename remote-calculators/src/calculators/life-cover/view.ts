@@ -96,8 +96,7 @@ export const listing = {
     line: messages.howMuchCoverWould,
     drawing: ['M6 48h44M14 48V30l14-12 14 12v18', 'M6 26C6 12 18 6 28 6s22 6 22 20'],
     asked: messages.exampleInWords,
-    inputs: example,
-    result: 'needGap',
+    result: 'need',
   },
   example,
 } satisfies Listing<typeof lifeCover>;

@@ -58,7 +58,6 @@ export const listing = {
     line: messages.whatDoBothBecome,
     drawing: ['M6 48h44M10 48V24h14v24M30 48V40h7v8', 'M42 48V30h7v18M33 20h14M40 13v14'],
     asked: messages.bothForYears,
-    inputs: { principal: 100_000, monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 0 },
     result: 'value',
   },
   example: { principal: 100_000, monthly: 5000, years: 10, annualRatePct: 12 },

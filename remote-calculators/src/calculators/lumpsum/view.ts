@@ -65,7 +65,6 @@ export const listing = {
     line: messages.whatDoesOneInvestment,
     drawing: ['M6 48h44M14 48V34h28v14', 'M28 28V8M20 16l8-8 8 8'],
     asked: messages.onceForYears,
-    inputs: { principal: 50_000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
   start: { list: 'calculators', place: 2, name: messages.lumpsumCalculator, line: messages.whatOneInvestmentTodayMay },

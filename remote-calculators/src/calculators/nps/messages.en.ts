@@ -31,9 +31,8 @@ export const messages = catalogue({
   seeWhatNpsMayPay:
     'What an NPS account may hold when you retire, what is paid out at once, and the pension that the rest may buy.',
   nps: 'NPS',
-  whatPension: 'What pension may my contributions buy?',
+  whatTheyBecome: 'What may my contributions become by retirement?',
   contributionsFromAge: '₹5,000 a month from 30 to 60',
-  aMonth: 'a month',
   howToUseThisCalculator: 'How to use this calculator',
   typeTheContribution:
     'In the National Pension System (NPS) you contribute until you retire, and the money is invested in funds of shares and bonds that you choose. Type what you contribute every month, your age, the age at which you want to retire, and the yearly return that you assume; a yearly step-up if the contribution will rise, and what is in the account already.',

@@ -103,15 +103,10 @@ export const listing = {
   pick: {
     title: messages.nps,
     intention: 'receive',
-    line: messages.whatPension,
+    line: messages.whatTheyBecome,
     drawing: ['M6 48h44M12 48V30h8v18M24 48V20h8v28M36 48V36h8v12', 'M10 22C18 10 34 6 46 12M46 12l-7-2M46 12l-4 6'],
     asked: messages.contributionsFromAge,
-    inputs: {
-      ...{ monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10 },
-      ...{ annuityPct: general, annuityRatePct: 6 },
-    },
-    result: 'monthlyPension',
-    unit: messages.aMonth,
+    result: 'corpus',
   },
   example: {
     ...{ monthly: 5000, age: 30, retirementAge: 60, annualRatePct: 10, stepUpPct: 0, savings: 0 },

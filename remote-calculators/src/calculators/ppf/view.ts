@@ -89,7 +89,6 @@ export const listing = {
     line: messages.whatDoesPpfPay,
     drawing: ['M6 48h44M28 8l18 8v10c0 10-8 16-18 20-10-4-18-10-18-20V16z', 'M20 28l6 6 11-12'],
     asked: messages.depositsForYears,
-    inputs: { deposit: most, years: 15, annualRatePct: governmentRates.ppfPct },
     result: 'value',
   },
   example: { deposit: 12_500, frequency: 'monthly', years: 20, annualRatePct: 7.1, extensionDeposits: 'false' },

@@ -56,7 +56,6 @@ export const listing = {
     line: messages.whatDoMonthlyDeposits,
     drawing: ['M6 48h44M12 14h32v28H12zM12 22h32M20 10v8M36 10v8', 'M20 34l6 4 10-10'],
     asked: messages.depositsForYears,
-    inputs: { monthly: 5000, years: 5, annualRatePct: 6.7 },
     result: 'value',
   },
   example: { monthly: 5000, months: 18, annualRatePct: 7.5, slabPct: 20 },

@@ -15,6 +15,7 @@ export const byExpenseView = defineCalculator({
   icon: 'sunset',
   parent: { to: '/goals', label: messages.goals },
   fields: byExpenseFields,
+  opensOn: { age: 30, retirementAge: 60, monthlyExpense: 50_000, annualRatePct: 12 },
   check: ({ age, retirementAge, lifeExpectancy }) => {
     if (age !== undefined && retirementAge !== undefined && retirementAge <= age) {
       return { name: 'retirementAge', message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) };

@@ -52,8 +52,8 @@ export const messages = catalogue({
   howToUseThisCalculator: 'How to use this calculator',
   typeYourAgeTheAge:
     'Type your age, the age at which you want to stop working, and the corpus you would need if you stopped today, in today’s money. Then choose the yearly return you want to assume until then. The calculator raises the corpus by inflation, 6% a year unless you change it, and shows the monthly or one-time investment that reaches it.',
-  theFieldsAreEmpty:
-    'The fields are empty at first, because the figures differ for everyone. If you do not know your corpus, use the part of this page that starts from your monthly expenses.',
+  opensOnAnExample:
+    'The page opens on an example, because the figures differ for everyone: “Start with my own figures” empties it. If you do not know your corpus, use the part of this page that starts from your monthly expenses.',
   howTheAmountIsFound: 'How the amount is found',
   corpusThenFormula: 'corpus then = corpus today × (1 + inflation)<sup>years</sup>',
   monthlyFormula: 'monthly = corpus then × i ÷ ((1 + i)<sup>n</sup> − 1)',

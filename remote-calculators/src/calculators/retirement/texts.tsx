@@ -24,7 +24,7 @@ export function retirementHelp(): HelpText {
         content: (
           <>
             <p>{messages.typeYourAgeTheAge}</p>
-            <p>{messages.theFieldsAreEmpty}</p>
+            <p>{messages.opensOnAnExample}</p>
           </>
         ),
       },

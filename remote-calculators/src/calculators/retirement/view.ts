@@ -30,6 +30,7 @@ export const view = defineCalculator({
     goalInflation,
     ...growingFields,
   ],
+  opensOn: { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12 },
   check: laterAge('retirementAge'),
   linkedUnless: 'monthlyExpense',
 });
@@ -42,7 +43,6 @@ export const listing = {
     line: messages.howMuchDoINeed,
     drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', 'M14 42a14 14 0 0 1 28 0'],
     asked: messages.croreInTodaysValueFrom,
-    inputs: { amountToday: 10_000_000, age: 30, retirementAge: 60, annualRatePct: 12, inflationPct: 6 },
     result: 'requiredSip',
     unit: A_MONTH,
   },

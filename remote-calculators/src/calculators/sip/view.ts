@@ -51,7 +51,6 @@ export const listing = {
     line: messages.whatDoesAFixedAmount,
     drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V16h8v32'],
     asked: messages.aMonthForYears,
-    inputs: { monthly: 5000, years: 10, annualRatePct: 12 },
     result: 'value',
   },
   start: { list: 'calculators', place: 1, name: messages.sipCalculator, line: messages.whatAFixedAmountEveryMonth },

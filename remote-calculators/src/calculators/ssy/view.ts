@@ -67,7 +67,6 @@ export const listing = {
     line: messages.whatDoesItPay,
     drawing: ['M6 48h44M28 8a7 7 0 110 14 7 7 0 010-14zM16 48l8-24h8l8 24', 'M12 34l10-6M44 34l-10-6'],
     asked: messages.depositsFromAge,
-    inputs: { deposit: most, age: 5, annualRatePct: governmentRates.ssyPct },
     result: 'value',
   },
   example: { deposit: 60_000, depositMonth: 7, byFifth: 'false', age: 3, annualRatePct: 8.2 },

@@ -64,7 +64,6 @@ export const listing = {
     line: messages.whatIfTheInstalmentRises,
     drawing: ['M6 48h12V38h12V28h12V16h10', 'M8 34 22 22l10 0L46 8M38 8h8v8'],
     asked: messages.aMonthMoreEachYear,
-    inputs: { monthly: 5000, years: 10, annualRatePct: 12, stepUpPct: 10, stepUpRupees: 0 },
     result: 'value',
   },
   start: {

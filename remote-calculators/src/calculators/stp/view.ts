@@ -71,7 +71,6 @@ export const listing = {
     line: messages.howDoIMoveMoney,
     drawing: ['M6 48h44M10 48V16h12v32M34 48V28h12v20', 'M24 22h18M36 16l6 6-6 6'],
     asked: messages.lakhMovedForMonths,
-    inputs: { investment: 100_000, monthlyTransfer: 5000, months: 12, sourceRatePct: 8, targetRatePct: 12 },
     result: 'value',
   },
   start: {

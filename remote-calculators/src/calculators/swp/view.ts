@@ -81,7 +81,6 @@ export const listing = {
     line: messages.howLongCanMySavings,
     drawing: ['M6 48h44M10 48V12h10v36M24 48V22h10v26', 'M38 48V32h10v16'],
     asked: messages.leftOfLakhAfter,
-    inputs: { investment: 1_000_000, monthlyWithdrawal: 10_000, years: 10, annualRatePct: 12, stepUpPct: 0 },
     result: 'remainingInvestment',
   },
   start: { list: 'calculators', place: 4, name: messages.swpCalculator, line: messages.howLongASumLasts },

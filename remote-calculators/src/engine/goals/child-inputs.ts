@@ -4,8 +4,8 @@ import type { InputRule } from '#engine/model.ts';
 
 /** What marriage and education are asked: both ages, the cost today, the rate. */
 export const childInputs: { readonly [name: string]: InputRule } = {
-  age: { unit: 'age', initial: 5, min: 0 },
-  amountToday: { unit: 'rupees', initial: 1_000_000, above: 0 },
+  age: { unit: 'age', min: 0 },
+  amountToday: { unit: 'rupees', above: 0 },
   withdrawAge: { unit: 'age', initial: 18, above: 0 },
   annualRatePct: { unit: 'percent', initial: 10, above: 0 },
   inflationPct: { unit: 'percent', ifLeftOut: 6 },

@@ -2,7 +2,7 @@ import { conventionRules } from '#engine/goals/goal.ts';
 import { growingRules } from '#engine/goals/growing.ts';
 import type { InputRule } from '#engine/model.ts';
 
-/** What a car and a house are asked: their price today, the day, the rate. Nothing stands there at first. */
+/** What a car and a house are asked: their price today, the day, the rate. */
 export const dreamInputs: { readonly [name: string]: InputRule } = {
   amountToday: { unit: 'rupees', above: 0 },
   targetDate: { unit: 'date' },

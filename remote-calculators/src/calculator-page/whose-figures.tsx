@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { Link } from 'shared/router';
+import { messages } from '#calculator-page/messages.en.ts';
+import { useToday } from '#calculator-page/settle/use-today.ts';
+import type { CalculatorView } from '#definition/definition.ts';
+import type { Worked } from '#live/worked.ts';
+import { addressed, toQuery } from '#scenario/link.ts';
+import { readFields } from '#scenario/read-fields.ts';
+import { initialScenario, showsExample } from '#scenario/scenario.ts';
+import { emptiedQuery } from '#scenario/typed-form.ts';
+
+interface WhoseFiguresProps {
+  definition: CalculatorView;
+  view: Worked;
+  /** The day that the first render counts from, `YYYY-MM-DD` in India; null where it knows none. */
+  served: string | null;
+}
+
+/**
+ * Whose figures a planner shows: its example's, which is said, or the visitor's own. Each is one press away from the other,
+ * by plain links, and the line takes the same room either way.
+ */
+export function WhoseFigures({ definition, view, served }: WhoseFiguresProps) {
+  const today = useToday(served);
+  const isExample = showsExample(definition, view.scenario, today);
+  const example = useMemo(() => {
+    const scenario = initialScenario(definition, today);
+    return toQuery(definition, scenario, readFields(definition, scenario.texts, today, scenario.choices));
+  }, [definition, today]);
+  return (
+    <p className="whose no-print">
+      <span className={isExample ? 'whose__name whose__name--example' : 'whose__name'}>
+        {isExample ? messages.anExample : messages.yourOwnFigures}
+      </span>
+      <Link to={addressed(definition.path, isExample ? emptiedQuery(definition) : example) || definition.path}>
+        {isExample ? messages.startWithMyOwn : messages.showTheExample}
+      </Link>
+    </p>
+  );
+}
