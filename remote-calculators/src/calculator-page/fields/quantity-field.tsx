@@ -43,7 +43,9 @@ export function QuantityField(props: QuantityFieldProps) {
   const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem } = props;
   const id = useId();
   const { at, share, off, isBeyond } = sliderAt(text, slider, unit);
-  const affix = <span aria-hidden="true">{affixes[unit]}</span>;
+  const sign = affixes[unit];
+  // `Time period (years)` has said it, to whoever listens as well.
+  const affix = !(label.endsWith(')') && label.includes(`(${sign}`)) && <span aria-hidden="true">{sign}</span>;
   return (
     <div className="quantity" data-field={name}>
       <label htmlFor={id} suppressHydrationWarning>
