@@ -120,7 +120,7 @@ test('the footer says who is behind the site, and to whom to turn @phone', async
   }
   const risk = 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';
   await expect(footer).toContainText(risk);
-  await expect(footer).toContainText(/AMFI-registered Mutual Fund Distributor · ARN-\d+/);
+  await expect(footer).toContainText(/AMFI-registered Mutual Fund Distributor\s· ARN-\d+/);
   await expect(footer).toContainText(/CIN [A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/);
   await expect(footer.getByRole('heading', { name: 'Work Hours' })).toBeVisible();
   await expect(footer.getByRole('listitem').filter({ hasText: /Grievance officer|Fund house|SCORES|ODR/ })).toHaveCount(

@@ -17,5 +17,9 @@ test('with text of 200% a laptop gets the layout that it has room for', { tag: '
     expect(await whatDoesNotFit(page, {}), path).toEqual([]);
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await expect(menu, 'the menu does not stand in the way of the name').toBeVisible();
+    const bar = page.getByRole('banner');
+    expect((await bar.boundingBox())?.height, `${path}: the header, one line of twice the usual size`).toBeLessThan(80);
+    const name = bar.getByRole('link').first();
+    expect((await name.boundingBox())?.height, `${path}: the name in one line`).toBeLessThan(60);
   }
 });

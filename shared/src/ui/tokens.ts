@@ -90,7 +90,7 @@ export const sizes = {
   section: '3rem',
   radius: '14px',
   control: '44px',
-  'header-height': '64px',
+  'header-height': '56px',
   'sticky-top': 'var(--header-height)',
   'dock-height': '3.25rem',
   'dock-links': '11.5rem',

@@ -25,7 +25,7 @@ export const messages = catalogue({
   cinNumber: 'CIN {cin}',
   sampleFirm: 'A sample firm: every name and number here stands in for a real one.',
   registeredAs:
-    'AMFI-registered Mutual Fund Distributor · <nowrap>{arn}</nowrap>, valid until {day}. Illustrations use an assumed rate of return; they are neither a promise nor a forecast.',
+    'AMFI-registered Mutual Fund Distributor\u00a0· <nowrap>{arn}</nowrap>, valid until {day}. Illustrations use an assumed rate of return; they are neither a promise nor a forecast.',
   mutualFunds: 'Mutual Funds',
   soon: 'Soon',
   ifSomethingGoesWrong: 'If something goes wrong, one step at a time',
@@ -56,7 +56,7 @@ export const messages = catalogue({
   marketRisk: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully',
   sentence: '{words}.',
   registrationAndRiskWarning: 'Registration and risk warning',
-  distributorOf: '<strong>AMFI-registered Mutual Fund Distributor</strong> · <nowrap>{arn}</nowrap>',
+  distributorOf: '<strong>AMFI-registered Mutual Fund Distributor</strong>\u00a0· <nowrap>{arn}</nowrap>',
   asOnThisDevice: 'As on this device',
   light: 'Light',
   dark: 'Dark',

@@ -26,7 +26,7 @@ export const messages = catalogue(
     cinNumber: 'CIN {cin}',
     sampleFirm: 'यह एक नमूना फर्म है: यहाँ का हर नाम और नंबर असली की जगह रखा गया है।',
     registeredAs:
-      'AMFI में पंजीकृत म्यूचुअल फंड वितरक · <nowrap>{arn}</nowrap>, {day} तक मान्य। उदाहरणों में रिटर्न की दर मानी हुई है; वे न वादा हैं, न भविष्यवाणी।',
+      'AMFI में पंजीकृत म्यूचुअल फंड वितरक\u00a0· <nowrap>{arn}</nowrap>, {day} तक मान्य। उदाहरणों में रिटर्न की दर मानी हुई है; वे न वादा हैं, न भविष्यवाणी।',
     mutualFunds: 'म्यूचुअल फंड',
     ifSomethingGoesWrong: 'कुछ गलत हो जाए तो, एक-एक कदम',
     stepOfficer: '1. शिकायत अधिकारी',
@@ -57,7 +57,7 @@ export const messages = catalogue(
     marketRisk: 'म्यूचुअल फंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यानपूर्वक पढ़ें',
     sentence: '{words}।',
     registrationAndRiskWarning: 'पंजीकरण और जोखिम की चेतावनी',
-    distributorOf: '<strong>AMFI में पंजीकृत म्यूचुअल फंड वितरक</strong> · <nowrap>{arn}</nowrap>',
+    distributorOf: '<strong>AMFI में पंजीकृत म्यूचुअल फंड वितरक</strong>\u00a0· <nowrap>{arn}</nowrap>',
     asOnThisDevice: 'इस डिवाइस जैसी',
     light: 'हल्की',
     dark: 'गहरी',

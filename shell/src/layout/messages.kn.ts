@@ -26,7 +26,7 @@ export const messages = catalogue(
     cinNumber: 'CIN {cin}',
     sampleFirm: 'ಮಾದರಿ ಸಂಸ್ಥೆ: ಇಲ್ಲಿರುವ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆಗಳು ನಿಜವಾದವುಗಳ ಜಾಗದಲ್ಲಿ ಇಟ್ಟ ಮಾದರಿಗಳು.',
     registeredAs:
-      'AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ವಿತರಕರು · <nowrap>{arn}</nowrap>, {day} ವರೆಗೆ ಮಾನ್ಯ. ಉದಾಹರಣೆಗಳಲ್ಲಿ ಊಹಿಸಿದ ಗಳಿಕೆಯ ದರ ಇದೆ; ಅವು ಭರವಸೆಯೂ ಅಲ್ಲ, ಭವಿಷ್ಯವಾಣಿಯೂ ಅಲ್ಲ.',
+      'AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ವಿತರಕರು\u00a0· <nowrap>{arn}</nowrap>, {day} ವರೆಗೆ ಮಾನ್ಯ. ಉದಾಹರಣೆಗಳಲ್ಲಿ ಊಹಿಸಿದ ಗಳಿಕೆಯ ದರ ಇದೆ; ಅವು ಭರವಸೆಯೂ ಅಲ್ಲ, ಭವಿಷ್ಯವಾಣಿಯೂ ಅಲ್ಲ.',
     mutualFunds: 'ಮ್ಯೂಚುವಲ್ ಫಂಡ್‌ಗಳು',
     ifSomethingGoesWrong: 'ಏನಾದರೂ ತಪ್ಪಾದರೆ, ಒಂದೊಂದೇ ಹೆಜ್ಜೆ',
     stepOfficer: '1. ಕುಂದುಕೊರತೆ ಅಧಿಕಾರಿ',
@@ -56,7 +56,7 @@ export const messages = catalogue(
     marketRisk: 'ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ಹೂಡಿಕೆಗಳು ಮಾರುಕಟ್ಟೆಯ ಅಪಾಯಗಳಿಗೆ ಒಳಪಟ್ಟಿವೆ, ಯೋಜನೆಗೆ ಸಂಬಂಧಿಸಿದ ಎಲ್ಲಾ ದಾಖಲೆಗಳನ್ನು ಎಚ್ಚರಿಕೆಯಿಂದ ಓದಿ',
     sentence: '{words}.',
     registrationAndRiskWarning: 'ನೋಂದಣಿ ಮತ್ತು ಅಪಾಯದ ಎಚ್ಚರಿಕೆ',
-    distributorOf: '<strong>AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ವಿತರಕರು</strong> · <nowrap>{arn}</nowrap>',
+    distributorOf: '<strong>AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ವಿತರಕರು</strong>\u00a0· <nowrap>{arn}</nowrap>',
     asOnThisDevice: 'ಈ ಸಾಧನದಲ್ಲಿ ಇರುವಂತೆ',
     light: 'ತಿಳಿ',
     dark: 'ಗಾಢ',

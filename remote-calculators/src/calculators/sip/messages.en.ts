@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   sipCalculator: 'SIP calculator',
-  whatAFixedAmountEvery: 'What a fixed amount every month may become, with the sum shown in full.',
+  whatAFixedAmountEvery: 'What a fixed monthly sum may become.',
   calculators: 'Calculators',
   monthlyInvestment: 'Monthly investment',
   timePeriodYears: 'Time period (years)',

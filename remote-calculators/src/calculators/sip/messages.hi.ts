@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     sipCalculator: 'SIP कैलकुलेटर',
-    whatAFixedAmountEvery: 'हर महीने की एक तय रकम आगे चलकर कितनी हो सकती है, पूरे हिसाब के साथ।',
+    whatAFixedAmountEvery: 'हर महीने की एक तय रकम आगे चलकर कितनी हो सकती है।',
     calculators: 'कैलकुलेटर',
     monthlyInvestment: 'हर महीने निवेश',
     timePeriodYears: 'अवधि (साल)',

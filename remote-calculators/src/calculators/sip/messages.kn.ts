@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     sipCalculator: 'SIP ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatAFixedAmountEvery: 'ಪ್ರತಿ ತಿಂಗಳು ನಿಗದಿತ ಮೊತ್ತ ಹೂಡಿದರೆ ಎಷ್ಟಾಗಬಹುದು, ಪೂರ್ತಿ ಲೆಕ್ಕದೊಂದಿಗೆ.',
+    whatAFixedAmountEvery: 'ಪ್ರತಿ ತಿಂಗಳು ನಿಗದಿತ ಮೊತ್ತ ಹೂಡಿದರೆ ಎಷ್ಟಾಗಬಹುದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     monthlyInvestment: 'ತಿಂಗಳ ಹೂಡಿಕೆ',
     timePeriodYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',
