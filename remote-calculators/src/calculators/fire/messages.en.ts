@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   fireCalculator: 'FIRE calculator',
-  whenSavingsCanPay: 'When your savings can pay for all your months to come, and work becomes a choice.',
+  whenSavingsCanPay: 'When your savings can pay for all your months to come.',
   calculators: 'Calculators',
   currentAge: 'Current age',
   monthlyExpenseToday: 'Monthly expense today',

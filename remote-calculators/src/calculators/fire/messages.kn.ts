@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     fireCalculator: 'FIRE ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whenSavingsCanPay: 'ಮುಂದಿನ ಎಲ್ಲಾ ತಿಂಗಳ ಖರ್ಚಿಗೆ ನಿಮ್ಮ ಉಳಿತಾಯವೇ ಯಾವಾಗ ಸಾಕಾಗಬಹುದು, ಕೆಲಸ ಯಾವಾಗ ನಿಮ್ಮ ಇಷ್ಟಕ್ಕೆ ಬಿಟ್ಟದ್ದಾಗಬಹುದು.',
+    whenSavingsCanPay: 'ಮುಂದಿನ ಎಲ್ಲಾ ತಿಂಗಳ ಖರ್ಚಿಗೆ ನಿಮ್ಮ ಉಳಿತಾಯವೇ ಯಾವಾಗ ಸಾಕಾಗಬಹುದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     currentAge: 'ಈಗಿನ ವಯಸ್ಸು',
     monthlyExpenseToday: 'ಇಂದಿನ ತಿಂಗಳ ಖರ್ಚು',
