@@ -21,7 +21,12 @@ async function around(page: Page, box: Locator): Promise<Surroundings> {
       const over = [...(quick?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((float) => {
         const at = float.getBoundingClientRect();
         return (
-          at.width > 0 && at.left < free.right && free.left < at.right && at.top < free.bottom && free.top < at.bottom
+          float.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          at.width > 0 &&
+          at.left < free.right &&
+          free.left < at.right &&
+          at.top < free.bottom &&
+          free.top < at.bottom
         );
       });
       return {

@@ -2,7 +2,7 @@ import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
 import { chart, field } from '#journeys/calculator-steps.ts';
 
-/** Heights of the curve behind the result at a glance, from above in per cent. */
+/** Heights of the curve beside the result at a glance, from above in per cent. */
 const curve = (text: string) => text.split(',').map((place) => Number.parseFloat(place.split(' ')[1] ?? ''));
 
 test('on a phone the result at a glance carries the chart in small while fields are used', async ({ page }) => {
@@ -17,7 +17,7 @@ test('on a phone the result at a glance carries the chart in small while fields 
   expect(heights.at(-1)).toBe(0);
   await field(page, 'Time period (years)').fill('25');
   await expect.poll(async () => curve(await drawn()).length).toBe(27);
-  const shape = await bar.locator('dl').evaluate((list) => getComputedStyle(list, '::before').clipPath);
+  const shape = await bar.locator('dl').evaluate((list) => getComputedStyle(list, '::after').clipPath);
   expect(shape).toMatch(/^polygon\(0% 100%, 0% 9\d/);
   await field(page, 'Time period (years)').fill('');
   await expect(bar).toContainText('–');

@@ -92,6 +92,5 @@ export const sizes = {
   control: '44px',
   'header-height': '56px',
   'sticky-top': 'var(--header-height)',
-  'dock-height': '3.25rem',
-  'dock-links': '11.5rem',
+  'bar-height': '3.75rem',
 } as const;

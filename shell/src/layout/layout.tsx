@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { Toaster } from 'shared/ui';
-import { Dock } from '#layout/dock.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
 import { messages } from '#layout/messages.en.ts';
+import { QuickActions } from '#layout/quick-actions.tsx';
 import { Strip } from '#layout/strip.tsx';
 import type { SignOut } from '#layout/use-sign-out.ts';
 import { OfflineNote } from '#offline/offline-note.tsx';
@@ -34,10 +34,9 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <QuickActions isContact={isContact} />
       <StillFooter />
-      <Dock isContact={isContact}>
-        <OfflineNote works={worksOffline} />
-      </Dock>
+      <OfflineNote works={worksOffline} />
       <StillToaster />
     </>
   );

@@ -2,11 +2,11 @@ import { Icon } from 'shared/ui';
 import { useOffline } from '#offline/connection.ts';
 import { messages } from '#offline/messages.en.ts';
 
-/** Says in a corner that the network is away. Its place is always there, so that screen readers hear when it fills. */
+/** Says at the window's lower left that the network is away. Its place is always there, so that screen readers hear when it fills. */
 export function OfflineNote({ works }: { works: boolean | undefined }) {
   const offline = useOffline();
   return (
-    <div role="status">
+    <div role="status" className="offline">
       {offline && works !== undefined && (
         <p className="offline-note">
           <Icon name="warning" />

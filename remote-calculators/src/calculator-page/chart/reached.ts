@@ -64,7 +64,7 @@ function boxOf(over: HTMLElement): { width: number; height: number } {
 }
 
 /**
- * Writes over the chart what is reached when, and draws the chart in small behind the result at a glance, where a phone
+ * Writes over the chart what is reached when, and draws the chart in small beside the result at a glance, where a phone
  * shows no other while fields are used. Both come with a script of their own, once the page can be used.
  */
 export function drawReached(over: HTMLElement | null, data: ChartData): void {

@@ -12,7 +12,7 @@ export interface StyleContract {
  * else. The gate compares it with what a release uses; `server/src/releases/style-use.test.ts` keeps both lists exact.
  */
 export const STYLE_CONTRACT: StyleContract = {
-  version: 2,
+  version: 3,
   classes: [
     'accent',
     'affixed',
@@ -98,9 +98,11 @@ export const STYLE_CONTRACT: StyleContract = {
     'two',
     'two--narrow-first',
     'visually-hidden',
+    'window-bar',
     'with-aside',
   ],
   tokens: [
+    '--bar-height',
     '--chart-3',
     '--chart-4',
     '--chart-gains',
@@ -108,12 +110,9 @@ export const STYLE_CONTRACT: StyleContract = {
     '--chart-invested',
     '--chart-invested-stroke',
     '--control-border',
-    '--dock-height',
-    '--dock-links',
     '--error',
     '--focus',
     '--font',
-    '--gutter',
     '--hairline',
     '--hairline-strong',
     '--ink',
