@@ -14,7 +14,7 @@ export const messages = catalogue(
     mixStays: 'उस दिन तक अनुपात वही रहता है',
     lastYearIsDebt: 'बराबर कदमों में, आखिरी साल पूरा डेट में',
     howItIsCounted:
-      'माना गया रिटर्न: इक्विटी पर {equity}{debt, select, none {} other {; डेट पर {debt}%}}। {shares, select, none {} other {{shares}। }}किस्त हर महीने के {timing, select, start {शुरू} other {अंत}} में, और अनुपात हर महीने फिर सही किया जाता है। एकमुश्त निवेश साल में एक बार बढ़ता है।',
+      '{equity, select, none {इक्विटी और डेट पर वही सालाना रिटर्न जो आप मानते हैं} other {माना गया रिटर्न: इक्विटी पर {equity}{debt, select, none {} other {; डेट पर {debt}%}}}}। {shares, select, none {} other {{shares}। }}किस्त हर महीने के {timing, select, start {शुरू} other {अंत}} में, और अनुपात हर महीने फिर सही किया जाता है। एकमुश्त निवेश साल में एक बार बढ़ता है।',
     sameMix: 'हर साल {equity}% इक्विटी में',
     fallsLater: 'साल {until} तक {equity}% इक्विटी में, फिर साल-दर-साल {steps}%',
     fallsAtOnce: 'इक्विटी में साल-दर-साल {steps}%',

@@ -14,7 +14,7 @@ export const messages = catalogue(
     mixStays: 'ಆ ದಿನದವರೆಗೂ ಮಿಶ್ರಣ ಹಾಗೇ ಇರುತ್ತದೆ',
     lastYearIsDebt: 'ಸಮಾನ ಹಂತಗಳಲ್ಲಿ; ಕೊನೆಯ ವರ್ಷ ಪೂರ್ತಿ ಡೆಟ್',
     howItIsCounted:
-      'ಈಕ್ವಿಟಿ ಗಳಿಕೆ: {equity}{debt, select, none {} other {; ಡೆಟ್ ಗಳಿಕೆ: {debt}%}}. {shares, select, none {} other {{shares}. }}{timing, select, start {ಪ್ರತಿ ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ} other {ಪ್ರತಿ ತಿಂಗಳ ಕೊನೆಯಲ್ಲಿ}} ಪಾವತಿ; ಮಿಶ್ರಣವನ್ನು ಪ್ರತಿ ತಿಂಗಳು ಸರಿಪಡಿಸಲಾಗುತ್ತದೆ. ಒಂದೇ ಬಾರಿಯ ಹೂಡಿಕೆ ವರ್ಷಕ್ಕೊಮ್ಮೆ ಬೆಳೆಯುತ್ತದೆ ಎಂದು ಲೆಕ್ಕ.',
+      '{equity, select, none {ಈಕ್ವಿಟಿ ಮತ್ತು ಡೆಟ್‌ಗೆ ನೀವು ಊಹಿಸುವ ವಾರ್ಷಿಕ ಗಳಿಕೆ} other {ಈಕ್ವಿಟಿ ಗಳಿಕೆ: {equity}{debt, select, none {} other {; ಡೆಟ್ ಗಳಿಕೆ: {debt}%}}}}. {shares, select, none {} other {{shares}. }}{timing, select, start {ಪ್ರತಿ ತಿಂಗಳ ಆರಂಭದಲ್ಲಿ} other {ಪ್ರತಿ ತಿಂಗಳ ಕೊನೆಯಲ್ಲಿ}} ಪಾವತಿ; ಮಿಶ್ರಣವನ್ನು ಪ್ರತಿ ತಿಂಗಳು ಸರಿಪಡಿಸಲಾಗುತ್ತದೆ. ಒಂದೇ ಬಾರಿಯ ಹೂಡಿಕೆ ವರ್ಷಕ್ಕೊಮ್ಮೆ ಬೆಳೆಯುತ್ತದೆ ಎಂದು ಲೆಕ್ಕ.',
     sameMix: 'ಪ್ರತಿ ವರ್ಷ {equity}% ಈಕ್ವಿಟಿ',
     fallsLater: '{until}ನೇ ವರ್ಷದವರೆಗೆ {equity}% ಈಕ್ವಿಟಿ, ನಂತರ ವರ್ಷದಿಂದ ವರ್ಷಕ್ಕೆ {steps}%',
     fallsAtOnce: 'ಈಕ್ವಿಟಿ ವರ್ಷದಿಂದ ವರ್ಷಕ್ಕೆ: {steps}%',

@@ -49,7 +49,7 @@ export const view = defineCalculator({
     chance: 'goal',
   },
   convention(choices, { annualRatePct, debtRatePct, equityPct, glideYears, years }) {
-    const equity = rateSentence(annualRatePct, choices);
+    const equity = annualRatePct === undefined ? 'none' : rateSentence(annualRatePct, choices);
     const debt = debtRatePct === undefined ? 'none' : fieldText(debtRatePct);
     const shares =
       equityPct === undefined || glideYears === undefined || years === undefined
