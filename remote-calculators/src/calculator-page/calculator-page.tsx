@@ -114,17 +114,21 @@ function Calculator({ definition, children }: CalculatorPageProps) {
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />
-            <LaterPassOn path={definition.path} rests={rests} query={files.query} shown={files.shown} />
-            <StillTools
-              name={definition.path.slice(1)}
-              nothing={outcome === null}
-              query={files.query}
-              file={files.file}
-            />
             <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />
           </div>
           <LaterParts
             {...{ definition, outcome, live, scenario, on, today }}
+            actions={
+              <div className="calc__actions">
+                <LaterPassOn path={definition.path} rests={rests} query={files.query} shown={files.shown} />
+                <StillTools
+                  name={definition.path.slice(1)}
+                  nothing={outcome === null}
+                  query={files.query}
+                  file={files.file}
+                />
+              </div>
+            }
             why={(shown) => <LaterWhy definition={definition} outcome={shown} chosen={scenario.choices} />}
           />
         </div>

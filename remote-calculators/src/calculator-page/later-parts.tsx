@@ -29,6 +29,8 @@ interface LaterPartsProps {
   on: LaterActions;
   /** The day that the plan counts from, as `YYYY-MM-DD` in India; null where it is not known. */
   today: string | null;
+  /** What can be done with the result: below its picture and its chance. */
+  actions?: ReactNode;
   /** How the figures are made, and why those of other sites differ. */
   why: (outcome: Outcome) => ReactNode;
   /** For one goal of several: its name, and what the budget gives it. */
@@ -49,11 +51,23 @@ export interface LaterActions {
 const nothing = () => {};
 
 /** What stands below form and result. The chart follows every step; the rest comes in slices once thumb or keys rest. */
-export function LaterParts({ definition, outcome, live, scenario, on, today, why, of, share }: LaterPartsProps) {
+export function LaterParts({
+  definition,
+  outcome,
+  live,
+  scenario,
+  on,
+  today,
+  actions,
+  why,
+  of,
+  share,
+}: LaterPartsProps) {
   const settled = useDeferredUntilAsked(outcome);
   const [panels, setPanels] = useState<ReadonlySet<PanelName>>(new Set());
   const [pinned, setPinned] = useState<Outcome | null>(null);
   const [band, setBand] = useState<readonly BandYear[] | null>(null);
+  const years = settled && settled.years.length > 0 ? settled : null;
   const conversion = settled?.conversion;
   // What was pinned is shown at the prices of what it is compared with.
   const beside = useMemo(
@@ -67,24 +81,25 @@ export function LaterParts({ definition, outcome, live, scenario, on, today, why
   return (
     <div className="flow" data-early="later" suppressHydrationWarning>
       <LaterChart definition={definition} outcome={settled} live={live} lines={lines} today={today} />
-      {settled && settled.years.length > 0 && (
+      {years && definition.extras.chance && (
+        <LaterChance
+          definition={definition}
+          outcome={years}
+          range={scenario.range}
+          onRange={on.setRange}
+          chance={scenario.chance ?? usualChance}
+          onChance={on.setChance ?? nothing}
+          onText={on.setText}
+          of={of}
+        />
+      )}
+      {actions}
+      {years && (
         <>
-          {definition.extras.chance && (
-            <LaterChance
-              definition={definition}
-              outcome={settled}
-              range={scenario.range}
-              onRange={on.setRange}
-              chance={scenario.chance ?? usualChance}
-              onChance={on.setChance ?? nothing}
-              onText={on.setText}
-              of={of}
-            />
-          )}
-          <LaterTable outcome={settled} />
+          <LaterTable outcome={years} />
           <LaterExtras
             definition={definition}
-            outcome={settled}
+            outcome={years}
             open={panels}
             onOpen={setPanels}
             pinned={beside}
@@ -100,7 +115,7 @@ export function LaterParts({ definition, outcome, live, scenario, on, today, why
             {...(of === undefined ? {} : { of })}
             share={share ?? null}
           />
-          {why(settled)}
+          {why(years)}
         </>
       )}
     </div>
