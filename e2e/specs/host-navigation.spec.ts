@@ -87,7 +87,9 @@ test('the way to the top appears after 300 pixels and leads there', async ({ pag
   await expect(toTop).toBeHidden();
   // It goes while one scrolls down, and is there on the way back.
   await page.evaluate(() => window.scrollTo(0, 340));
+  await expect(toTop).toHaveClass(/is-away/);
   await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(toTop).not.toHaveClass(/is-away/);
   await toTop.click();
   await expect(async () => expect(await scrolled(page)).toBe(0)).toPass();
   await expect(toTop).toBeHidden();
