@@ -31,6 +31,8 @@ const MANY_FIELDS = [
   ...['/firecalculator', '/delaycalculator', '/npscalculator', '/lifecovercalculator', '/corpus'],
   ...['/glidepath', '/retirementcalculator'],
 ];
+/** Pages that are scrolled through on a phone as well, step by step. `--all` does it with every page. */
+const ONE_OF_EACH_KIND = ['/', '/sipcalculator', '/planyourgoal', '/calculators', '/blogs', '/privacy', '/signin'];
 /** Addresses that were asked for already: pages share most of their links. */
 const answered = new Map<string, number>();
 /** Where the contact link ended on the first page, by size of the window. */
@@ -60,14 +62,19 @@ async function expectLinksLead(page: Page, origin: string) {
 }
 
 /** Nothing that floats covers what is needed, and the contact link ends where it does on every other page of its kind. */
-async function expectNothingCovered(page: Page, size: { width: number; height: number }) {
+async function expectNothingCovered(page: Page, size: { width: number; height: number }, steps?: 'ends') {
   await page.setViewportSize(size);
-  const { wrong, corner, bar } = await whatIsWrong(page);
+  const { wrong, corner, bar } = await whatIsWrong(page, steps);
   const window = `${size.width}×${size.height}${bar ? ' with a bar' : ''}`;
   expect(wrong, window).toEqual([]);
   if (corner === '') return;
   if (!corners.has(window)) corners.set(window, corner);
   expect(corner, `the corner of the contact link at ${window}`).toBe(corners.get(window));
+}
+
+/** The console repeats that there is no such appointment. */
+function expectOnlyNoAppointment(path: string, problems: string[]) {
+  if (path === '/appointment/x') expect(problems.splice(0).join('\n')).toMatch(/^(.*status of 404.*\n?)*$/);
 }
 
 for (const { remote, path, signedIn, listed } of await declaredCards()) {
@@ -103,7 +110,8 @@ for (const { remote, path, signedIn, listed } of await declaredCards()) {
     if (listed) expect(moved, 'what stood there has moved by').toBeLessThan(0.01);
 
     await expectAccessible(page, `${path} on a laptop, light`);
-    for (const size of [LAPTOP, ZOOMED, PHONE]) await expectNothingCovered(page, size);
+    for (const size of [LAPTOP, ZOOMED]) await expectNothingCovered(page, size);
+    await expectNothingCovered(page, PHONE, ONE_OF_EACH_KIND.includes(path) ? undefined : 'ends');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, `${path} on a phone, dark`);
 
@@ -117,7 +125,21 @@ for (const { remote, path, signedIn, listed } of await declaredCards()) {
     const unfit = await whatDoesNotFit(page, spaced);
     // A choice between two amounts is narrower than both with so much space between their digits.
     expect(signedIn ? unfit.filter((fault) => !fault.startsWith('broken')) : unfit, 'with wider spacing').toEqual([]);
-    // The console repeats that there is no such appointment.
-    if (path === '/appointment/x') expect(problems.splice(0).join('\n')).toMatch(/^(.*status of 404.*\n?)*$/);
+    expectOnlyNoAppointment(path, problems);
   });
+
+  if (!ONE_OF_EACH_KIND.includes(path))
+    test(`${remote} ${path} is free of what floats, step by step @slow`, async ({
+      page,
+      freshPhone,
+      signedIn: enter,
+      problems,
+    }) => {
+      if (signedIn) await enter(page, freshPhone);
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await untilAlive(page);
+      await expectNothingCovered(page, PHONE);
+      expectOnlyNoAppointment(path, problems);
+    });
 }
