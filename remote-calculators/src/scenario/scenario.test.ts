@@ -38,6 +38,13 @@ describe('the example that a page opens on', () => {
     expect(initialScenario(dreamCar, null).texts).toMatchObject({ amountToday: '10,00,000', targetDate: '' });
   });
 
+  it('a link on a day that is not known cannot be used without its date, and can with it', () => {
+    expect(fromQuery(dreamCar, '?amountToday=900000', '')).toBe('bad');
+    expect(fromQuery(dreamCar, '?amountToday=900000&targetDate=2031-01-01&today=2026-01-01', '')).toMatchObject({
+      texts: { amountToday: '9,00,000', targetDate: '2031-01-01' },
+    });
+  });
+
   it.each([corpus, dreamCar, byExpenseView, sip])('is complete on $path', (view) => {
     const { texts, choices } = initialScenario(view, TODAY);
     expect(readFields(view, texts, TODAY, choices)).toMatchObject({ problems: {}, inputs: expect.anything() });

@@ -36,13 +36,13 @@ export const usualRange: RangeSetting = { on: false, text: fieldText(volatilityP
 
 type Opening = Pick<CalculatorView, 'fields' | 'rules' | 'opensOn'>;
 
-/** @param today what a date is counted from, `YYYY-MM-DD`; null leaves it empty */
+/** @param today what a date is counted from, `YYYY-MM-DD`; null or '' leaves it empty */
 function initialTexts({ fields, rules, opensOn = {} }: Opening, today: string | null): Texts {
   const texts: Record<string, string> = {};
   for (const { name, initial = opensOn[name] ?? rules[name]?.initial ?? rules[name]?.ifLeftOut } of fields) {
     texts[name] = typeof initial === 'number' ? fieldText(initial) : (initial ?? '');
   }
-  if (opensOn.months !== undefined && today !== null) texts.targetDate = dayAfter(today, opensOn.months);
+  if (opensOn.months !== undefined && today) texts.targetDate = dayAfter(today, opensOn.months);
   return texts;
 }
 
