@@ -59,7 +59,7 @@ function typeAtOnce(): void {
       clearInterval(timer);
       return;
     }
-    // Goals have no example to begin with: their headline needs every field. Of a plan, the second field moves it.
+    // Of a plan, the second field moves the headline. What begins empty may be left out, and moves it as well.
     for (const [place, field] of fields.entries()) {
       if (place < 2) type(field, typed % 2);
       else if (field.value === '') type(field, 0.5);

@@ -19,7 +19,7 @@ export interface InputRule {
   readonly unit: Unit;
   /** What a `choice` may be; true and false, 30 and '30' mean the same. */
   readonly choices?: readonly string[];
-  /** What the page shows at first; none means the field starts empty. */
+  /** What the page shows at first, unless its view opens on an example of its own (`opensOn`). */
   readonly initial?: number;
   /** What counts when the input is left out; none means it has to be given. */
   readonly ifLeftOut?: number | string;
