@@ -44,7 +44,7 @@ export async function shown(page: Page) {
   const form = page
     .getByRole('form', { name: /^(Your numbers|Budget)$/ })
     .or(page.getByRole('region', { name: 'Your goals' }));
-  const inputs = form.getByRole('textbox').or(form.getByRole('slider'));
+  const inputs = form.getByRole('textbox').or(form.getByRole('slider')).or(form.getByRole('combobox'));
   return {
     form: (await form.allInnerTexts()).join('\n'),
     values: await inputs.evaluateAll((all) =>

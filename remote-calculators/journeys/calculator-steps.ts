@@ -58,12 +58,12 @@ export const typedCalculators: readonly TypedCalculator[] = [
   },
   {
     path: '/dreamcar',
-    typed: { 'Car price today': '900000', 'Target date': '2034-05-05', ...soon },
+    typed: { 'Car price today': '900000', 'Target date, month': 'May', 'Target date, year': '2034', ...soon },
     hero: goal,
   },
   {
     path: '/dreamhouse',
-    typed: { 'House price today': '7500000', 'Target date': '2039-05-05', ...soon },
+    typed: { 'House price today': '7500000', 'Target date, month': 'May', 'Target date, year': '2039', ...soon },
     hero: goal,
   },
   {
@@ -120,8 +120,17 @@ export const inRow = (path: string): { tag: string[] } => ({
   tag: [...ONE_OF_EACH_KIND, ...ONE_GOAL_OF_EACH_KIND].includes(path) ? [] : ['@slow'],
 });
 
-/** A field by its exact label: a typed figure or a date. */
+/** A field by its exact label: a typed figure, a date or a list. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();
+
+/** Whether a field is a list, of which one is chosen: the month or the year of a date. */
+export const isList = (label: string): boolean => /, (month|year)$/.test(label);
+
+/** Types a text into a field, or chooses it where the field is a list; '' is none. */
+export async function fillField(page: Page, label: string, text: string): Promise<void> {
+  if (isList(label)) await field(page, label).selectOption(text && { label: text });
+  else await field(page, label).fill(text);
+}
 
 /** The figure beside a label: a `<dd>` after its `<dt>`, in the result and not in the chart's readout. */
 export const figure = (page: Page, label: string): Locator =>

@@ -21,11 +21,15 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
 
 test('a target date stands in words under its field, and a calculator leads on to what is coming', async ({ page }) => {
   await page.goto('/dreamcar');
-  const date = field(page, 'Target date');
+  const date = page.getByRole('group', { name: 'Target date' });
+  const [month, year] = [date.getByLabel('Target date, month'), date.getByLabel('Target date, year')];
   await page.getByRole('link', { name: 'Start with my own figures' }).click();
-  await expect(date).toHaveAccessibleDescription('The day on which you want to buy');
-  await date.fill('2036-06-01');
-  await expect(date).toHaveAccessibleDescription('1 June 2036');
+  await expect(month).toHaveAccessibleDescription('The month in which you want to buy');
+  await month.selectOption('June');
+  await expect(month).toHaveAccessibleDescription('The month in which you want to buy');
+  await year.selectOption('2036');
+  await expect(month).toHaveAccessibleDescription(/^\d\d? June 2036, in \d+ years/);
+  await expect(year).toHaveAccessibleDescription(/^\d\d? June 2036, in \d+ years/);
   await page.getByRole('main').getByRole('link', { name: 'Explore funds' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Funds: coming soon');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import { field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
-import { inRow } from '#journeys/calculator-steps.ts';
+import { fillField, inRow } from '#journeys/calculator-steps.ts';
 
 /** What is typed on each calculator, and a slider that is moved after it. */
 const calculators: [path: string, typed: [label: string, text: string][], slider: [label: string, value: string]][] = [
@@ -35,7 +35,8 @@ const calculators: [path: string, typed: [label: string, text: string][], slider
     '/dreamcar',
     [
       ['Car price today', '12L'],
-      ['Target date', '2035-08-20'],
+      ['Target date, month', 'August'],
+      ['Target date, year', '2035'],
       ['Inflation rate (%)', '4.5'],
     ],
     ['Expected annual return (%)', '11'],
@@ -44,7 +45,8 @@ const calculators: [path: string, typed: [label: string, text: string][], slider
     '/dreamhouse',
     [
       ['House price today', '1.1cr'],
-      ['Target date', '2041-02-28'],
+      ['Target date, month', 'February'],
+      ['Target date, year', '2041'],
     ],
     ['Expected annual return (%)', '8.3'],
   ],
@@ -94,7 +96,7 @@ const calculators: [path: string, typed: [label: string, text: string][], slider
 
 async function use(page: Page, [, typed, [label, value]]: (typeof calculators)[number]): Promise<void> {
   for (const [name, text] of typed) {
-    await field(page, name).fill(text);
+    await fillField(page, name, text);
     await field(page, name).blur();
   }
   await page.getByRole('slider', { name: `${label}, slider` }).fill(value);
@@ -102,7 +104,7 @@ async function use(page: Page, [, typed, [label, value]]: (typeof calculators)[n
 
 /** Leaves other figures in every place that `use` writes to. */
 async function spoil(page: Page, [, typed, [label]]: (typeof calculators)[number]): Promise<void> {
-  for (const [name] of typed) await field(page, name).fill('');
+  for (const [name] of typed) await fillField(page, name, '');
   await page.getByRole('slider', { name: `${label}, slider` }).press('Home');
   await expect(headline(page)).toHaveText('');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { headline, untilAlive } from 'e2e/held-page';
+import { headline, holdScripts, untilAlive, untilEarly } from 'e2e/held-page';
 
 /** What each planner opens on: the large figure, which its card has promised, and a field to type into. */
 const planners = [
@@ -78,10 +78,11 @@ test('a document of yesterday opens on the example of today', async ({ page }) =
   });
   await page.goto('/dreamcar');
   await untilAlive(page);
-  const date = page.getByLabel('Target date', { exact: true });
   const later = new Date(Date.now() + 26 * 3_600_000 + 330 * 60_000);
   later.setUTCFullYear(later.getUTCFullYear() + 5);
-  await expect(date).toHaveValue(later.toISOString().slice(0, 10));
+  await expect(page.getByLabel('Target date, month')).toHaveValue(later.toISOString().slice(5, 7));
+  await expect(page.getByLabel('Target date, year')).toHaveValue(String(later.getUTCFullYear()));
+  await expect(page.getByLabel('Target date, year')).toHaveAccessibleDescription(/, in 5 years$/);
   await expect(headline(page)).toHaveText('₹16,385.83');
   await expect(example(page)).toBeVisible();
 });
@@ -96,4 +97,117 @@ test('a link that counts from today says nothing of it, and one of another day d
   await page.goto(linked('2026-01-05'));
   await untilAlive(page);
   await expect(page.getByText('This link counts from 5 January 2026.')).toBeVisible();
+});
+
+/** Today's day in India so many months later, or the last of a month that has no such day. */
+const inMonths = (months: number) => {
+  const day = new Date(Date.now() + 330 * 60_000);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0)).getUTCDate();
+  return new Date(
+    Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(last, day.getUTCDate())),
+  ).toISOString();
+};
+const group = (page: Page) => page.getByRole('group', { name: 'Target date', exact: true });
+const month = (page: Page) => group(page).getByRole('combobox', { name: 'Target date, month', exact: true });
+const year = (page: Page) => group(page).getByRole('combobox', { name: 'Target date, year', exact: true });
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const january = 'amountToday=1000000&targetDate=2040-01-05&annualRatePct=12&inflationPct=6&today=2030-01-05';
+
+test('a date is asked by month and year, counts to today’s day, and a link keeps its own', async ({ page }) => {
+  const pageOf = (path: string) => page.goto(path).then(() => untilAlive(page));
+  await pageOf('/dreamcar');
+  await expect(group(page).locator('input')).toHaveCount(0);
+  await expect(headline(page)).toHaveText('₹16,385.83');
+  const far = inMonths(84);
+  await year(page).selectOption(far.slice(0, 4));
+  await expect(month(page)).toHaveAccessibleDescription(`${inWords(far)}, in 7 years`);
+  await expect(headline(page)).not.toHaveText('₹16,385.83');
+  await expect(page).toHaveURL(new RegExp(`targetDate=${far.slice(0, 10)}&`));
+  const figure = await headline(page).innerText();
+  await page.reload();
+  await untilAlive(page);
+  await expect(year(page)).toHaveValue(far.slice(0, 4));
+  await expect(headline(page)).toHaveText(figure);
+  await year(page).selectOption('Year');
+  await expect(headline(page)).toHaveText('');
+
+  // A month of this year that is over, or this one.
+  const today = inMonths(0);
+  await year(page).selectOption(today.slice(0, 4));
+  await month(page).selectOption(today.slice(5, 7));
+  await month(page).blur();
+  await expect(month(page)).toHaveAccessibleDescription(new RegExp(`^Choose a day after ${inWords(today)}\\.`));
+  await expect(year(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(headline(page)).toHaveText('');
+
+  // Another day than today's, counted from a day of its own.
+  await pageOf(`/dreamcar?${january}`);
+  const own = await headline(page).innerText();
+  await expect(month(page)).toHaveAccessibleDescription('5 January 2040, in 10 years');
+  await month(page).selectOption('January');
+  await expect(headline(page)).toHaveText(own);
+  await month(page).selectOption('March');
+  await expect(year(page)).toHaveAccessibleDescription('5 March 2040, in 10 years 2 months');
+  await expect(headline(page)).not.toHaveText(own);
+
+  // A year that the list has not.
+  await pageOf(`/dreamcar?${january.replace('2040', '2095')}`);
+  await expect(year(page)).toHaveValue('2095');
+  await year(page).selectOption('2040');
+  await expect(headline(page)).toHaveText(own);
+  await expect(year(page).getByRole('option', { name: '2095' })).toHaveCount(0);
+});
+
+test('without script, month and year are sent as one date', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const calculate = () => page.getByRole('button', { name: 'Calculate' }).click();
+  await page.goto('/dreamcar');
+  await calculate();
+  await expect(headline(page)).toHaveText('₹16,385.83');
+  const far = inMonths(86);
+  await month(page).selectOption(far.slice(5, 7));
+  await year(page).selectOption(far.slice(0, 4));
+  await calculate();
+  await expect(month(page)).toHaveValue(far.slice(5, 7));
+  await expect(year(page)).toHaveAccessibleDescription(new RegExp(`^${inWords(far)}, in 7 years`));
+  await expect(headline(page)).toHaveText(/^₹[\d,]+\.\d\d$/);
+  await expect(headline(page)).not.toHaveText('₹16,385.83');
+
+  await start(page)
+    .or(page.getByRole('link', { name: 'Show the example' }))
+    .click();
+  await start(page).click();
+  await expect(month(page)).toHaveValue('');
+  await expect(year(page)).toHaveValue('');
+  await month(page).selectOption('June');
+  await page.getByLabel('Car price today', { exact: true }).fill('1200000');
+  await calculate();
+  await expect(month(page).getByRole('option', { selected: true })).toHaveText('June');
+  await expect(year(page).getByRole('option', { selected: true })).toHaveText('Year');
+  await expect(headline(page)).toHaveText('');
+  await context.close();
+});
+
+test('a month chosen before the page is alive is counted, and stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/dreamcar', { waitUntil: 'commit' });
+  await untilEarly(page);
+  const far = inMonths(84);
+  await year(page).selectOption(far.slice(0, 4));
+  await expect(year(page)).toHaveAccessibleDescription(`${inWords(far)}, in 7 years`);
+  const figure = await headline(page).innerText();
+  expect(figure).not.toBe('₹16,385.83');
+  release();
+  await untilAlive(page);
+  await expect(year(page)).toHaveValue(far.slice(0, 4));
+  await expect(headline(page)).toHaveText(figure);
+  await expect(page).toHaveURL(new RegExp(`targetDate=${far.slice(0, 10)}&`));
+
+  await page.getByRole('main').getByRole('link', { name: 'Explore funds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Funds: coming soon');
+  await page.goBack();
+  await expect(year(page)).toHaveValue(far.slice(0, 4));
+  await expect(headline(page)).toHaveText(figure);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, fillField, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
 import { unzipped } from '#journeys/downloaded-tables.ts';
 
 const dry = '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&stepUpPct=6';
@@ -185,7 +185,7 @@ for (const { path, typed } of typedCalculators) {
   test(`${path}: nothing that axe finds with all its panels open`, inRow(path), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
-    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+    for (const [label, text] of Object.entries(typed)) await fillField(page, label, text);
     const panels = page.locator('.extras').getByRole('button', { expanded: false });
     await expect(panels.first()).toBeVisible();
     for (let left = await panels.count(); left > 0; left -= 1) await panels.first().click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { field, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
+import { field, fillField, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Result at a glance' });
 
@@ -52,7 +52,7 @@ for (const { path, typed } of typedCalculators) {
       await expect(page.getByRole('link', { name: 'Get in touch with us' })).toBeVisible();
       for (const [label, text] of Object.entries(typed)) {
         const input = field(page, label);
-        await input.fill(text);
+        await fillField(page, label, text);
         await expect(input).toBeInViewport({ ratio: 1 });
         // The whole quantity: label, figure, words, slider and the line with its bounds.
         const quantity = page.locator('.quantity').filter({ has: input });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, inRow, table, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, figure, fillField, inRow, table, yearRows } from '#journeys/calculator-steps.ts';
 import { download, sheetRows, unzipped } from '#journeys/downloaded-tables.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -108,7 +108,7 @@ for (const { path, typed = {}, figures, last } of cases) {
         await page.getByRole('link', { name: 'Start with my own figures' }).click();
         await expect(page.getByText('Please enter all inputs to view the graph.')).toBeVisible();
       }
-      for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+      for (const [label, text] of Object.entries(typed)) await fillField(page, label, text);
       await expectFigures(page, figures);
       await expect(table(page)).toBeVisible();
       const rows = await yearRows(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import { headline, untilAlive } from 'e2e/held-page';
-import { field, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
+import { fillField, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
 import { download } from '#journeys/downloaded-tables.ts';
 
 /** Every calculator and goal, and a question that leads to it. */
@@ -57,7 +57,7 @@ async function amounts(page: Page) {
 /** Types into every field where there are figures for it, else a little less into every amount. */
 async function type(page: Page, path: string) {
   const typed = typedCalculators.find((one) => one.path === path)?.typed;
-  for (const [label, text] of Object.entries(typed ?? {})) await field(page, label).fill(text);
+  for (const [label, text] of Object.entries(typed ?? {})) await fillField(page, label, text);
   if (typed) return;
   // Not all alike: where only their ratio counts, the answer would be the same.
   for (const [place, { box, value }] of (await amounts(page)).entries())

@@ -1,5 +1,5 @@
 import type { CalculatorView } from '#definition/definition.ts';
-import { chosenAfter, fieldOf } from '#live/controls.ts';
+import { chosenAfter, fieldOf, partOf } from '#live/controls.ts';
 import { drawCalculator } from '#live/draw-calculator.ts';
 import type { Form } from '#live/form.ts';
 import { typedText } from '#live/typed-text.ts';
@@ -7,6 +7,7 @@ import { type Worked, workedOut } from '#live/worked.ts';
 import { addressed, fromQuery, toQuery } from '#scenario/link.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { blankScenario, initialScenario, type Scenario } from '#scenario/scenario.ts';
+import { inMonth, monthOf } from '#scenario/target-month.ts';
 
 /** A calculator's form. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const calculatorForm = (look: CalculatorView, today: string | null): Form<Scenario, Worked> => ({
@@ -21,7 +22,11 @@ export const calculatorForm = (look: CalculatorView, today: string | null): Form
     const name = fieldOf(control);
     const before = scenario.texts[name];
     if (before === undefined) return chosenAfter(scenario, control, how);
-    const text = typedText(control, look.rules[name]?.unit === 'rupees', before, how);
+    const part = partOf(control);
+    const text =
+      part === undefined
+        ? typedText(control, look.rules[name]?.unit === 'rupees', before, how)
+        : inMonth(before, { ...monthOf(before), [part]: control.value }, scenario.countedFrom ?? today ?? '');
     return text === before ? scenario : withText(scenario, name, text);
   },
   view: (scenario, before) => workedOut(look, scenario, today, before),

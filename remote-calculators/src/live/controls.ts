@@ -4,9 +4,20 @@ import { type Typing, typedText } from '#live/typed-text.ts';
 import { chosen } from '#scenario/choices.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Scenario } from '#scenario/scenario.ts';
+import { type DatePart, monthOf } from '#scenario/target-month.ts';
 
 /** The name of the field that a figure or its slider belongs to; '' for anything else. */
 export const fieldOf = (control: Element): string => control.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+
+/** Which part of its field's date a list holds; undefined for what holds the whole text of its field. */
+export const partOf = (control: Element): DatePart | undefined =>
+  control instanceof HTMLElement ? (control.dataset.part as DatePart | undefined) : undefined;
+
+/** What a control shows of its field's text. */
+export function shownIn(control: Element, text: string): string {
+  const part = partOf(control);
+  return part === undefined ? text : monthOf(text)[part];
+}
 
 /** The part of a state that the controls beside the fields change. */
 type Chosen = Pick<Scenario, 'choices' | 'todaysRupees'>;

@@ -2,6 +2,7 @@ import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { shownIn } from '#live/controls.ts';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
 import { setText } from '#live/marked.ts';
@@ -9,6 +10,7 @@ import { messages } from '#live/messages.en.ts';
 import { noteOf } from '#live/note-of.ts';
 import { shownTexts } from '#live/shown-texts.ts';
 import { sliderAt } from '#live/slider-at.ts';
+import { drawYears } from '#live/year-options.ts';
 import { type RateMark, rateMark } from '#outcome/assumed-rates.ts';
 import { TODAYS_RUPEES } from '#scenario/link-names.ts';
 import type { Reading } from '#scenario/read-fields.ts';
@@ -61,6 +63,8 @@ export function drawField(
   const { unit } = look.rules[field.name] ?? {};
   const mark = rateMark(look, field.name, { choices, tax });
   const label = field.labelBeside && labelOf(field, reading.values);
+  const years = within.querySelector<HTMLSelectElement>(`[data-field="${field.name}"] [data-part="year"]`);
+  if (years !== null) drawYears(years, text, today);
   drawQuantity(within, { ...field, label, unit, mark }, text, note, reading.problems[field.name]);
 }
 
@@ -90,14 +94,17 @@ export function drawQuantity(
 }
 
 function drawFigure(place: HTMLElement, text: string, note: string | undefined, problem: string | undefined): void {
-  const input = place.querySelector<HTMLInputElement>('.input');
+  const inputs = place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input');
   const line = place.querySelector('[data-early="note"]');
-  if (input === null || line === null) return;
-  if (input.value !== text && shownTexts.get(input) !== text) input.value = text;
-  shownTexts.set(input, text);
-  if (problem === undefined) input.removeAttribute('aria-invalid');
-  else input.setAttribute('aria-invalid', 'true');
-  input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
+  if (line === null) return;
+  for (const input of inputs) {
+    const shown = shownIn(input, text);
+    if (input.value !== shown && shownTexts.get(input) !== shown) input.value = shown;
+    shownTexts.set(input, shown);
+    if (problem === undefined) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
+    input.parentElement?.classList.toggle('is-invalid', problem !== undefined);
+  }
   line.className = problem === undefined ? 'quantity__words' : 'field__error';
   // What the server has kept room for stands in the text now.
   line?.removeAttribute('data-longer');

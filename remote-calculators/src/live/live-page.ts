@@ -1,6 +1,6 @@
 import { writtenOut } from '#figures/amount-text.ts';
 import { type Control, isControl } from '#live/control.ts';
-import { fieldOf } from '#live/controls.ts';
+import { fieldOf, shownIn } from '#live/controls.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { drawPlanLinks, marked, setBusy, setText } from '#live/marked.ts';
 import { NextFrame } from '#live/next-frame.ts';
@@ -102,7 +102,8 @@ export class LivePage<State, View extends LiveView> {
     this.#begun = true;
     if (isFirst) this.#followFirst();
     for (const control of document.querySelectorAll<HTMLInputElement>('[data-field] .input')) {
-      if (control.value !== (this.form.text(this.#drawn, fieldOf(control)) ?? control.value)) this.#take(control);
+      const text = this.form.text(this.#drawn, fieldOf(control));
+      if (text !== undefined && control.value !== shownIn(control, text)) this.#take(control);
     }
     if (isFirst) for (const control of recorded()) this.#take(control);
     if (this.#changed && this.#drawn !== this.#state) this.#draw();

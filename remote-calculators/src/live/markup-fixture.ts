@@ -6,6 +6,8 @@ const ATTRIBUTE = / [\w-]+(?:="[^"]*")?/g;
  * are none, and with attributes in one order.
  */
 export function markup(place: Element): string {
+  // Of those who have no script, and so no core that draws.
+  for (const unseen of place.querySelectorAll('noscript')) unseen.remove();
   for (const input of place.querySelectorAll('input')) {
     if (input.type === 'radio' || input.type === 'checkbox') input.toggleAttribute('checked', input.checked);
     else if (input.type !== 'hidden') input.setAttribute('value', input.value);

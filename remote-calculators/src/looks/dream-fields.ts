@@ -1,6 +1,10 @@
 import { formatDate } from 'shared/format/date';
 import type { FieldLook } from '#definition/definition.ts';
+import { dayNumber } from '#engine/flows-input.ts';
+import { wholeMonths } from '#engine/goals/goal-term.ts';
 import type { GrowingInputs } from '#engine/goals/growing.ts';
+import { MOST_MONTHS } from '#engine/possible.ts';
+import { withUnit } from '#figures/with-unit.ts';
 import { goalInflation, goalRate } from '#looks/goal-fields.ts';
 import { growingFields } from '#looks/growing-goal-fields.ts';
 import { messages } from '#looks/messages.en.ts';
@@ -10,11 +14,21 @@ type DreamField = 'amountToday' | 'targetDate' | 'annualRatePct' | 'inflationPct
 /** What a car and a house are asked. */
 export const dreamFields = (label: string, most: number, step: number): readonly FieldLook<DreamField>[] => [
   { name: 'amountToday', label, slider: { min: 100_000, max: most, step } },
-  { name: 'targetDate', label: messages.targetDate, note: (_, { text = '' }) => dayNote(text) },
+  { name: 'targetDate', label: messages.targetDate, note: (_, { text = '', today }) => dayNote(text, today) },
   goalRate,
   goalInflation,
   ...growingFields,
 ];
 
-/** The browser may show a date in American order, 06/01/2036: its name in words leaves no doubt. */
-const dayNote = (text: string) => (Number.isNaN(Date.parse(text)) ? messages.theDayOnWhich : formatDate(text));
+/** "26 January 2032, in 5 years 2 months": the day that is counted to, and the whole months that are counted. */
+function dayNote(text: string, today: string | null): string {
+  if (dayNumber(text) === null) return messages.theMonthInWhich;
+  const day = formatDate(text);
+  const years = today === null ? 0 : Number(text.slice(0, 4)) - Number(today.slice(0, 4));
+  // What is wrong with any other day is said in place of this.
+  if (today === null || text <= today || years >= MOST_MONTHS / 12) return day;
+  const months = wholeMonths(today, text);
+  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  const term = [whole > 0 && withUnit(whole, 'years'), rest > 0 && withUnit(rest, 'months')].filter(Boolean).join(' ');
+  return messages.dayAndTerm({ day, term });
+}

@@ -1,6 +1,7 @@
 import type { CalculatorView } from '#definition/definition.ts';
 import { chanceNames } from '#scenario/chance-setting.ts';
 import { SIP_RETURN } from '#scenario/sip-setting.ts';
+import { isTargetDate, partName } from '#scenario/target-month.ts';
 import { taxNames } from '#scenario/tax-setting.ts';
 import { formNames, TYPED } from '#scenario/typed-form.ts';
 
@@ -20,9 +21,13 @@ export const commonNames = [
 ] as const;
 
 /** Every name by which a query can change what the pages of these calculators show. */
-export const linkNames = (...definitions: Pick<CalculatorView, 'fields'>[]): string[] => [
+export const linkNames = (...definitions: (Pick<CalculatorView, 'fields'> & Partial<CalculatorView>)[]): string[] => [
   ...new Set([
-    ...definitions.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    ...definitions.flatMap(({ fields, rules }) =>
+      fields.flatMap(({ name }) =>
+        isTargetDate(rules?.[name]) ? [name, partName(name, 'month'), partName(name, 'year')] : [name],
+      ),
+    ),
     'years',
     'months',
     'today',

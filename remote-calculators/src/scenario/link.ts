@@ -7,6 +7,7 @@ import { isMeant, linkNames, ownQuery, RANGE, TODAYS_RUPEES } from '#scenario/li
 import { figureProblem, type Reading, readFields } from '#scenario/read-fields.ts';
 import { inflationRule, initialScenario, type RangeSetting, type Scenario, usualRange } from '#scenario/scenario.ts';
 import { sipFrom, sipIntoQuery, usualSip } from '#scenario/sip-setting.ts';
+import { joinDates } from '#scenario/target-month.ts';
 import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
 import { TYPED, typedScenario } from '#scenario/typed-form.ts';
 
@@ -95,6 +96,7 @@ function choose<Name extends keyof Choices>(
  */
 export function fromQuery(definition: CalculatorView, search: string, today: string): Scenario | 'bad' | null {
   const query = ownQuery(linkNames(definition), search);
+  joinDates(definition, query, (!query.has(TYPED) && query.get('today')) || today);
   const own = [...definition.fields.map(({ name }) => name), 'months', ...choiceNames, TODAYS_RUPEES];
   if (![...own, TYPED].some((name) => query.has(name))) return null;
   if (!isMeant(definition, search)) return null;

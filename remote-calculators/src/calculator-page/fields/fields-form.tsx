@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { messages } from '#calculator-page/fields/messages.en.ts';
+import { MonthField } from '#calculator-page/fields/month-field.tsx';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
@@ -13,6 +14,7 @@ import { noteOf } from '#live/note-of.ts';
 import type { Worked } from '#live/worked.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Scenario } from '#scenario/scenario.ts';
+import { isTargetDate } from '#scenario/target-month.ts';
 
 interface FieldsFormProps {
   definition: CalculatorView;
@@ -83,6 +85,7 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   };
   const rule = definition.rules[look.name];
   const unit = rule?.unit === 'age' ? 'years' : rule?.unit;
+  if (isTargetDate(rule)) return <MonthField {...common} today={today} />;
   if (look.slider === undefined || !isQuantity(unit)) return <PlainField {...common} choices={choicesOf(look, rule)} />;
   return (
     <QuantityField

@@ -8,6 +8,9 @@ export const messages = catalogue({
   whatEachAmountBuys: 'What each amount buys at today’s prices, by its own date',
   yearlyInflation: 'Yearly inflation (%)',
   calculate: 'Calculate',
+  month: 'Month',
+  monthOf: '{label}, month',
+  yearOf: '{label}, year',
   years: 'years',
   months: 'months',
 });
