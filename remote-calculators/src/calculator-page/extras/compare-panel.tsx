@@ -1,3 +1,4 @@
+import { formatDate } from 'shared/format/date';
 import { formatRupees } from 'shared/format/rupees';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
@@ -74,7 +75,8 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
 function typed({ rules }: CalculatorView, { inputs }: Outcome, { name, called }: FieldLook): string {
   const value = inputs[name];
   const unit = rules[name]?.unit;
-  if (value === undefined || unit === 'date') return String(value ?? '');
+  if (value === undefined) return '';
+  if (unit === 'date') return formatDate(String(value));
   if (called) return called(String(value));
   const counted = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   return withUnit(Number(value), counted);
