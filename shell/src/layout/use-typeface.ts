@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'shared/router';
 
 /** As documents call the firm's typeface (`server/src/site/typeface.ts`). */
@@ -17,7 +17,8 @@ export function useTypeface(): void {
       wear.current = fetched;
     });
   }, []);
-  useEffect(() => {
+  // In the layout phase: lines are shorter in it, and the place that a link names is scrolled to right after.
+  useLayoutEffect(() => {
     if (pathname === first.current) return;
     wear.current?.();
     wear.current = null;
