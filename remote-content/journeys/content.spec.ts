@@ -15,7 +15,10 @@ test('home has its sections in their order, and its two buttons @phone', async (
   await expect(title(page)).toHaveText('Accelerate your Financials');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Invest', exact: true })).toHaveAttribute('href', /^\/comingsoon/);
-  await expect(main.getByRole('link', { name: 'Book an Appointment' })).toHaveAttribute('href', '/contactus');
+  await expect(main.getByRole('link', { name: 'Book an Appointment' })).toHaveAttribute(
+    'href',
+    '/contactus?tab=appointment',
+  );
   const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
   const wanted = [
     ...['Our Story', 'Smart, simple financial planner', 'Mission Statement', 'What We Do', 'Our History', 'Our Values'],

@@ -15,7 +15,7 @@ export function NextSteps() {
         <div className="stack">
           <h2>{messages.notSureWhereToBegin}</h2>
           <p className="lead">{messages.mostPeopleStart}</p>
-          <ButtonLink to="/contactus" variant="secondary">
+          <ButtonLink to="/contactus?tab=appointment" variant="secondary">
             {messages.bookAnAppointment}
           </ButtonLink>
         </div>

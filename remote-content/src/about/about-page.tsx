@@ -17,8 +17,8 @@ export default function AboutPage() {
       <RestOfPage>
         <AboutContent headings="h2" />
         <div className="button-row button-row--roomy section">
-          <ButtonLink to="/contactus">{messages.bookAnAppointment}</ButtonLink>
-          <ButtonLink to="/disclosures" variant="secondary">
+          <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+          <ButtonLink to="/disclosures#commission" variant="secondary">
             {messages.whatWeEarn}
           </ButtonLink>
         </div>

@@ -24,7 +24,7 @@ function Welcome() {
       <p className="lead">{home.lead}</p>
       <div className="button-row button-row--roomy">
         <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
-        <ButtonLink to="/contactus" variant="secondary">
+        <ButtonLink to="/contactus?tab=appointment" variant="secondary">
           {messages.bookAnAppointment}
         </ButtonLink>
         <span className="hero__soon">

@@ -37,7 +37,12 @@ export const tileGroups: readonly { title: string; columns: 2 | 3; tiles: readon
     title: messages.advice,
     columns: 3,
     tiles: [
-      { name: messages.consultAFinancialAdvisor, text: messages.thirtyMinutes, icon: 'chat', to: '/contactus' },
+      {
+        name: messages.consultAFinancialAdvisor,
+        text: messages.thirtyMinutes,
+        icon: 'chat',
+        to: '/contactus?tab=appointment',
+      },
       { name: messages.webinarContent, text: messages.datesAndRegistration, icon: 'video', to: '/eyourself' },
       { name: 'E-Yourself', text: messages.articlesInPlainWords, icon: 'book', to: '/eyourself' },
     ],

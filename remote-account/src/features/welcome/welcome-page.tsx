@@ -24,7 +24,7 @@ export function WelcomePage() {
         lead={messages.tellUsHow}
         actions={
           <>
-            <ButtonLink variant="secondary" icon="calendar" to="/contactus">
+            <ButtonLink variant="secondary" icon="calendar" to="/contactus?tab=appointment">
               {messages.bookAnAppointment}
             </ButtonLink>
             <Button variant="secondary" icon="person-plus" onClick={() => setReferring(true)}>
