@@ -277,6 +277,10 @@ test('disclosures: registration, commission, risk, and four steps of complaint',
   await open(page, '/disclosures');
   const main = page.getByRole('main');
   await expect(main).toContainText('ARN-000000, valid until 31 August 2029');
+  const equity = main.getByRole('row', { name: /^Equity and hybrid schemes/ });
+  await expect(equity.getByRole('cell')).toHaveText(['0.40% to 1.40%', '₹400 to ₹1,400']);
+  const liquid = main.getByRole('row', { name: /^Liquid and overnight schemes/ });
+  await expect(liquid.getByRole('cell')).toHaveText(['0.02% to 0.15%', '₹20 to ₹150']);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Grievance officer',
     'Fund house',

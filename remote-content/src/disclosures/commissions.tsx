@@ -1,8 +1,9 @@
-import { formatIndianNumber } from 'shared/format/rupees';
 import { useSite } from 'shared/site';
 import { messages } from '#disclosures/messages.en.ts';
+import { onOneLakh, shareText } from '#firm/on-one-lakh.ts';
+import { range } from '#firm/range.ts';
 
-/** What fund houses pay the firm, as `site.json` states it; without figures, how to get them. */
+/** What fund houses pay the firm, as `site.json` states it, and what that is in rupees; without figures, how to get them. */
 export function Commissions() {
   const { legal, sample } = useSite();
   const figures = sample ? 'sample' : 'real';
@@ -15,16 +16,16 @@ export function Commissions() {
       <thead>
         <tr>
           <th scope="col">{messages.schemes}</th>
-          <th scope="col">{messages.from}</th>
-          <th scope="col">{messages.to}</th>
+          <th scope="col">{messages.share}</th>
+          <th scope="col">{messages.onOneLakh}</th>
         </tr>
       </thead>
       <tbody>
         {legal.commissions.map(({ category, fromPct, toPct }) => (
           <tr key={category}>
             <th scope="row">{category}</th>
-            <td>{messages.percent({ rate: formatIndianNumber(fromPct, 2) })}</td>
-            <td>{messages.percent({ rate: formatIndianNumber(toPct, 2) })}</td>
+            <td>{range(fromPct, toPct, (pct) => messages.percent({ rate: shareText(pct) }))}</td>
+            <td>{range(fromPct, toPct, onOneLakh)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,11 +4,11 @@ export const messages = catalogue({
   weGiveYouRate:
     'We give you the rate of every scheme that we suggest, and of its alternatives, in writing before you decide.',
   commissions:
-    'Yearly commission, as a share of the value that you hold{figures, select, sample {. Sample figures, of no real fund house} other {}}',
+    'Yearly commission, as a share of the value that you hold, and in rupees on ₹1 lakh of it{figures, select, sample {. Sample figures, of no real fund house} other {}}',
   percent: '{rate}%',
   schemes: 'Schemes',
-  from: 'From',
-  to: 'To',
+  share: 'Share',
+  onOneLakh: 'On ₹1 lakh, a year',
   disclosuresAndGrievances: 'Disclosures and grievances',
   whoWeAreRegistered:
     'Who we are registered with, what we earn, what can go wrong with an investment, and what you can do when something goes wrong with us.',

@@ -1,0 +1,8 @@
+import { catalogue } from 'shared/messages';
+
+export const messages = catalogue(
+  {
+    range: '{from} से {to}',
+  },
+  { reviewed: false },
+);
