@@ -230,6 +230,19 @@ test('when the posts cannot be fetched, the page says so, the reason is logged, 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
+test('E-Yourself begins with the articles, in rows without a hole', async ({ page }) => {
+  for (const width of [1366, 768]) {
+    await page.setViewportSize({ width, height: 650 });
+    await open(page, '/eyourself');
+    const blogs = page.getByRole('region', { name: 'Top blogs' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Top blogs');
+    const list = await blogs.getByRole('list').boundingBox();
+    const last = await blogs.getByRole('listitem').last().boundingBox();
+    const end = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(end(last), `at ${width}`).toBe(end(list));
+  }
+});
+
 test('E-Yourself: stay tuned, share, five top blogs, and what there is in place of podcasts and reviews @phone', async ({
   page,
 }) => {

@@ -19,7 +19,8 @@ export default function EventsPage() {
         />
       </div>
       <RestOfPage>
-        <div className="page">
+        <TopBlogs />
+        <div className="page section">
           <section className="events__webinars" aria-labelledby="webinars">
             <h2 id="webinars">{messages.upcomingWebinars}</h2>
             <NextWebinars headings="h3" />
@@ -32,7 +33,6 @@ export default function EventsPage() {
             </div>
           </section>
         </div>
-        <TopBlogs />
         <Published />
       </RestOfPage>
     </>

@@ -27,9 +27,9 @@ export const messages = catalogue({
   readTitle: 'Read {title}',
   listen: 'Listen',
   listenToTitle: 'Listen to {title}',
-  stayTuned: 'Stay tuned',
   readAnArticle: 'Read an article',
-  noWebinarIsAnnounced: 'No webinar is announced yet. The date will be shown here once it is fixed.',
+  noWebinarIsAnnounced:
+    '<strong>Stay tuned.</strong> No webinar is announced yet. The date will be shown here once it is fixed.',
   dayTimeAndLength: '<date>{day}, {time} IST</date>, {minutes} minutes',
   registerFor: 'Register for {title}',
   register: 'Register',

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
-import { Link } from 'shared/router';
 import { type SiteFacts, useSite } from 'shared/site';
-import { Button, ButtonLink, EmptyState } from 'shared/ui';
+import { Button, ButtonLink } from 'shared/ui';
 import { saveCalendarFile } from '#events/calendar-file.ts';
 import '#events/events.css';
 import { messages } from '#events/messages.en.ts';
@@ -19,11 +18,7 @@ export function NextWebinars({ headings: Heading }: { headings: 'h2' | 'h3' }) {
     .filter(({ start, minutes }) => Date.parse(start) + minutes * 60_000 > nowMs)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   if (upcoming.length === 0) {
-    return (
-      <EmptyState title={messages.stayTuned} action={<Link to="/blogs">{messages.readAnArticle}</Link>}>
-        {messages.noWebinarIsAnnounced}
-      </EmptyState>
-    );
+    return <p>{messages.noWebinarIsAnnounced({ strong: (words) => <strong>{words}</strong> })}</p>;
   }
   return (
     <ul className="webinars">

@@ -1,5 +1,5 @@
 import { Link } from 'shared/router';
-import { Icon, RisingRule } from 'shared/ui';
+import { Icon } from 'shared/ui';
 import { newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
@@ -12,8 +12,7 @@ import { messages } from '#events/messages.en.ts';
 export function TopBlogs() {
   const { state, retry } = usePosts(newestAddress(TOP_BLOGS), readSummaries);
   return (
-    <section className="page section events__blogs" aria-labelledby="top-blogs">
-      <RisingRule />
+    <section className="page events__blogs" aria-labelledby="top-blogs">
       <div className="section-head">
         <h2 id="top-blogs">{messages.topBlogs}</h2>
       </div>
