@@ -51,12 +51,33 @@ test('About says for whom the site is, and that a distributor gives no investmen
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Who this site is for', 'What we do', 'What we do not do', 'Services', 'Leaders'],
+    ...['Who this site is for', 'What we do', 'What we do not do', 'Services', 'Leaders', 'What we earn'],
   ]);
   for (const name of ['People on their own', 'Families', 'HUFs', 'Firms, companies and trusts', 'NRIs']) {
     await expect(main.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
   }
   await expect(main).toContainText('We do not give investment advice');
+});
+
+test('beside the text of About and Disclosures stands what can be checked of the firm', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const [path, further] of [
+    ['/about', 'What we do not do'],
+    ['/disclosures', 'If something goes wrong'],
+  ] as const) {
+    await open(page, path);
+    const check = page.getByRole('main').getByRole('link', { name: 'Look it up in AMFI’s list' });
+    await expect(check).toHaveAttribute('href', /^https:\/\/www\.amfiindia\.com\//);
+    const text = await page.getByRole('main').getByRole('paragraph').nth(1).boundingBox();
+    const beside = await check.boundingBox();
+    expect(beside?.x ?? 0, path).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    // It stays in the window while the text is read.
+    await page.getByRole('main').getByRole('heading', { name: further }).scrollIntoViewIfNeeded();
+    await expect(check).toBeInViewport();
+  }
+  await open(page, '/about');
+  const earned = page.getByRole('region', { name: 'What we earn' });
+  await expect(earned.getByRole('listitem')).toContainText(['₹400 to ₹1,400', '₹100 to ₹900', '₹20 to ₹150']);
 });
 
 test('the carousel advances every 3 seconds without end, and rests on focus, hover and pause', async ({ page }) => {

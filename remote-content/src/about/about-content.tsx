@@ -6,7 +6,7 @@ import { ForWhom } from '#about/for-whom.tsx';
 import { messages } from '#about/messages.en.ts';
 import { NamedPictures } from '#about/named-pictures.tsx';
 
-/** Story, for whom, services and leaders: the whole of the About page below its title, and the body of the home page's dialog. */
+/** Story, for whom and services: the text of the About page, and what home's dialog begins with. */
 export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
   const { about, firm } = useSite();
   return (
@@ -29,14 +29,6 @@ export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
         <Heading>{messages.services}</Heading>
         <Entries entries={about.services.map(({ title, text }) => ({ title, text }))} />
       </section>
-      {about.leaders.length > 0 && (
-        <section>
-          <Heading>{messages.leaders}</Heading>
-          <Entries
-            entries={about.leaders.map(({ name, role, text, portrait }) => ({ title: name, role, text, portrait }))}
-          />
-        </section>
-      )}
       {about.certificates !== undefined && about.certificates.length > 0 && (
         <section>
           <Heading>{messages.certificates}</Heading>

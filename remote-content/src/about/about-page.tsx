@@ -3,6 +3,9 @@ import { useSite } from 'shared/site';
 import { ButtonLink, PageHead } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
 import { messages } from '#about/messages.en.ts';
+import { Earnings } from '#firm/earnings.tsx';
+import { FirmFacts } from '#firm/firm-facts.tsx';
+import { Leaders } from '#firm/leaders.tsx';
 
 export default function AboutPage() {
   const { firm } = useSite();
@@ -15,12 +18,25 @@ export default function AboutPage() {
         crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
-        <AboutContent headings="h2" />
-        <div className="button-row button-row--roomy section">
-          <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
-          <ButtonLink to="/disclosures#commission" variant="secondary">
-            {messages.whatWeEarn}
-          </ButtonLink>
+        <div className="with-firm">
+          <div className="stack">
+            <AboutContent headings="h2" />
+            <div className="button-row button-row--roomy">
+              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+              <ButtonLink to="/disclosures#commission" variant="secondary">
+                {messages.whatWeEarn}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="with-firm__aside">
+            <Leaders headings="h2" className="card" />
+            <div className="aside--sticky">
+              <div className="card">
+                <FirmFacts />
+                <Earnings />
+              </div>
+            </div>
+          </div>
         </div>
       </RestOfPage>
     </div>

@@ -1,25 +1,17 @@
-import { Portrait } from '#about/portrait.tsx';
-
 interface Props {
   entries: readonly {
     title: string;
-    role?: string;
     text: string;
-    portrait?: Parameters<typeof Portrait>[0] | undefined;
   }[];
 }
 
-/** Names with what is to be said of each, and a face where there is one. */
+/** Names with what is to be said of each. */
 export function Entries({ entries }: Props) {
   return (
     <dl className="about__entries">
-      {entries.map(({ title, role, text, portrait }) => (
+      {entries.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            {portrait !== undefined && <Portrait {...portrait} />}
-            {title}
-          </dt>
-          {role !== undefined && <dd className="caption">{role}</dd>}
+          <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}

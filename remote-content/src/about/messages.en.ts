@@ -34,7 +34,6 @@ export const messages = catalogue({
     'We do not buy or sell for you without your word. Portfolio management is done by registered portfolio managers, not by us.',
   noTaxReturns: 'We do not file tax returns or draw up wills. A chartered accountant and a lawyer do that.',
   services: 'Services',
-  leaders: 'Leaders',
   certificates: 'Certificates',
   partners: 'Partners',
   aboutFirm: 'About {firm}',

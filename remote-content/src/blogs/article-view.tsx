@@ -14,6 +14,7 @@ import type { Article } from '#blogs/post-summary.ts';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import { trustedMarkup } from '#blogs/trusted-markup.ts';
+import { Face } from '#firm/face.tsx';
 
 /** An article with its contents, its calculator, and ways to hand it on. */
 export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
@@ -97,12 +98,9 @@ function ArticleHead({ article }: { article: Article }) {
 function Author({ author }: Pick<Article, 'author'>) {
   const { firm, sample } = useSite();
   const kind = sample ? 'sample' : 'real';
-  const initials = (author?.name ?? firm.name).split(' ').map(([first]) => first);
   return (
     <p className="article__author">
-      <span className="article__initials" aria-hidden="true">
-        {initials.slice(0, 2)}
-      </span>
+      <Face name={author?.name ?? firm.name} />
       {author === null ? (
         messages.byFirm({ firm: firm.name })
       ) : (

@@ -3,10 +3,19 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
+import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import { Commissions } from '#disclosures/commissions.tsx';
 import { Ladder } from '#disclosures/ladder.tsx';
 import '#disclosures/disclosures.css';
 import { messages } from '#disclosures/messages.en.ts';
+import { FirmFacts } from '#firm/firm-facts.tsx';
+
+const SECTIONS = [
+  { id: 'registration', title: messages.registration },
+  { id: 'commission', title: messages.whatWeEarn },
+  { id: 'risk', title: messages.riskFactors },
+  { id: 'grievances', title: messages.ifSomethingGoesWrong },
+];
 
 export default function DisclosuresPage() {
   return (
@@ -17,24 +26,34 @@ export default function DisclosuresPage() {
         crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
-        <div className="prose disclosures">
-          <h2 id="registration">{messages.registration}</h2>
-          <Registration />
-          <h2 id="commission">{messages.whatWeEarn}</h2>
-          <p>{messages.howWeArePaid}</p>
-          <Commissions />
-          <h2 id="risk">{messages.riskFactors}</h2>
-          <Risks />
-          <h2 id="grievances">{messages.ifSomethingGoesWrong}</h2>
-          <p>{messages.oneStepAtTime}</p>
-          <Ladder />
-          <p className="caption">
-            {messages.whatWeDo({
-              privacy: (words) => <Link to="/privacy">{words}</Link>,
-              terms: (words) => <Link to="/terms">{words}</Link>,
-              accessibility: (words) => <Link to="/accessibility">{words}</Link>,
-            })}
-          </p>
+        <div className="with-firm">
+          <div className="prose disclosures">
+            <h2 id="registration">{messages.registration}</h2>
+            <Registration />
+            <h2 id="commission">{messages.whatWeEarn}</h2>
+            <p>{messages.howWeArePaid}</p>
+            <Commissions />
+            <h2 id="risk">{messages.riskFactors}</h2>
+            <Risks />
+            <h2 id="grievances">{messages.ifSomethingGoesWrong}</h2>
+            <p>{messages.oneStepAtTime}</p>
+            <Ladder />
+            <p className="caption">
+              {messages.whatWeDo({
+                privacy: (words) => <Link to="/privacy">{words}</Link>,
+                terms: (words) => <Link to="/terms">{words}</Link>,
+                accessibility: (words) => <Link to="/accessibility">{words}</Link>,
+              })}
+            </p>
+          </div>
+          <div className="with-firm__aside">
+            <div className="aside aside--sticky">
+              <TableOfContents sections={SECTIONS} />
+              <div className="card">
+                <FirmFacts />
+              </div>
+            </div>
+          </div>
         </div>
       </RestOfPage>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from 'shared/site';
 import { Button, Dialog, RisingRule } from 'shared/ui';
 import { AboutContent } from '#about/about-content.tsx';
+import { Leaders } from '#firm/leaders.tsx';
 import { messages } from '#home/messages.en.ts';
 
 export function Story() {
@@ -21,7 +22,10 @@ export function Story() {
         </div>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={messages.aboutFirm({ firm: firm.name })}>
-        <AboutContent headings="h3" />
+        <div className="stack">
+          <AboutContent headings="h3" />
+          <Leaders headings="h3" className="stack" />
+        </div>
       </Dialog>
     </section>
   );

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatDate } from 'shared/format/date';
+import { useSite } from 'shared/site';
+import { Icon, type IconName } from 'shared/ui';
+import '#firm/firm.css';
+import { messages } from '#firm/messages.en.ts';
+
+/** AMFI's list of distributors, where anybody can look a number up. */
+const AMFI_LIST = 'https://www.amfiindia.com/locate-your-nearest-mutual-fund-distributor-details';
+
+/** What can be checked of the firm, and where and when it is to be found. */
+export function FirmFacts() {
+  const { firm, hours } = useSite();
+  const { street, city, postalCode, state } = firm.office;
+  return (
+    <ul className="firm-facts">
+      <Fact icon="shield" name={messages.registration}>
+        {messages.validUntil({
+          arn: firm.arn,
+          nowrap: (words) => <span className="nowrap">{words}</span>,
+          day: formatDate(firm.arnValidUntil),
+        })}
+        <br />
+        <a href={AMFI_LIST} rel="noopener">
+          {messages.lookItUp}
+        </a>
+      </Fact>
+      <Fact icon="pin" name={messages.registeredOffice}>
+        {messages.officeAddress({ street, city, postalCode, state })}
+      </Fact>
+      <Fact icon="clock" name={messages.workHours}>
+        {hours.text}
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <b>{name}</b>
+        <div>{children}</div>
+      </div>
+    </li>
+  );
+}
