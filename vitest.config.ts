@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 import { withMessages } from './rspack.messages.ts';
 
 // A test reads no file of settings of whoever develops here, and neither does what it starts.
@@ -24,6 +25,12 @@ const messages = {
   name: 'messages',
   enforce: 'pre',
   transform: (source: string, id: string) => (/\.tsx?$/.test(id) ? withMessages(source, id) : undefined),
+  // What is kept of a module from run to run was made of its messages too: a changed one makes it anew.
+  configureVitest({ defineCacheKeyGenerator }: VitestPluginContext): void {
+    defineCacheKeyGenerator(({ id, sourceCode }) =>
+      sourceCode.includes('messages.en.ts') ? withMessages(sourceCode, id) : undefined,
+    );
+  },
 } as const;
 
 /** Tests of minutes, or of what seldom changes: `npm test -- --all` runs them before a release of the product. */
