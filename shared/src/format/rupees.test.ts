@@ -61,4 +61,8 @@ describe('rupees', () => {
   ])('%i in short is %s', (value, words, axis) => {
     expect([formatLakhCrore(value), formatAxisRupees(value)]).toEqual([words, axis]);
   });
+
+  it('an axis has one unit, that of its largest amount', () => {
+    expect([0, 40_000, 160_000].map((value) => formatAxisRupees(value, 160_000))).toEqual(['₹0', '₹0.4L', '₹1.6L']);
+  });
 });

@@ -51,8 +51,8 @@ const SCALES = [
   { least: 1e3, size: 1e3, word: messages.thousand, letters: messages.thousandShort },
 ];
 
-function scaled(value: number, pick: 'word' | 'letters', places: number): [number: string, unit: string] {
-  const scale = SCALES.find(({ least }) => Math.abs(value) >= least);
+function scaled(value: number, pick: 'word' | 'letters', places: number, as = value): [number: string, unit: string] {
+  const scale = SCALES.find(({ least }) => Math.abs(as) >= least);
   const number = formatIndianNumber(value / (scale?.size ?? 1), places);
   return [number.includes('.') ? number.replace(/\.?0+$/, '') : number, scale?.[pick] ?? ''];
 }
@@ -63,5 +63,10 @@ export function formatLakhCrore(value: number): string {
   return `${number.startsWith('−') ? '−' : ''}₹${number.replace('−', '')}${unit && ` ${unit}`}`;
 }
 
-/** For chart axes: 300000 → '₹3L', 12000000 → '₹1.2Cr', 40000 → '₹40k'. */
-export const formatAxisRupees = (value: number): string => `₹${scaled(value, 'letters', 2).join('')}`;
+/**
+ * For chart axes: 300000 → '₹3L', 12000000 → '₹1.2Cr', 40000 → '₹40k'.
+ *
+ * @param largest of the axis, whose unit all of it has: 40000 of 160000 → '₹0.4L'
+ */
+export const formatAxisRupees = (value: number, largest = value): string =>
+  value === 0 ? '₹0' : `₹${scaled(value, 'letters', 2, largest).join('')}`;

@@ -2,7 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { momentOf } from '#calculator-page/chart/moment.ts';
+import { calendarYear, momentOf } from '#calculator-page/chart/moment.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
@@ -18,7 +18,7 @@ const MOST_MONTHS_DRAWN = 36;
 
 /** One place of the chart, from the same shown amounts as the table's row. */
 export interface ChartPoint {
-  /** "1", "2", …: the year, or the month of a short term. */
+  /** "2036", the calendar's year in which it ends; where no day is known, and for the months of a short term, "1", "2", … */
   label: string;
   /** "Year 9, Nov 2035, age 39"; without what is not known. */
   name: string;
@@ -103,7 +103,7 @@ export function chartData(
     const [base, top] = second < 0 ? [first + second, 0] : [first, second];
     const name = rowName(row, unit) + momentOf(startsAfter + row.month, outcome.inputs.age, today);
     return {
-      label: String(row[unit]),
+      label: (unit === 'year' && calendarYear(startsAfter + row.month, today)) || String(row[unit]),
       ...{ name, lower: base, upper: top },
       spoken: () => spoken(name, row, outcome.columns),
     };

@@ -1,6 +1,6 @@
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
-import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
+import { drawingOf, labelClass } from '#calculator-page/chart/static-chart.tsx';
 import { setAttribute, setText } from '#live/marked.ts';
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
@@ -17,6 +17,7 @@ export function drawPlot(plot: HTMLElement, data: ChartData): void {
   plot.querySelectorAll('text.year').forEach((label, place) => {
     setText(label, labels[place]?.text ?? '');
     setAttribute(label, 'x', labels[place]?.x ?? '');
+    setAttribute(label, 'class', labelClass(labels[place]?.isSpare ?? false));
   });
   setText(plot.querySelector('text.unit'), unit);
   setText(plot.querySelector('text.payouts'), payoutTitle);

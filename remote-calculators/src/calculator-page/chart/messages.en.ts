@@ -11,7 +11,6 @@ export const messages = catalogue({
   rowYear: 'Year {year}',
   rowMonth: 'Month {month}',
   unit: '{unit, select, year {Year} other {Month}}',
-  firstSum: 'First {sum}',
   moreGains: 'More gains than paid in',
   age: 'age {age}',
   pinned: 'Pinned',

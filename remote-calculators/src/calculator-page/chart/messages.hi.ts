@@ -13,7 +13,6 @@ export const messages = catalogue(
     rowYear: 'साल {year}',
     rowMonth: 'महीना {month}',
     unit: '{unit, select, year {साल} other {महीना}}',
-    firstSum: 'पहले {sum}',
     moreGains: 'बढ़त जमा रकम से ज़्यादा',
     age: 'उम्र {age}',
     pinned: 'पिन की हुई',

@@ -13,7 +13,6 @@ export const messages = catalogue(
     rowYear: '{year}ನೇ ವರ್ಷ',
     rowMonth: '{month}ನೇ ತಿಂಗಳು',
     unit: '{unit, select, year {ವರ್ಷ} other {ತಿಂಗಳು}}',
-    firstSum: 'ಮೊದಲ {sum}',
     moreGains: 'ಕಟ್ಟಿದ್ದಕ್ಕಿಂತ ಲಾಭ ಹೆಚ್ಚು',
     age: 'ವಯಸ್ಸು {age}',
     pinned: 'ಪಿನ್ ಮಾಡಿದ್ದು',

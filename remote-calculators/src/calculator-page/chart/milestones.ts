@@ -11,7 +11,7 @@ interface Milestone {
 const SMALLEST_SUM = 100_000;
 
 /**
- * The bar in which the total passes a lakh, ten lakh, a crore and so on for the first time, the largest of them that is
+ * The bar in which the total passes a lakh, five lakh, ten lakh and so on for the first time, the largest of them that is
  * passed before the end, and the bar from which gains are more than what was paid in.
  *
  * @param bars what was paid in below, and the gains on it, each at the end of its year or month in rupees
@@ -21,10 +21,11 @@ export function milestonesOf(bars: readonly { lower: number; upper: number }[]):
   const last = totals.length - 1;
   const before = (index: number) => index > 0 && index < last;
   const found: Milestone[] = [];
-  for (let sum = 10 ** Math.floor(Math.log10(Math.max(1, ...totals))); sum >= SMALLEST_SUM; sum /= 10) {
-    const index = totals.findIndex((total) => total >= sum);
-    if (!before(index)) continue;
-    found.push({ index, text: messages.firstSum({ sum: formatLakhCrore(sum) }) });
+  const largest = 10 ** Math.floor(Math.log10(Math.max(1, ...totals)));
+  for (let power = largest; power >= SMALLEST_SUM; power /= 10) {
+    const sum = [5 * power, power].find((one) => before(totals.findIndex((total) => total >= one)));
+    if (sum === undefined) continue;
+    found.push({ index: totals.findIndex((total) => total >= sum), text: formatLakhCrore(sum) });
     break;
   }
   const gains = bars.findIndex(({ lower, upper }) => upper > lower);

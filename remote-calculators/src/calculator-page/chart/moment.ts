@@ -1,6 +1,10 @@
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import { endsIn } from '#looks/notes.ts';
 
+/** "2036", in which so many months from today end; undefined where today is not known, as for `momentOf`. */
+export const calendarYear = (months: number, today: string | null): string | undefined =>
+  endsIn(months, today).split(' ')[1];
+
 /**
  * What a bar's name goes on with: when it ends, and how old the person is then whose age the page asks for, such as
  * ", Nov 2036, age 40".

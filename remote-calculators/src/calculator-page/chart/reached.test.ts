@@ -19,14 +19,14 @@ const phone = { width: 260, height: 194 };
 const desktop = { width: 700, height: 124 };
 
 test('the largest round sum that is passed before the end, and the first year with more gains than paid in', () => {
-  // ₹5,000 a month at 12%: 9,69,... after nine years, 11,61,695.38 after ten; paid in 6,60,000 after eleven.
+  // ₹5,000 a month at 12%: 49,95,739.60 after twenty years, 56,93,374.03 after 21; paid in 6,60,000 after eleven.
   expect(milestonesOf(sip(25).points)).toEqual([
-    { index: 9, text: 'First ₹10 lakh' },
+    { index: 20, text: '₹50 lakh' },
     { index: 10, text: 'More gains than paid in' },
   ]);
   const bar = (lower: number, upper: number) => ({ lower, upper });
   expect(milestonesOf([bar(60_000, 0), bar(90_000, 10_000), bar(95_000, 95_000)])).toEqual([
-    { index: 1, text: 'First ₹1 lakh' },
+    { index: 1, text: '₹1 lakh' },
   ]);
   // What the first or the last bar reaches is told by its own figures.
   expect(milestonesOf([bar(10_000_000, 0), bar(1, 20_000_000)])).toEqual([]);
@@ -36,13 +36,13 @@ test('the largest round sum that is passed before the end, and the first year wi
 test('words end above their bar with the calendar’s year, apart from each other and from the amounts', () => {
   // On a chart of 12 years bar 10 stands at five sixths, and the last total is a third higher: a line of 20 of 194 pixels is 10.3%.
   const labels = milestoneLabels(sip(12), phone);
-  expect(labels.map(({ text }) => text)).toEqual(['First ₹10 lakh, 2036', 'More gains than paid in, 2037']);
+  expect(labels.map(({ text }) => text)).toEqual(['₹10 lakh, 2036', 'More gains than paid in, 2037']);
   expect(labels.map(({ right }) => Number.parseFloat(right))).toEqual([16.667, 8.333]);
   const [one = 0, other = 0] = labels.map(({ bottom }) => Number.parseFloat(bottom));
   expect(other - one).toBeGreaterThan(10.3);
-  expect(milestoneLabels(sip(12, 5000, null), phone)[0]?.text).toBe('First ₹10 lakh');
-  // Of 25 bars the tenth has room to its left on a desktop only.
-  expect(milestoneLabels(sip(25), phone)).toEqual([]);
+  expect(milestoneLabels(sip(12, 5000, null), phone)[0]?.text).toBe('₹10 lakh');
+  // Of 25 bars the eleventh has room to its left on a desktop only.
+  expect(milestoneLabels(sip(25), phone).map(({ text }) => text)).toEqual(['₹50 lakh, 2047']);
   expect(milestoneLabels(sip(25), desktop)).toHaveLength(2);
 });
 
@@ -74,7 +74,7 @@ test('they are written into the page, and after a resize as the chart then stand
   over.getBoundingClientRect = () => new DOMRect(0, 0, phone.width, phone.height);
   drawReached(over, sip(12));
   expect([...over.children].map(({ textContent }) => textContent)).toEqual([
-    'First ₹10 lakh, 2036',
+    '₹10 lakh, 2036',
     'More gains than paid in, 2037',
   ]);
   expect(document.querySelector('dl')?.style.getPropertyValue('--curve')).toMatch(/^0\.0% 100\.0%,/);

@@ -17,8 +17,9 @@ export function niceScale(largest: number): Scale {
   return { top: step * INTERVALS, ticks: Array.from({ length: INTERVALS + 1 }, (_, index) => step * index) };
 }
 
-/** As many labels as stand side by side on a phone without touching. */
+/** As many labels as stand side by side without touching: on a laptop, and calendar years on a phone. */
 export const MOST_LABELS = 12;
+export const MOST_LABELS_NARROW = 6;
 
 /** The same beside the name of a line, which takes some of the width. */
 export const MOST_LABELS_BESIDE = 9;

@@ -3,7 +3,13 @@ import type { ChartData } from '#calculator-page/chart/chart-data.ts';
 import { geometryOf, heightIn, mainPane, markAt, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
 import { percent } from '#calculator-page/chart/marks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { labelStep, MOST_LABELS, MOST_LABELS_BESIDE } from '#calculator-page/chart/scale.ts';
+import {
+  labelStep,
+  MOST_LABELS,
+  MOST_LABELS_BESIDE,
+  MOST_LABELS_NARROW,
+  type Scale,
+} from '#calculator-page/chart/scale.ts';
 
 /** How much of its place a bar fills. */
 const BAR = 0.9;
@@ -14,14 +20,16 @@ export interface Drawing {
   shapes: readonly { look: string; path: string; dash?: string }[];
   /** From the base up, one for each of the lines that amounts are read from. */
   amounts: readonly { text: string; y: string; isBase: boolean }[];
-  /** Always as many; those that are not needed are empty. */
-  labels: readonly { text: string; x: string }[];
+  /** Always as many; those that are not needed are empty, and spare ones have no room on a phone. */
+  labels: readonly { text: string; x: string; isSpare: boolean }[];
   unit: string;
   /** Over the payouts' own scale. */
   payoutTitle: string;
   /** Where the money ends; null while it lasts. */
   empty: string | null;
 }
+
+export const labelClass = (isSpare: boolean): string => (isSpare ? 'year year--spare' : 'year');
 
 /** What the chart shows for its data. */
 export function drawingOf(data: ChartData): Drawing {
@@ -31,9 +39,9 @@ export function drawingOf(data: ChartData): Drawing {
   const every = labelStep(points.length, unit, most);
   const labelled = points
     .map(({ label }, index) => ({ label, index }))
-    .filter(({ index }) => (index + 1) % every === 0);
-  const tick = (height: number, amount: number) => ({
-    text: formatAxisRupees(amount),
+    .filter(({ label }) => Number(label) % every === 0);
+  const tick = (height: number, amount: number, { top }: Scale) => ({
+    text: formatAxisRupees(amount, top),
     y: percent(1 - height),
     isBase: amount === 0,
   });
@@ -55,14 +63,17 @@ export function drawingOf(data: ChartData): Drawing {
       ]),
     ],
     amounts: [
-      ...scale.ticks.map((amount) => tick(heightIn(mainPane(data), scale, amount), amount)),
+      ...scale.ticks.map((amount) => tick(heightIn(mainPane(data), scale, amount), amount, scale)),
       ...(payouts === null
         ? []
-        : [0, payouts.scale.top].map((amount) => tick(heightIn(payoutPane, payouts.scale, amount), amount))),
+        : [0, payouts.scale.top].map((amount) =>
+            tick(heightIn(payoutPane, payouts.scale, amount), amount, payouts.scale),
+          )),
     ],
     labels: Array.from({ length: MOST_LABELS }, (_, place) => {
       const { label, index } = labelled[place] ?? { label: '', index: 0 };
-      return { text: label, x: percent((index + 0.5) / points.length) };
+      const isSpare = labelled.length > MOST_LABELS_NARROW && (labelled.length - 1 - place) % 2 === 1;
+      return { text: label, x: percent((index + 0.5) / points.length), isSpare };
     }),
     unit: messages.unit({ unit }),
     payoutTitle: messages.paidOutEach({ unit }),
@@ -115,9 +126,9 @@ export function StaticChart(data: ChartData) {
       <text className="unit" x="-50" y="100%" dy="20">
         {unit}
       </text>
-      {labels.map(({ text, x }, place) => (
+      {labels.map(({ text, x, isSpare }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes the labels by their place
-        <text className="year" key={place} x={x} y="100%" dy="20" textAnchor="middle">
+        <text className={labelClass(isSpare)} key={place} x={x} y="100%" dy="20" textAnchor="middle">
           {text}
         </text>
       ))}

@@ -63,7 +63,7 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
             <g key={tick}>
               <line className={tick === 0 ? 'base' : 'grid'} x2="100%" y1={up(tick)} y2={up(tick)} />
               <text x="-50" y={up(tick)} dy="0.35em">
-                {formatAxisRupees(tick)}
+                {formatAxisRupees(tick, scale.top)}
               </text>
             </g>
           ))}

@@ -61,7 +61,7 @@ export function FlowChart({ flows }: { flows: readonly ReadFlow[] }) {
               <g key={y}>
                 <line className={rupees === 0 ? 'base' : 'grid'} x2="100%" y1={percent(y)} y2={percent(y)} />
                 <text x="-50" y={percent(y)} dy="0.35em">
-                  {formatAxisRupees(rupees)}
+                  {formatAxisRupees(rupees, Math.max(above, -below))}
                 </text>
               </g>
             ))}
