@@ -1,9 +1,9 @@
 import { Icon } from 'shared/ui';
+import { useDisclosure } from 'shared/ui/use-disclosure';
 import { AccountActions } from '#layout/account-actions.tsx';
 import { rows } from '#layout/funds-dropdown.tsx';
 import { messages } from '#layout/messages.en.ts';
 import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
-import { useDisclosure } from '#layout/use-disclosure.ts';
 import { useLater } from '#layout/use-later.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
 
