@@ -13,6 +13,7 @@ test('a result goes to a visitor’s own mailbox by a code, and opens again from
   await page.goto(PLAN);
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const total = await result.getByRole('definition').first().innerText();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Mail', exact: true }).click();
   await expect(page).toHaveURL(/\/mailplan\?plan=/);
   await expect(title(page)).toHaveText('Mail this plan');

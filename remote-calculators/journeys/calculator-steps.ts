@@ -128,6 +128,7 @@ export const isList = (label: string): boolean => /, (month|year)$/.test(label);
 
 /** Types a text into a field, or chooses it where the field is a list; '' is none. */
 export async function fillField(page: Page, label: string, text: string): Promise<void> {
+  if (await field(page, label).isHidden()) await unfold(page);
   if (isList(label)) await field(page, label).selectOption(text && { label: text });
   else await field(page, label).fill(text);
 }
@@ -183,4 +184,17 @@ export async function yearRows(page: Page): Promise<string[][]> {
     .evaluateAll((rows) =>
       rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().replaceAll(',', ''))),
     );
+}
+
+/** The further ways to keep a result, with the list that most pages have them in opened. */
+export async function waysToKeep(page: Page): Promise<Locator> {
+  const ways = page.getByRole('group', { name: 'Keep this result', exact: true });
+  if (!(await ways.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+  return ways;
+}
+
+/** Opens the fields that are folded away at first, where the page has some and they are closed. */
+export async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('details:not([open]) > summary:has(.folded)');
+  if (await fold.isVisible()) await fold.click();
 }

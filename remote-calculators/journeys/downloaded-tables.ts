@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { waysToKeep } from '#journeys/calculator-steps.ts';
 
 /** What a visitor gets who takes the table along. */
 export async function download(page: Page, name: 'CSV' | 'XLSX'): Promise<Buffer> {
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name, exact: true }).click();
+  await (await waysToKeep(page)).getByRole('button', { name, exact: true }).click();
   const file = await started;
   return readFile(await file.path());
 }

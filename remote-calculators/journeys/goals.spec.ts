@@ -1,12 +1,11 @@
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
 import { calculated, shownRupees } from '#journeys/calc.ts';
-import { field, figure } from '#journeys/calculator-steps.ts';
+import { field, figure, unfold } from '#journeys/calculator-steps.ts';
 
 const education = { age: 5, withdrawAge: 18, amountToday: 400_000, annualRatePct: 10, inflationPct: 8 };
 const growing = { savings: 200_000, stepUpPct: 7.5, feeYears: 4 };
 const query = new URLSearchParams(Object.entries(education).map(([name, value]) => [name, String(value)]));
-const more = 'Savings, raises and more';
 
 test('savings, a yearly raise and years of fees are asked in a group of their own, and open with their link @phone', async ({
   page,
@@ -21,7 +20,7 @@ test('savings, a yearly raise and years of fees are asked in a group of their ow
   await expect(figure(page, 'Savings will be')).toBeHidden();
   const fees = page.getByRole('table', { name: /^Each fee on its own day/ });
   await expect(fees).toHaveCount(0);
-  await page.getByText(more, { exact: true }).click();
+  await unfold(page);
   await field(page, 'Already saved for this').fill('2L');
   await field(page, 'Raise it every year by (%)').fill('7.5');
   await expect(field(page, 'Amount needed today')).toBeVisible();
@@ -63,7 +62,7 @@ test.describe('without a script', () => {
   test('savings are typed and sent with the rest', async ({ page }) => {
     const [saved] = calculated([{ id: 'childEducation', inputs: { ...education, savings: 200_000 } }]);
     await page.goto(`/childeducation?${query}`);
-    await page.getByText(more, { exact: true }).click();
+    await unfold(page);
     await field(page, 'Already saved for this').fill('2,00,000');
     await expect(async () => {
       await page.getByRole('button', { name: 'Calculate' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
-import { chart, field, figure, fillField, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, fillField, inRow, typedCalculators, waysToKeep } from '#journeys/calculator-steps.ts';
 import { unzipped } from '#journeys/downloaded-tables.ts';
 
 const dry = '/swpcalculator?investment=5000000&monthlyWithdrawal=40000&annualRatePct=8&years=25&stepUpPct=6';
@@ -32,8 +32,7 @@ test('a shared link that is printed and saved at once holds its own figures alon
   const saved = page.waitForEvent('download');
   await page.goto(dry, { waitUntil: 'commit' });
   // The first press that the page can hear: both in one breath, before anything has settled.
-  const print = page.getByRole('button', { name: 'Print', exact: true });
-  await print.and(page.locator(':enabled')).waitFor();
+  await page.locator('main button:enabled', { hasText: /^Print$/ }).waitFor({ state: 'attached' });
   await page.evaluate(() => {
     for (const name of ['Print', 'CSV']) {
       const all = [...document.querySelectorAll<HTMLButtonElement>('main button')];
@@ -71,8 +70,8 @@ test('a sheet carries the name that was typed and a code of its link, on one pag
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto('/sipcalculator');
-  const open = page.getByRole('button', { name: 'Print', exact: true });
-  await open.click();
+  const open = page.getByRole('button', { name: 'More', exact: true });
+  await (await waysToKeep(page)).getByRole('button', { name: 'Print', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Print this result' });
   await expect(dialog.getByRole('textbox', { name: 'Name on the sheet' })).toBeFocused();
   await dialog.getByRole('textbox').fill('  Asha Rao  ');
@@ -115,9 +114,8 @@ test('where the parts of the sheet cannot be fetched, it is printed without them
   });
   await page.route('**/r/calculators/**/files.*.js', (route) => route.abort());
   await page.goto('/sipcalculator');
-  const print = page.getByRole('button', { name: 'Print', exact: true });
   for (const times of ['1', '2']) {
-    await print.click();
+    await (await waysToKeep(page)).getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', times);
   }
   // What the browser says of the file that was kept away.
@@ -127,7 +125,7 @@ test('where the parts of the sheet cannot be fetched, it is printed without them
 test('what was typed a moment ago is what is printed and saved', async ({ page }) => {
   const paper = await catchPaper(page);
   await page.goto('/sipcalculator');
-  await expect(page.getByRole('button', { name: 'XLSX', exact: true })).toBeEnabled();
+  await page.locator('main button:enabled', { hasText: /^XLSX$/ }).waitFor({ state: 'attached' });
   await field(page, 'Monthly investment').fill('7500');
   const saved = page.waitForEvent('download');
   await page.evaluate(() => {

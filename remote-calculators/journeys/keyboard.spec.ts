@@ -21,6 +21,10 @@ for (const { path, typed, hero } of typedCalculators) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     for (const label of labels) {
+      if (await field(page, label).isHidden()) {
+        await tabTo(page, page.locator('summary:has(.folded)'));
+        await page.keyboard.press('Enter');
+      }
       await tabTo(page, field(page, label));
       await expectFocusInSight(page, label);
       await page.keyboard.type(typed[label] ?? '');
@@ -52,6 +56,8 @@ for (const { path, typed, hero } of typedCalculators) {
 
     const oneTime = page.getByRole('radio', { name: 'Invest One-time' });
     if ((await oneTime.count()) > 0 && path !== '/planyourgoal') {
+      // It stands before the fields.
+      await page.getByRole('heading', { level: 1 }).focus();
       await tabTo(page, page.getByRole('radio', { name: 'Invest Monthly' }));
       await page.keyboard.press('ArrowRight');
       await expect(oneTime).toBeChecked();
@@ -62,10 +68,13 @@ for (const { path, typed, hero } of typedCalculators) {
     // One of each kind: these parts of the page are the same for all.
     if (!['/sipcalculator', '/swpcalculator', '/dreamcar', '/planyourgoal'].includes(path)) return;
     await expect(figure(page, hero)).toHaveText(/^₹[\d,]+\.\d\d$/);
+    const more = page.getByRole('button', { name: 'More', exact: true });
     const link = page.getByRole('button', { name: 'Link', exact: true });
-    await expect(link).toBeEnabled();
     await page.getByRole('heading', { level: 1 }).focus();
 
+    await tabTo(page, more);
+    await page.keyboard.press('Enter');
+    await expect(link).toBeEnabled();
     await tabTo(page, link);
     await page.keyboard.press('Space');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?`);
@@ -73,12 +82,17 @@ for (const { path, typed, hero } of typedCalculators) {
       ['CSV', 'Enter'],
       ['XLSX', 'Space'],
     ] as const) {
+      await expect(more).toBeFocused();
+      await page.keyboard.press('Enter');
       await tabTo(page, page.getByRole('button', { name, exact: true }));
       const started = page.waitForEvent('download');
       await page.keyboard.press(key);
       expect((await started).suggestedFilename()).toBe(`${path.slice(1)}.${name.toLowerCase()}`);
     }
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
 
     await tabTo(page, chart(page));
     await page.keyboard.press('Home');

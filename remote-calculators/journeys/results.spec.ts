@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, figure, fillField, inRow, table, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, figure, fillField, inRow, table, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
 import { download, sheetRows, unzipped } from '#journeys/downloaded-tables.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -142,7 +142,7 @@ for (const { path, typed = {}, figures, last } of cases) {
       const before = months.length <= 36 ? `Month ${months.length - 1}` : `Year ${rows.length - 1}`;
       await expect(chart(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${before}${MOMENT}: `));
 
-      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await (await waysToKeep(page)).getByRole('button', { name: 'Link', exact: true }).click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).search.length).toBeLessThanOrEqual(301);
       await page.goto(link, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
-import { field, figure } from '#journeys/calculator-steps.ts';
+import { field, figure, unfold } from '#journeys/calculator-steps.ts';
 
 const four = 'r_10000000_28_12_6-e_1000000_13_12_6-h_1500000_8_12_6-c_600000_4_12_6';
 const NEED = 'What the goals need each month';
@@ -25,7 +25,7 @@ test('a goal has savings, a raise, yearly payments, a name and a colour, and ope
   page,
 }) => {
   await page.goto('/planyourgoal?goals=e_400000_13_10_8-h_1500000_6_10_6');
-  await page.getByText('Savings, raises and more').click();
+  await unfold(page);
   await field(page, 'Yearly payments').fill('4');
   await expect(field(page, 'Payment of one year today')).toHaveValue('4,00,000');
   const goal = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Education' }) });
@@ -41,7 +41,7 @@ test('a goal has savings, a raise, yearly payments, a name and a colour, and ope
   const named = page.getByRole('listitem').filter({ hasText: 'rising to' });
   const said = await named.innerText();
   await page.goto(page.url());
-  await expect(page.getByText('Raise it every year by (%)')).toBeVisible();
+  await expect(field(page, 'Raise it every year by (%)')).toBeVisible();
   await expect(page.getByLabel('Colour')).toHaveValue('6');
   const rising = /₹[\d,.]+, rising to ₹[\d,.]+/.exec(said)?.[0] ?? 'nothing';
   await expect(named).toContainText(rising);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
 import { headline, untilAlive } from 'e2e/held-page';
-import { fillField, inRow, typedCalculators } from '#journeys/calculator-steps.ts';
+import { fillField, inRow, typedCalculators, waysToKeep } from '#journeys/calculator-steps.ts';
 import { download } from '#journeys/downloaded-tables.ts';
 
 /** Every calculator and goal, and a question that leads to it. */
@@ -129,7 +129,7 @@ for (const [path, question] of Object.entries(pages)) {
       await drag(page);
       await page.locator('h1').click();
       const now = await state(page);
-      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await (await waysToKeep(page)).getByRole('button', { name: 'Link', exact: true }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?`);
       const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -142,7 +142,7 @@ for (const [path, question] of Object.entries(pages)) {
       const csv = (await download(page, 'CSV')).toString('utf8');
       expect(csv).toContain(link);
 
-      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      await (await waysToKeep(page)).getByRole('button', { name: 'Print', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('img', { name: 'QR code that opens these figures again' })).toBeVisible();

@@ -8,7 +8,6 @@ import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedInputs } from '#calculator-page/keep/printed-inputs.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
@@ -16,6 +15,7 @@ import { askedInWords } from '#calculator-page/linked/link-words.ts';
 import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
@@ -33,13 +33,13 @@ import { toQuery } from '#scenario/link.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 
 // What no figure changes is not rendered again with every scenario.
-const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
 const LaterWhy = stillWords(
   () => import(/* webpackChunkName: "later" */ '#calculator-page/explain/why-card.tsx'),
   whySays,
 );
 const StillClosing = memo(Closing);
+const StillModeSwitch = memo(ModeSwitch, () => true);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);
 
@@ -102,15 +102,12 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         )}
         {children}
         <div
-          className={classNames(
-            'calc calc--seen',
-            (definition.modes || definition.opensOn) && 'calc--modes',
-            definition.fields.length > 3 && 'calc--many',
-          )}
+          className={classNames('calc calc--seen', definition.modes && 'calc--modes')}
           {...marks}
           data-day={definition.rules.today && day}
         >
           {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
+          {definition.modes && <StillModeSwitch mode={first.scenario.choices.mode} />}
           <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />
@@ -120,11 +117,12 @@ function Calculator({ definition, children }: CalculatorPageProps) {
             {...{ definition, outcome, live, scenario, on, today }}
             actions={
               <div className="calc__actions">
-                <LaterPassOn path={definition.path} rests={rests} query={files.query} shown={files.shown} />
-                <StillTools
-                  name={definition.path.slice(1)}
+                <LaterPassOn
+                  path={definition.path}
+                  rests={rests}
                   nothing={outcome === null}
                   query={files.query}
+                  shown={files.shown}
                   file={files.file}
                 />
               </div>

@@ -20,7 +20,7 @@ export interface ExtraLooks<
    */
   whatIf?: { result: Result; delay: 'term' | 'goal' | 'none'; rates: readonly Input[]; endsSooner?: true };
   tax?: 'savings' | 'once' | 'withdrawal' | 'transfer' | 'goal';
-  /** In how many of 100 imagined courses the plan does what it is for. */
+  /** In how many of 100 possible markets the plan does what it is for. */
   chance?: ChanceKind;
   range?: 'savings' | 'once' | 'withdrawal' | 'goal';
 }

@@ -3,6 +3,7 @@ import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import { withUnit } from '#figures/with-unit.ts';
 import { shownIn } from '#live/controls.ts';
+import { foldedWords, isUnfolded } from '#live/folded.ts';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
 import { setText } from '#live/marked.ts';
@@ -24,18 +25,26 @@ export function drawFields(look: CalculatorView, scenario: Scenario, reading: Re
   const before = group && writtenIn(group);
   for (const field of look.fields) drawField(document, look, field, scenario, reading, today);
   drawChoices(scenario);
-  if (group && before !== null) openMore(group, before);
+  if (group === null) return;
+  drawFolded(group, look, scenario.texts);
+  // It shows what a link, or an answer that is taken over, has put into one of its fields, and what is wrong.
+  if (writtenIn(group) !== before || group.querySelector('.is-invalid')) {
+    group.open = isUnfolded(look, scenario.texts) || group.querySelector('.is-invalid') !== null;
+  }
+}
+
+/** What the fold of a group of fields says. */
+export function drawFolded(
+  within: ParentNode,
+  look: Parameters<typeof foldedWords>[0],
+  texts: Scenario['texts'],
+): void {
+  setText(within.querySelector('.folded'), foldedWords(look, texts));
 }
 
 /** What stands in all fields of a group. */
 const writtenIn = (group: Element): string =>
   [...group.querySelectorAll<HTMLInputElement>('.input')].map(({ value }) => value).join('');
-
-/** A group of fields shows what a link, or an answer that is taken over, has put into one of them, and what is wrong. */
-function openMore(group: HTMLDetailsElement, before: string): void {
-  const now = writtenIn(group);
-  if (now !== before || group.querySelector('.is-invalid')) group.open = now !== '';
-}
 
 /** What is chosen beside the figures. */
 export function drawChoices({ choices, todaysRupees }: Pick<Scenario, 'choices' | 'todaysRupees'>): void {

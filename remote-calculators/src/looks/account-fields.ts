@@ -42,11 +42,12 @@ export const paidInFields: readonly FieldLook<keyof PaidIn>[] = [
   },
   {
     name: 'depositMonth',
+    more: true,
     label: messages.monthOfTheDeposit,
     called: (month) => monthNames[(Number(month) + 2) % 12] ?? '',
     note: () => messages.countsOnceAYear,
   },
-  { name: 'byFifth', label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.aMonthEarns },
+  { name: 'byFifth', more: true, label: messages.paidByTheFifth, called: yesOrNo, note: () => messages.aMonthEarns },
 ];
 
 /** What a scheme takes in a year counts for all deposits of the year together. */

@@ -1,8 +1,10 @@
 import { messages } from '#outcome/messages.en.ts';
 
-/**
- * Stands below every result, and in every file and on every sheet that is made of one: what the figures depend on, and what
- * anything of a fund distributor carries.
- */
-export const riskWarning = (dependsOn: string = messages.theRateIsYourAssumption): string =>
-  `${dependsOn} ${messages.marketRisks}`;
+/** What anything of a fund distributor carries. */
+export const MARKET_RISKS = messages.marketRisks;
+
+/** What the figures of a page depend on. @param dependsOn the page's own sentence; left out, it is a rate that was typed */
+export const whatItDependsOn = (dependsOn: string = messages.theRateIsYourAssumption): string => dependsOn;
+
+/** Both in one: in every answer, in every file and on every sheet that is made of a result. */
+export const riskWarning = (dependsOn?: string): string => `${whatItDependsOn(dependsOn)} ${MARKET_RISKS}`;

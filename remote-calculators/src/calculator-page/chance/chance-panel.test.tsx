@@ -98,7 +98,7 @@ test('says how often a SIP gets there, counted on the page where there is no wor
   await show(sip);
   expect(document.querySelector('.skeletons')?.textContent).toBe('Counting imagined courses');
   await rest();
-  expect(told()).toBe('Reaches the target in 39 of 100 imagined courses. For 80 of 100: ₹8,313.97 a month.');
+  expect(told()).toBe('Reaches the target in 39 of 100 possible markets. For 80 of 100: ₹8,313.97 a month.');
   expect(document.body.textContent).toContain('The target is ₹49,95,739.60: what the plan itself would reach');
   expect(document.body.textContent).toContain('This is no forecast and no promise.');
   expect(document.body.textContent).toContain('5,000 imagined courses, draw 1.');
@@ -116,7 +116,7 @@ test('takes the answer of the worker, and its own where the worker fails or hang
   };
   await show(sip);
   await rest();
-  expect(told()).toBe('Reaches the target in 99 of 100 imagined courses. For 80 of 100: ₹1.00 a month.');
+  expect(told()).toBe('Reaches the target in 99 of 100 possible markets. For 80 of 100: ₹1.00 a month.');
   expect(started).toHaveBeenCalledExactlyOnceWith('/release/chance-worker.js');
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seed: 1, paths: 5_000 }));
 
@@ -164,13 +164,13 @@ test('the kind of fund sets the ups and downs, and another figure is of no kind'
 test('what is enough in 80 of 100 goes into the form, and the target stays', async () => {
   await show(sip);
   await rest();
-  const take = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Put '));
-  expect(take?.textContent).toBe('Put ₹8,314 into the form');
+  const take = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Use '));
+  expect(take?.textContent).toBe('Use ₹8,314');
   await act(async () => take?.click());
   await rest();
   expect(field('Your target').value).toBe('49,95,739.6');
-  expect(told()).toMatch(/^Reaches the target in 80 of 100 imagined courses\. For 80 of 100: ₹8,313\.9\d a month\.$/);
-  expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Put '))).toEqual(
+  expect(told()).toMatch(/^Reaches the target in 80 of 100 possible markets\. For 80 of 100: ₹8,313\.9\d a month\.$/);
+  expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Use '))).toEqual(
     [],
   );
 });
@@ -196,9 +196,9 @@ test('a plan that pays out says how often it lasts, and what would', async () =>
   await type('Kind of fund', 'hybrid');
   await rest();
   expect(told()).toBe(
-    'Pays every month in full in 34 of 100 imagined courses. For 80 of 100: ₹65,24,065.08 invested at the beginning.',
+    'Pays every month in full in 34 of 100 possible markets. For 80 of 100: ₹65,24,065.08 invested at the beginning.',
   );
-  expect(document.body.textContent).toContain('Put ₹65,24,066 into the form');
+  expect(document.body.textContent).toContain('Use ₹65,24,066');
 });
 
 const lives = { age: 30, retirementAge: 60, lifeExpectancy: 85, monthlyExpense: 50_000, annualRatePct: 12 };
@@ -207,7 +207,7 @@ test('retirement from expenses has ups and downs of its own after work', async (
   await show({ definition: byExpenseDefinition, inputs: { ...lives, inflationPct: 6, postReturnPct: 8 } });
   await rest();
   const before = told();
-  expect(before).toMatch(/^Pays for every month of retirement in \d+ of 100 imagined courses\. For 80 of 100: ₹/);
+  expect(before).toMatch(/^Pays for every month of retirement in \d+ of 100 possible markets\. For 80 of 100: ₹/);
   await type('Ups and downs after retirement (%)', '3');
   await rest();
   expect(told()).not.toBe(before);

@@ -1,24 +1,25 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  noForecastHowItIsCounted: 'No forecast: how it is counted',
   howLikely: 'How likely is it?',
   howLikelyOf: 'How likely is it? {of}',
   counting: 'Counting imagined courses',
   couldNotLoad: 'This part could not be loaded.',
   couldNotCount: 'The courses could not be counted.',
   reachesAMonth:
-    'Reaches the target in {count} of 100 imagined courses. For 80 of 100: {amount} a month{steps, select, yes { at first} other {}}.',
-  reachesOnce: 'Reaches the target in {count} of 100 imagined courses. For 80 of 100: {amount} once.',
+    'Reaches the target in {count} of 100 possible markets. For 80 of 100: {amount} a month{steps, select, yes { at first} other {}}.',
+  reachesOnce: 'Reaches the target in {count} of 100 possible markets. For 80 of 100: {amount} once.',
   reachesWithSavings:
-    'Reaches the target in {count} of 100 imagined courses. For 80 of 100 what is already saved is enough.',
-  reaches: 'Reaches the target in {count} of 100 imagined courses.',
+    'Reaches the target in {count} of 100 possible markets. For 80 of 100 what is already saved is enough.',
+  reaches: 'Reaches the target in {count} of 100 possible markets.',
   paysOut:
-    'Pays every month in full in {count} of 100 imagined courses. For 80 of 100: {amount} invested at the beginning.',
+    'Pays every month in full in {count} of 100 possible markets. For 80 of 100: {amount} invested at the beginning.',
   paysForLife:
-    'Pays for every month of retirement in {count} of 100 imagined courses. For 80 of 100: {amount} a month until then.',
+    'Pays for every month of retirement in {count} of 100 possible markets. For 80 of 100: {amount} a month until then.',
   paysForLifeWithSavings:
-    'Pays for every month of retirement in {count} of 100 imagined courses. For 80 of 100 what is already saved is enough.',
-  paysForLifeAlone: 'Pays for every month of retirement in {count} of 100 imagined courses.',
+    'Pays for every month of retirement in {count} of 100 possible markets. For 80 of 100 what is already saved is enough.',
+  paysForLifeAlone: 'Pays for every month of retirement in {count} of 100 possible markets.',
   corpusLasts:
     'In 80 of 100 a corpus of {amount}{basis, select, today { in today’s rupees} other {}} on the first day of retirement lasts.',
   targetOfPlan:
@@ -27,7 +28,7 @@ export const messages = catalogue({
   countedWith:
     'Counted with {payment} at the end of each month{steps, select, yes { of the first year} other {}}. The target is {target}{basis, select, today { in today’s rupees} other {}}.',
   countedWithUntilThen: 'Counted with {payment} at the end of each month until retirement.',
-  putIntoTheForm: 'Put {amount} into the form',
+  use: 'Use {amount}',
   yourTarget: 'Your target',
   leftEmpty: 'Left empty: what the plan itself would reach',
   onThatDay: '{words}, in the rupees of that day',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    noForecastHowItIsCounted: 'यह पूर्वानुमान नहीं: गिनती कैसे होती है',
     howLikely: 'इसकी कितनी संभावना है?',
     howLikelyOf: 'इसकी कितनी संभावना है? {of}',
     counting: 'काल्पनिक राहें गिनी जा रही हैं',
@@ -27,7 +28,7 @@ export const messages = catalogue(
     countedWith:
       '{steps, select, yes {पहले साल } other {}}हर महीने के अंत में {payment} मानकर गिना गया। लक्ष्य {basis, select, today {आज के रुपयों में } other {}}{target} है।',
     countedWithUntilThen: 'सेवानिवृत्ति तक हर महीने के अंत में {payment} मानकर गिना गया।',
-    putIntoTheForm: 'फ़ॉर्म में {amount} भरें',
+    use: '{amount} लें',
     yourTarget: 'आपका लक्ष्य',
     leftEmpty: 'खाली छोड़ें तो: योजना खुद जितना जोड़ती है',
     onThatDay: '{words}, उस दिन के रुपयों में',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    noForecastHowItIsCounted: 'ಇದು ಮುನ್ಸೂಚನೆಯಲ್ಲ: ಎಣಿಕೆ ಹೇಗೆ',
     howLikely: 'ಇದರ ಸಾಧ್ಯತೆ ಎಷ್ಟು?',
     howLikelyOf: 'ಇದರ ಸಾಧ್ಯತೆ ಎಷ್ಟು? {of}',
     counting: 'ಊಹಿಸಿದ ಹಾದಿಗಳನ್ನು ಎಣಿಸಲಾಗುತ್ತಿದೆ',
@@ -26,7 +27,7 @@ export const messages = catalogue(
     countedWith:
       '{steps, select, yes {ಮೊದಲ ವರ್ಷದ } other {}}ಪ್ರತಿ ತಿಂಗಳ ಕೊನೆಯಲ್ಲಿ {payment} ಎಂದು ಎಣಿಸಲಾಗಿದೆ. ಗುರಿ {target}{basis, select, today { (ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ)} other {}}.',
     countedWithUntilThen: 'ನಿವೃತ್ತಿಯವರೆಗೆ ಪ್ರತಿ ತಿಂಗಳ ಕೊನೆಯಲ್ಲಿ {payment} ಎಂದು ಎಣಿಸಲಾಗಿದೆ.',
-    putIntoTheForm: '{amount} ಮೊತ್ತವನ್ನು ಫಾರ್ಮ್‌ಗೆ ಹಾಕಿ',
+    use: '{amount} ಬಳಸಿ',
     yourTarget: 'ನಿಮ್ಮ ಗುರಿ',
     leftEmpty: 'ಖಾಲಿ ಬಿಟ್ಟರೆ: ಈ ಯೋಜನೆಯೇ ಮುಟ್ಟಬಹುದಾದ ಮೊತ್ತ',
     onThatDay: '{words}, ಆ ದಿನದ ರೂಪಾಯಿಗಳಲ್ಲಿ',

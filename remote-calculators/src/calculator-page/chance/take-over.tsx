@@ -40,6 +40,6 @@ export function TakeOver({ definition, outcome, request, answer, chance, onChanc
     if (kind !== 'withdrawal') onChance({ ...chance, target: fieldText(request.target) });
     onText(name, text);
   };
-  const words = messages.putIntoTheForm({ amount: formatRupees(value, 0) });
+  const words = messages.use({ amount: formatRupees(value, 0) });
   return <OfferButton definition={definition} name={name} value={value} words={words} onTake={take} />;
 }

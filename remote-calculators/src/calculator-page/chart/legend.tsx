@@ -1,19 +1,22 @@
+import { classNames } from 'shared/ui';
 import type { ChartLine, ChartUnit } from '#calculator-page/chart/chart-data.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 
 interface LegendProps {
-  definition: Pick<CalculatorView, 'columns' | 'stack' | 'payouts'>;
+  definition: Pick<CalculatorView, 'columns' | 'figures' | 'stack' | 'payouts'>;
   lines: readonly ChartLine[];
   unit: ChartUnit;
 }
 
 /** A key for everything that is drawn, in its own colour and its own dash. */
-export function Legend({ definition: { columns, stack, payouts }, lines, unit }: LegendProps) {
+export function Legend({ definition: { columns, figures, stack, payouts }, lines, unit }: LegendProps) {
   const label = (name: string) => columns.find(({ column }) => column === name)?.label;
+  // Beside the chart the result's own figures have these colours already, and stand for the same amounts.
+  const isTold = !payouts && figures.filter(({ swatch }) => swatch).length === 2;
   return (
-    <div className="legend">
+    <div className={classNames('legend', isTold && 'legend--told')}>
       <span>
         <span className={payouts ? 'key key--balance' : 'key key--invested'} />
         {label(stack[0])}

@@ -10,6 +10,7 @@ import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import type { InputRule } from '#engine/model.ts';
 import type { QuantityUnit } from '#figures/with-unit.ts';
+import { foldedWords, isUnfolded } from '#live/folded.ts';
 import { noteOf } from '#live/note-of.ts';
 import type { Worked } from '#live/worked.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
@@ -65,7 +66,11 @@ function Fields({ definition, first }: Pick<FieldsFormProps, 'definition' | 'fir
   return (
     <>
       {rows(definition.fields.filter((look) => !look.more))}
-      {more.length > 0 && <MoreFields open={more.some(({ name }) => texts[name] !== '')}>{rows(more)}</MoreFields>}
+      {more.length > 0 && (
+        <MoreFields open={isUnfolded(definition, texts)} folded={foldedWords(definition, texts)}>
+          {rows(more)}
+        </MoreFields>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  moreOfThisGoal: 'Savings, raises and more',
+  more: 'More',
   yourNumbers: 'Your numbers',
   to: ' to ',
   showInTodaysRupees: "Show in today's rupees",

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    moreOfThisGoal: 'बचत, बढ़ोतरी और बाकी',
+    more: 'और',
     yourNumbers: 'आपके अंक',
     to: ' से ',
     showInTodaysRupees: 'आज के रुपयों में दिखाएँ',

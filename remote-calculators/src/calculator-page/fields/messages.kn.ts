@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    moreOfThisGoal: 'ಉಳಿತಾಯ, ಹೆಚ್ಚಳ ಮತ್ತು ಇನ್ನಷ್ಟು',
+    more: 'ಇನ್ನಷ್ಟು',
     yourNumbers: 'ನಿಮ್ಮ ಅಂಕಿಗಳು',
     to: ' ರಿಂದ ',
     showInTodaysRupees: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ ತೋರಿಸಿ',

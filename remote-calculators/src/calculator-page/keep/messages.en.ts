@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  more: 'More',
   howItIsWorkedOut: 'How it is worked out',
   openItAgain: 'Open it again',
   pastPerformance: 'Past performance',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    more: 'और',
     howItIsWorkedOut: 'हिसाब कैसे लगाया गया',
     openItAgain: 'फिर खोलें',
     pastPerformance: 'पिछला प्रदर्शन',

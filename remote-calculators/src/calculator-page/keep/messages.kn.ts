@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    more: 'ಇನ್ನಷ್ಟು',
     howItIsWorkedOut: 'ಲೆಕ್ಕ ಹಾಕಿದ ರೀತಿ',
     openItAgain: 'ಮತ್ತೆ ತೆರೆಯಿರಿ',
     pastPerformance: 'ಹಿಂದಿನ ಸಾಧನೆ',

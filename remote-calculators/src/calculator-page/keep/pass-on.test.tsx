@@ -11,7 +11,16 @@ const shown = () => ({
   basis: 'Monthly.',
 });
 const drawn = (rests = 'monthly=5000') =>
-  draw(<PassOn path="/sipcalculator" rests={rests} query={() => (rests ? 'monthly=7000' : '')} shown={shown} />);
+  draw(
+    <PassOn
+      path="/sipcalculator"
+      rests={rests}
+      nothing={rests === ''}
+      query={() => (rests ? 'monthly=7000' : '')}
+      shown={shown}
+      file={() => Promise.reject(new Error('no file is asked for'))}
+    />,
+  );
 const written = vi.fn(async (_: string) => {});
 
 afterEach(() => {

@@ -2,8 +2,10 @@ import type { MouseEvent } from 'react';
 import { withPlan } from 'shared/plan-link';
 import { isPlainPress, useNavigate } from 'shared/router';
 import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
+import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
+import { Tools } from '#calculator-page/keep/tools.tsx';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
@@ -16,13 +18,17 @@ interface PassOnProps {
   query: () => string;
   /** What it comes to; null while figures are missing. */
   shown: () => ShownPlan | null;
+  /** Figures are missing, so there is nothing to keep yet. */
+  nothing: boolean;
+  /** What a file of this moment is made of. */
+  file: () => FileSource | Promise<FileSource>;
 }
 
 /** With what files are made of: both are fetched when somebody presses. */
 const fetchWays = () => import(/* webpackChunkName: "files" */ '#calculator-page/keep/share.ts');
 
-/** One press takes a result to a person, to one's own plans or mail, or to somebody else. */
-export function PassOn({ path, rests, query, shown }: PassOnProps) {
+/** One press takes a result to a person, to one's own plans, or to somebody else; two take it to mail, a file or paper. */
+export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps) {
   const navigate = useNavigate();
   // Until React has come, nothing would answer a press.
   const off = !useHydrated() || rests === '';
@@ -49,7 +55,7 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
   };
   return (
     <div className="pass-on no-print">
-      <ButtonLink wide icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
+      <ButtonLink icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
         {messages.talkToAPerson}
       </ButtonLink>
       {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
@@ -63,9 +69,17 @@ export function PassOn({ path, rests, query, shown }: PassOnProps) {
         <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
           {messages.share}
         </Button>
-        <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
-          {messages.mail}
-        </ButtonLink>
+        <Tools
+          name={path.slice(1)}
+          nothing={nothing}
+          query={query}
+          file={file}
+          mail={
+            <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
+              {messages.mail}
+            </ButtonLink>
+          }
+        />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
 import { Button, toast, useHydrated } from 'shared/ui';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
+import { MoreWays } from '#calculator-page/keep/more-ways.tsx';
 import type { PaperProps } from '#calculator-page/keep/paper.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
@@ -16,6 +17,8 @@ interface ToolsProps {
   query: () => string;
   /** What a file of this moment is made of. */
   file: () => FileSource | Promise<FileSource>;
+  /** The way to one's own mail. With it all of them stand in a menu, beside what is pressed more often. */
+  mail?: ReactNode;
 }
 
 /** Where it does not come, the sheet goes without name and code. */
@@ -29,7 +32,7 @@ function PlainPaper({ asked }: PaperProps) {
 }
 
 /** Ways to keep a result: a link that opens it again, two files, and paper. */
-export function Tools({ name, nothing, query, file }: ToolsProps) {
+export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
   const { firm } = useSite();
   // Until React has come, nothing would answer a press.
   const off = !useHydrated() || nothing;
@@ -58,9 +61,8 @@ export function Tools({ name, nothing, query, file }: ToolsProps) {
       toast(messages.theFileCouldNot, 'error');
     }
   };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-    <div className="tools needs-script" role="group" aria-label={messages.keepThisResult}>
+  const ways = (
+    <>
       <Button variant="secondary" icon="link" disabled={off} onClick={copyLink}>
         {messages.link}
       </Button>
@@ -73,11 +75,26 @@ export function Tools({ name, nothing, query, file }: ToolsProps) {
       <Button variant="secondary" icon="print" disabled={off} onClick={() => setAsked(asked + 1)}>
         {messages.print}
       </Button>
+    </>
+  );
+  return (
+    <>
+      {mail === undefined ? (
+        // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
+        <div className="tools needs-script" role="group" aria-label={messages.keepThisResult}>
+          {ways}
+        </div>
+      ) : (
+        <MoreWays>
+          {mail}
+          {ways}
+        </MoreWays>
+      )}
       {asked > 0 && (
         <Suspense>
           <Paper asked={asked} query={query} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '#calculator-page/results/messages.en.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { illustrationLimits, PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 import type { ratesAbove } from '#outcome/assumed-rates.ts';
-import { riskWarning } from '#outcome/risk-warning.ts';
+import { MARKET_RISKS, whatItDependsOn } from '#outcome/risk-warning.ts';
 
 interface DisclaimerProps {
   /** The calculator's own sentence, where its figures depend on something else than a fund's return. */
@@ -30,8 +30,10 @@ export function Disclaimer({ dependsOn, above }: DisclaimerProps) {
           </Notice>
         </div>
       )}
-      <p className="caption past-performance">{PAST_PERFORMANCE}</p>
-      <p className="caption disclaimer">{riskWarning(dependsOn)}</p>
+      <p className="caption disclaimer">{MARKET_RISKS}</p>
+      <p className="caption depends-on">
+        {PAST_PERFORMANCE} <span className="disclaimer">{whatItDependsOn(dependsOn)}</span>
+      </p>
     </>
   );
 }

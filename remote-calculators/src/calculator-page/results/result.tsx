@@ -1,6 +1,5 @@
 import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { messages } from '#calculator-page/results/messages.en.ts';
-import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { Worked } from '#live/worked.ts';
@@ -13,7 +12,6 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
   const { choices } = scenario;
   return (
     <>
-      {definition.modes && <ModeSwitch mode={choices.mode} />}
       <ResultPanel
         looks={figureLooks(definition, choices, conversion)}
         figures={outcome?.figures ?? null}

@@ -26,6 +26,7 @@ export const view = defineCalculator({
     },
     {
       name: 'prepayYearly',
+      more: true,
       label: messages.extraEveryYear,
       optional: true,
       slider: { max: 1_000_000, step: 5000 },
@@ -33,12 +34,14 @@ export const view = defineCalculator({
     },
     {
       name: 'prepayOnce',
+      more: true,
       label: messages.extraOnce,
       optional: true,
       slider: { max: 5_000_000, step: 10_000 },
     },
     {
       name: 'prepayMonth',
+      more: true,
       label: messages.extraOnceAfter,
       optional: true,
       wholeOnly: true,
@@ -50,6 +53,7 @@ export const view = defineCalculator({
     },
     {
       name: 'investRatePct',
+      more: true,
       label: messages.orInvestItAt,
       optional: true,
       slider: { min: 0, max: 30, step: 0.1 },

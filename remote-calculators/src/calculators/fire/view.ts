@@ -22,26 +22,29 @@ export const view = defineCalculator({
     { name: 'monthly', label: messages.youSaveAMonth, slider: { max: 500_000, step: 1000 } },
     {
       name: 'stepUpPct',
+      more: true,
       label: messages.annualStepUp,
       optional: true,
       slider: { max: 30, step: 0.5 },
       note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesWhatYouSave),
     },
     { name: 'savings', label: messages.savingsSoFar, optional: true, slider: { max: 50_000_000, step: 50_000 } },
-    rateField('annualRatePct'),
+    { ...rateField('annualRatePct'), more: true },
     {
       name: 'postReturnPct',
+      more: true,
       label: messages.returnAfterwards,
       slider: { min: 0, max: 15, step: 0.1 },
       note: (rate, { choices }) => otherRate(rate, choices.rateConvention),
     },
     {
       name: 'inflationPct',
+      more: true,
       label: messages.inflationRate,
       slider: { max: 15, step: 0.1 },
       note: (rate) => (rate === 0 ? messages.expensesStay : messages.whatExpensesRise),
     },
-    { name: 'lastsToAge', label: messages.lastsToAge, wholeOnly: true, slider: { min: 60, step: 1 } },
+    { name: 'lastsToAge', more: true, label: messages.lastsToAge, wholeOnly: true, slider: { min: 60, step: 1 } },
   ],
   check: ({ age, lastsToAge }) =>
     age !== undefined && lastsToAge !== undefined && lastsToAge <= age

@@ -38,7 +38,7 @@ export const messages = catalogue({
   withTheGlide:
     'A goal of ₹25,00,000 today in 15 years, with 12% of equity, 6.5% of debt, 80% in equity and a move over the last five years, asks for <strong>{glide}</strong> a month. Without the move it would be {steady}, and with equity alone {equity}.',
   theMoveCosts:
-    'So the move costs {cost} a month. For that the last years depend much less on one bad year in the market. Open “How likely is it?” and compare in how many of 100 imagined courses each plan reaches the goal.',
+    'So the move costs {cost} a month. For that the last years depend much less on one bad year in the market. Open “How likely is it?” and compare in how many of 100 possible markets each plan reaches the goal.',
   whatThisLeavesOut: 'What this figure leaves out',
   taxOfMoving:
     '<strong>Tax on the way.</strong> Units that are sold to move into debt may bring taxable gains. They are not taken off here.',

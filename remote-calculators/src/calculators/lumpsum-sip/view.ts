@@ -27,6 +27,7 @@ export const view = defineCalculator({
     rateField('annualRatePct', messages.expectedAnnualReturn, 0),
     {
       name: 'stepUpPct',
+      more: true,
       label: messages.annualStepUp,
       optional: true,
       slider: { max: 50, step: 1 },

@@ -36,7 +36,10 @@ function shareOfCorpus(
   });
   const corpus = months.at(-1)?.value ?? ZERO;
   if (annuityPct >= leastAnnuityPct(corpus)) return undefined;
-  return { name: 'annuityPct', message: messages.enterTheLeastShare({ corpus: inr(corpus), whole, general }) };
+  return {
+    name: 'annuityPct',
+    message: messages.enterTheLeastShare({ corpus: inr(corpus), whole, general }),
+  };
 }
 
 export const view = defineCalculator({
@@ -53,14 +56,22 @@ export const view = defineCalculator({
     { ...rateField('annualRatePct'), slider: { step: 0.1 } },
     {
       name: 'stepUpPct',
+      more: true,
       label: messages.annualStepUp,
       optional: true,
       slider: { max: 30, step: 0.5 },
       note: (step) => (step === 0 ? messages.theSameEveryMonth : messages.raisesTheContribution),
     },
-    { name: 'savings', label: messages.inTheAccount, optional: true, slider: { max: 10_000_000, step: 10_000 } },
+    {
+      name: 'savings',
+      more: true,
+      label: messages.inTheAccount,
+      optional: true,
+      slider: { max: 10_000_000, step: 10_000 },
+    },
     {
       name: 'annuityPct',
+      more: true,
       label: messages.shareForAnnuity,
       slider: { step: 1 },
       note: (_, { today }) => {
@@ -70,6 +81,7 @@ export const view = defineCalculator({
     },
     {
       name: 'annuityRatePct',
+      more: true,
       label: messages.annuityRate,
       slider: { step: 0.1 },
       note: () => messages.whatAnnuityPays,

@@ -4,7 +4,7 @@ import { goalBought, goalFacts, planLines, spokenPlan } from '#calculators/plan-
 import type { PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
-import { drawChoices, drawField, drawQuantity } from '#live/draw-fields.ts';
+import { drawChoices, drawField, drawFolded, drawQuantity } from '#live/draw-fields.ts';
 import { drawBar, drawBasis, drawLine, drawNote } from '#live/draw-figures.ts';
 import { drawRatesAbove } from '#live/draw-rates-above.ts';
 import { marked, setText } from '#live/marked.ts';
@@ -61,6 +61,7 @@ function drawGoals({ plan, openId, served, reading, today, conversion }: PlanVie
       const scenario = { texts: goal.texts, choices: plan.choices, tax: plan.tax };
       drawTick(place, 'inflated', goal.inflated);
       for (const field of look.fields) drawField(place, look, field, scenario, calm(reading, typing), today);
+      drawFolded(place, look, scenario.texts);
     }
     setText(place.querySelector('[data-early="printed"]'), typedIn(goal));
     const facts = goalFacts(plan, served?.goals[index], (months) => endsIn(months, today), conversion);

@@ -4,6 +4,7 @@ import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { labelOf } from '#definition/label-of.ts';
+import { foldedWords, isUnfolded } from '#live/folded.ts';
 import { noteOf } from '#live/note-of.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 
@@ -45,7 +46,9 @@ export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }
         </label>
       </div>
       {definition.fields.filter((look) => look.name === 'inflationPct').map(quantity)}
-      <MoreFields open={more.some((look) => goal.texts[look.name])}>{more.map(quantity)}</MoreFields>
+      <MoreFields open={isUnfolded(definition, goal.texts)} folded={foldedWords(definition, goal.texts)}>
+        {more.map(quantity)}
+      </MoreFields>
     </div>
   );
 

@@ -6,7 +6,6 @@ import { whySays } from '#calculator-page/explain/why-props.ts';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { Tools } from '#calculator-page/keep/tools.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
@@ -50,7 +49,6 @@ const LaterWhy = stillWords(
   () => import(/* webpackChunkName: "plan-help" */ '#calculators/plan-your-goal/plan-why.tsx'),
   whySays,
 );
-const StillTools = memo(Tools);
 const LaterPassOn = memo(PassOn);
 const { title, lead, parent } = view;
 
@@ -116,8 +114,14 @@ function Plan() {
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />
-            <LaterPassOn path={view.path} rests={rests} query={files.query} shown={files.shown} />
-            <StillTools name="planyourgoal" nothing={planQuery(plan) === ''} query={files.query} file={files.file} />
+            <LaterPassOn
+              path={view.path}
+              rests={rests}
+              nothing={planQuery(plan) === ''}
+              query={files.query}
+              shown={files.shown}
+              file={files.file}
+            />
             <Disclaimer above={above} />
           </div>
           <div className="flow">

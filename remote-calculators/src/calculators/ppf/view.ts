@@ -34,6 +34,7 @@ export const view = defineCalculator({
     ...paidInFields,
     {
       name: 'firstDeposit',
+      more: true,
       label: messages.firstDeposit,
       optional: true,
       note: (_, { text = '' }) =>
@@ -53,6 +54,7 @@ export const view = defineCalculator({
     },
     {
       name: 'extensionDeposits',
+      more: true,
       label: messages.depositsAfter,
       called: yesOrNo,
       note: () => messages.countsAfterYear15,

@@ -30,7 +30,13 @@ export const view = defineCalculator({
       slider: { max: 50, step: 1 },
       note: () => messages.raisesTheInstalment,
     },
-    { name: 'stepUpRupees', label: messages.annualStepUpInRupees, optional: true, slider: { max: 10_000, step: 100 } },
+    {
+      name: 'stepUpRupees',
+      more: true,
+      label: messages.annualStepUpInRupees,
+      optional: true,
+      slider: { max: 10_000, step: 100 },
+    },
   ],
   conventions: ['rateConvention', 'timing'],
   figures: [

@@ -30,6 +30,7 @@ export const view = defineCalculator({
     },
     {
       name: 'stepUpPct',
+      more: true,
       label: messages.annualStepUp,
       optional: true,
       slider: { max: 15, step: 0.5 },

@@ -10,7 +10,6 @@ import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
-import { Tools } from '#calculator-page/keep/tools.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
@@ -67,8 +66,14 @@ function Regimes() {
           <RegimeFields form={form} reading={outcome.reading} onForm={change} />
           <div className="aside aside--sticky">
             <RegimeResult results={outcome.results} problem={Object.values(outcome.reading.problems)[0]} />
-            <PassOn path={path} rests={rests} query={query} shown={() => shownRegimes(outcome)} />
-            <Tools name={path.slice(1)} nothing={outcome.inputs === null} query={query} file={() => fileOf(outcome)} />
+            <PassOn
+              path={path}
+              rests={rests}
+              nothing={outcome.inputs === null}
+              query={query}
+              shown={() => shownRegimes(outcome)}
+              file={() => fileOf(outcome)}
+            />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">
