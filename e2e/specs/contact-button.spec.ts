@@ -111,7 +111,7 @@ test('it is gone where it leads and beside a field that is being filled @phone',
   await open(page, '/ask');
   await expect(button(page)).toBeVisible();
   await expectOpacity(page, '1');
-  const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
+  const field = page.getByRole('textbox', { name: 'Ask in your own words' });
   await field.focus();
   await expectOpacity(page, '0');
   await field.blur();

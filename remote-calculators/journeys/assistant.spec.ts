@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
 
   test('there is no assistant', async ({ page }) => {
     await page.goto(`${site.url}/ask?q=5000`);
-    await expect(page.getByRole('searchbox', { name: 'Ask in your own words' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Ask in your own words' })).toBeVisible();
     await expect(card(page)).toHaveCount(0);
   });
 });
