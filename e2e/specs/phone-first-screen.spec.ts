@@ -51,6 +51,25 @@ test('the first fields of a calculator stand in a phone’s first screen, above 
   expect(await bottomOf(page.getByRole('textbox', { name: third }))).toBeLessThan(bar);
 });
 
+test('home’s first screen has a field for a question, and a laptop’s its buttons as well', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  const box = main.getByRole('searchbox', { name: 'Ask in your own words' });
+  const send = main.getByRole('button', { name: 'Ask', exact: true });
+  expect(await bottomOf(title)).toBeLessThan(PHONE.height);
+  expect(await bottomOf(box)).toBeLessThan(PHONE.height);
+  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(52);
+  expect((await send.boundingBox())?.width, 'the icon alone').toBeLessThanOrEqual(56);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const name of ['Invest', 'Book an Appointment'])
+    expect(await bottomOf(main.getByRole('link', { name, exact: true })), name).toBeLessThan(650);
+  expect(await bottomOf(box)).toBeLessThan(650);
+  await box.fill('sip 5000 10 years');
+  await send.click();
+  await expect(page).toHaveURL(`/ask?q=${encodeURIComponent('sip 5000 10 years')}`);
+});
+
 test('above the header a phone has one line, which says who the firm is registered as', async ({ page }) => {
   for (const path of ['/', '/sipcalculator', '/blogs', '/privacy']) {
     await open(page, path);

@@ -1,3 +1,4 @@
+import { AskBox } from 'shared/ask-box';
 import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
@@ -22,6 +23,7 @@ function Welcome() {
       {/* The stylesheet sets it above the headline; here it follows, so that the page's first heading is its h1. */}
       <h2 className="kicker hero__welcome">{home.welcome}</h2>
       <p className="lead">{home.lead}</p>
+      <AskBox />
       <div className="button-row button-row--roomy">
         <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
         <ButtonLink to="/contactus?tab=appointment" variant="secondary">

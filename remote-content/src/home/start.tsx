@@ -1,4 +1,3 @@
-import { AskBox } from 'shared/ask-box';
 import { Link } from 'shared/router';
 import { useLeads } from 'shared/site';
 import { Icon, RisingRule } from 'shared/ui';
@@ -21,7 +20,6 @@ export function Start() {
       <div className="section-head">
         <h2 id="start">{messages.startWithYourOwnNumber}</h2>
         <p>{messages.fiveCalculatorsForWhat}</p>
-        <AskBox />
       </div>
       <div className="two">
         <Ways title={messages.calculators} rows={calculators.length > 0 ? calculators : [PICKERS.calculators]} />
