@@ -3,6 +3,7 @@ import { inputWords } from '#ask/input-words.ts';
 import { known } from '#ask/known.data.ts';
 import { queryOf } from '#ask/link-of.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
+import { sentenceOf } from '#ask/said/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { ratesAbove } from '#outcome/assumed-rates.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
@@ -17,6 +18,8 @@ export type Answered =
       title: string;
       /** Address of the calculator with these figures. */
       link: string;
+      /** The answer in one sentence; '' where the calculator's page alone works it out. */
+      sentence: string;
       /** What the engine answers, the headline first; none where the calculator's page alone works it out. */
       figures: readonly { label: string; text: string }[];
       understood: string;
@@ -62,7 +65,7 @@ async function worked(
   const names = Object.keys(inputs);
   const answer = {
     kind: 'figures',
-    ...{ title, link: `${path}?${query}`, leavesOut, figures: [], above: [] },
+    ...{ title, link: `${path}?${query}`, leavesOut, sentence: '', figures: [], above: [] },
     understood: inputWords(
       calculator,
       inputs,
@@ -79,7 +82,8 @@ async function worked(
   const outcome = reading.inputs && outcomeOf(definition, reading.inputs, scenario.choices);
   if (!outcome) return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
   const above = ratesAbove(definition, outcome.values, scenario);
-  return { ...answer, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
+  const sentence = sentenceOf(key, inputs, outcome);
+  return { ...answer, sentence, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
 }
 
 /**

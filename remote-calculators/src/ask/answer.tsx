@@ -42,6 +42,7 @@ export function Answer({ question, answer }: AnswerProps) {
 function Figures({
   title,
   link,
+  sentence,
   figures,
   understood,
   assumed,
@@ -51,8 +52,11 @@ function Figures({
 }: Extract<Answered, { kind: 'figures' }>) {
   return (
     <div className="card stack">
-      <h2>{title}</h2>
-      {figures.length === 0 && <p>{messages.seeTheAnswer({ title })}</p>}
+      <p className="ask__sentence">{sentence || messages.seeTheAnswer({ title })}</p>
+      {leavesOut && <p>{messages.leftOut}</p>}
+      <p className="no-print">
+        <ButtonLink to={link}>{messages.open({ title })}</ButtonLink>
+      </p>
       <dl className="ask__figures">
         {figures.map(({ label, text }) => (
           <div key={label}>
@@ -63,10 +67,6 @@ function Figures({
       </dl>
       {understood !== '' && <p>{messages.understood({ figures: understood })}</p>}
       {assumed !== '' && <p>{messages.assumed({ figures: assumed })}</p>}
-      {leavesOut && <p>{messages.leftOut}</p>}
-      <p className="no-print">
-        <ButtonLink to={link}>{messages.open({ title })}</ButtonLink>
-      </p>
       {/* Without figures there is nothing yet that could turn out otherwise. */}
       {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
     </div>

@@ -33,10 +33,10 @@ export default function AskPage() {
   const asked = isShown ? (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION) : '';
   const today = rendered?.today ?? dayInIndia(new Date());
   return (
-    <div className="page">
+    <div className={asked === '' ? 'page' : 'page ask-page--answers'}>
       <PageHead
         title={messages.askTheCalculators}
-        lead={host === undefined ? messages.typeAQuestion : messages.typeAQuestionOrAgree}
+        lead={asked === '' && (host === undefined ? messages.typeAQuestion : messages.typeAQuestionOrAgree)}
         crumbs={[{ to: '/', label: messages.home }]}
       />
       <div className="stack ask">

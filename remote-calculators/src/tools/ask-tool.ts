@@ -46,9 +46,10 @@ function toldOf(answered: Answered, page: string): object {
   if (answered.kind === 'open') return { asksBack: said.named({ title }), calculator: title, page: link };
   if (answered.kind === 'refused')
     return { asksBack: said.notTaken({ title, problem: answered.problem }), calculator: title, page: link };
-  const { figures, understood, assumed, leavesOut, above, dependsOn } = answered;
+  const { sentence, figures, understood, assumed, leavesOut, above, dependsOn } = answered;
   return {
     calculator: title,
+    ...(sentence !== '' && { answer: sentence }),
     figures: Object.fromEntries(figures.map(({ label, text }) => [label, text])),
     understood,
     assumed,

@@ -1,0 +1,155 @@
+import { formatRupees } from 'shared/format/rupees';
+import type { Filled } from '#ask/fill.ts';
+import { spanText } from '#ask/said/amounts.ts';
+import { messages } from '#ask/said/messages.en.ts';
+import { type Told, tellingOf } from '#ask/said/telling.ts';
+import type { Outcome } from '#outcome/outcome.ts';
+
+const grows = (told: Told) =>
+  messages.grows({ paid: told.paid(), span: told.span(), value: told.value('value'), rate: told.rate });
+
+function goal({ needed, day, amount, rate, inflation }: Told, thing: string) {
+  return messages.carOrHouse({
+    thing,
+    paid: needed(),
+    day: day(),
+    amount: amount('amountToday'),
+    rate,
+    inflation,
+  });
+}
+
+function child({ needed, text, amount, rate, inflation }: Told, thing: string) {
+  return messages.child({
+    thing,
+    paid: needed(),
+    age: text('age'),
+    later: text('withdrawAge'),
+    amount: amount('amountToday'),
+    rate,
+    inflation,
+  });
+}
+
+function account({ amount, text, rate, value }: Told) {
+  const every = text('frequency');
+  return messages.account({ paid: amount('deposit'), every, rate, value: value('value') });
+}
+
+function payout({ amount, paid, span, rate, value, result }: Told) {
+  const lasted = result('depletionMonth');
+  const sum = amount('investment');
+  const out = paid('monthlyWithdrawal');
+  return typeof lasted === 'number'
+    ? messages.payoutEnds({ sum, paid: out, lasted: spanText(lasted), rate })
+    : messages.payoutLasts({ sum, paid: out, span: span(), value: value('remainingInvestment'), rate });
+}
+
+/** By the grammar's names of the calculators; one that is missing here says its headline. */
+const sentences: Readonly<Record<string, (told: Told) => string>> = {
+  sip: grows,
+  stepUpSip: grows,
+  lumpsum: ({ amount, span, value, rate }) =>
+    messages.once({ paid: amount('principal'), span: span(), value: value('value'), rate }),
+  lumpsumSip: ({ amount, paid, span, value, rate }) =>
+    messages.both({ once: amount('principal'), paid: paid(), span: span(), value: value('value'), rate }),
+  swp: payout,
+  stp: ({ amount, paid, span, value, percent }) =>
+    messages.moved({
+      sum: amount('investment'),
+      paid: paid('monthlyTransfer'),
+      span: span('months'),
+      value: value('value'),
+      from: percent('sourceRatePct'),
+      rate: percent('targetRatePct'),
+    }),
+  dreamCar: (told) => goal(told, 'dreamCar'),
+  dreamHouse: (told) => goal(told, 'dreamHouse'),
+  childEducation: (told) => child(told, 'childEducation'),
+  childMarriage: (told) => child(told, 'childMarriage'),
+  retirement: ({ needed, text, amount, value, rate, inflation }) =>
+    messages.retire({
+      paid: needed(),
+      age: text('age'),
+      later: text('retirementAge'),
+      amount: amount('amountToday'),
+      target: value('target'),
+      rate,
+      inflation,
+    }),
+  retirementByExpense: ({ needed, text, amount, rate, inflation }) =>
+    messages.retireOnExpense({
+      paid: needed(),
+      age: text('age'),
+      later: text('retirementAge'),
+      expense: amount('monthlyExpense'),
+      until: text('lifeExpectancy'),
+      rate,
+      inflation,
+    }),
+  corpus: ({ needed, span, amount, rate }) =>
+    messages.reaches({ paid: needed(), span: span(), target: amount('target'), rate }),
+  glidePath: ({ needed, span, amount, percent, rate, inflation }) =>
+    messages.glides({
+      paid: needed(),
+      span: span(),
+      amount: amount('amountToday'),
+      rate,
+      debt: percent('debtRatePct'),
+      inflation,
+    }),
+  emi: ({ amount, needed, span, value, rate }) =>
+    messages.loan({
+      sum: amount('principal'),
+      rate,
+      span: span(),
+      paid: needed('emi'),
+      interest: value('totalInterest'),
+    }),
+  fd: ({ amount, span, value, rate }) =>
+    messages.deposit({ paid: amount('principal'), rate, span: span('months'), value: value('value') }),
+  rd: ({ paid, span, value, rate }) =>
+    messages.deposit({ paid: paid(), rate, span: span('months'), value: value('value') }),
+  ppf: account,
+  ssy: account,
+  nps: ({ paid, text, value, rate }) =>
+    messages.pension({
+      paid: paid(),
+      age: text('age'),
+      later: text('retirementAge'),
+      value: value('corpus'),
+      pension: value('monthlyPension'),
+      rate,
+    }),
+  epf: ({ amount, value, text, rate }) =>
+    messages.providentFund({
+      pay: amount('basicMonthly'),
+      value: value('value'),
+      age: text('age'),
+      later: text('retirementAge'),
+      rate,
+    }),
+  inflation: ({ amount, value, span, inflation }) =>
+    messages.prices({ amount: amount('amountToday'), value: value('futureCost'), span: span(), inflation }),
+  delay: ({ span, value, paid, rate }) =>
+    messages.waiting({ delay: span('delayMonths'), value: value('costOfDelay'), paid: paid(), span: span(), rate }),
+  fire: ({ result, value, rate, inflation }) =>
+    result('fireMonths') === null ? '' : messages.independence({ age: value('fireAge'), rate, inflation }),
+  lifecover: ({ value }) => messages.cover({ value: value('need') }),
+};
+
+/**
+ * The answer to a question as one sentence with its figure.
+ *
+ * @param key the grammar's name of the calculator
+ * @example sentenceOf('sip', { monthly: 5000, years: 10, annualRatePct: 12 }, outcome) ===
+ *   '₹5,000 a month for 10 years becomes ₹11.62 lakh, if it grows by 12% a year.'
+ */
+export function sentenceOf(key: string, inputs: Filled, outcome: Outcome): string {
+  const own = sentences[key]?.(tellingOf(inputs, outcome)) ?? '';
+  if (own !== '') return own;
+  const [first] = outcome.figures;
+  if (first === undefined) return '';
+  const { label, amount, words } = first;
+  return messages.figure({ label, text: amount === null ? (words ?? '') : formatRupees(amount) });
+}
