@@ -41,7 +41,7 @@ const pickers: PageDeclaration[] = [
 const ask: PageDeclaration = {
   path: '/ask',
   chunk: 'ask',
-  query: ['q'],
+  query: ['q', 'age', 'span', 'sum', 'salary', 'expense', 'instalment'],
   indexable: false,
   title: messages.ask,
   crumbs: [home],

@@ -5,6 +5,7 @@ import type { RenderedLink } from 'shared/remote';
 import { Link, useSearchParams } from 'shared/router';
 import { usePageData, useSite } from 'shared/site';
 import { PageHead, useHydrated } from 'shared/ui';
+import { withAdded } from '#ask/added.ts';
 import { Answer } from '#ask/answer.tsx';
 import { answerTo } from '#ask/answers.ts';
 import { messages } from '#ask/messages.en.ts';
@@ -30,7 +31,7 @@ export default function AskPage() {
   const [query] = useSearchParams();
   // A document that was not rendered for this question shows none until the page is alive.
   const isShown = hydrated || typeof rendered?.today === 'string';
-  const asked = isShown ? (query.get('q') ?? '').trim().slice(0, LONGEST_QUESTION) : '';
+  const asked = isShown ? withAdded(query).trim().slice(0, LONGEST_QUESTION) : '';
   const today = rendered?.today ?? dayInIndia(new Date());
   return (
     <div className={asked === '' ? 'page' : 'page ask-page--answers'}>

@@ -117,7 +117,8 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
       : undefined;
   const monthly = amounts.filter((amount) => amount.every === 'month' || amount === instalment);
   const spent = says('expense')
-    ? (amounts.find((amount) => nearest(tokens, amount, 'expense')) ?? monthly[0])
+    ? // An income of a year may stand as near to the word.
+      (amounts.find((amount) => amount.every !== 'year' && nearest(tokens, amount, 'expense')) ?? monthly[0])
     : undefined;
   const raised =
     says('stepUp') && amounts.length > 1
