@@ -1,3 +1,4 @@
+import { bottomOf } from 'e2e/first-screen';
 import { expect, test } from 'e2e/fixtures';
 import { holdScripts, untilAlive } from 'e2e/held-page';
 import { figure } from '#journeys/calculator-steps.ts';
@@ -28,6 +29,64 @@ test('a question is answered by keyboard alone, asked back when it is unclear, a
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });
 
+const QUESTION = 'how much SIP for 1 crore in 15 years';
+const ONE_SENTENCE = '₹20,017 a month for 15 years makes ₹1 crore, if it grows by 12% a year.';
+
+for (const [width, height] of [
+  [360, 640],
+  [1366, 650],
+] as const) {
+  test(`the first screen says the answer and leads on, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/ask?q=${encodeURIComponent(QUESTION)}`);
+    await untilAlive(page);
+    const main = page.getByRole('main');
+    const sentence = main.getByRole('status').getByText(ONE_SENTENCE);
+    // A round of 48 pixels stands at the foot of the window.
+    expect(await bottomOf(sentence)).toBeLessThan(height - 72);
+    const open = main.getByRole('link', { name: 'Open the Corpus calculator with these figures' });
+    expect(await bottomOf(open)).toBeLessThan(height);
+    const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.height, 'one line').toBeLessThan(40);
+    const box = main.getByRole('textbox', { name: 'Ask in your own words' });
+    await expect(box).toHaveValue(QUESTION);
+    expect(
+      await box.evaluate((field) => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]),
+    ).toEqual([0, 0]);
+  });
+}
+
+test('an age that is missing is typed into a field', async ({ page }) => {
+  await page.goto(`/ask?q=${encodeURIComponent('can I retire at 55 with 2 crore')}`);
+  await untilAlive(page);
+  const answer = page.getByRole('main').getByRole('status');
+  await answer.getByRole('spinbutton', { name: 'Your age' }).fill('34');
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText('₹60,309 a month from age 34 to 55 makes ₹2 crore of today’s value');
+  await expect(page.getByRole('textbox', { name: 'Ask in your own words' })).toHaveValue(
+    'can I retire at 55 with 2 crore age 34',
+  );
+});
+
+test('several goals on a budget are planned, and income tax is worked out', async ({ page }) => {
+  const ask = async (question: string) => {
+    await page.goto(`/ask?q=${encodeURIComponent(question)}`);
+    await untilAlive(page);
+    return page.getByRole('main').getByRole('status');
+  };
+  const tax = await ask('how much tax on 18 lakh');
+  await expect(tax).toContainText('₹1,50,800 in the new regime and ₹3,51,000 in the old one');
+  await tax.getByRole('link', { name: 'Open the Tax regime calculator with these figures' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/taxregimecalculator\?.*salary=1800000/);
+
+  const goals = await ask('car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000');
+  await expect(goals).toContainText('Not quite: ₹30,000 a month is short by up to ₹17,919');
+  await goals.getByRole('link', { name: 'Open the planner with these goals' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/planyourgoal\?/);
+  await expect(page.getByRole('textbox', { name: 'Monthly budget' })).toHaveValue('30,000');
+  await expect(page.getByRole('main')).toContainText('House');
+});
+
 test('an answer of the document stays while the code of its calculator is on its way', async ({ page }) => {
   const release = await holdScripts(page, /\/r\/calculators\/.*\/emi\.[0-9a-f]+\.js$/);
   await page.goto(`/ask?q=${encodeURIComponent('emi 50 lakh 9% 20 years')}`, { waitUntil: 'commit' });
@@ -44,6 +103,14 @@ test('an answer of the document stays while the code of its calculator is on its
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what is missing is sent by a form, and the page answers', async ({ page }) => {
+    await page.goto(`/ask?q=${encodeURIComponent('sip for 10 years')}`);
+    const answer = page.getByRole('main').getByRole('status');
+    await answer.getByRole('textbox', { name: 'Monthly investment' }).fill('5000');
+    await answer.getByRole('button', { name: 'Work it out' }).click();
+    await expect(answer).toContainText('₹5,000 a month for 10 years becomes ₹11.62 lakh');
+  });
 
   test('the box is a form, and the page that it sends to answers', async ({ page }) => {
     await page.goto('/goals');

@@ -23,7 +23,7 @@ export const isInstalment = (name: string): boolean => name.startsWith('monthly'
 
 /** What settles a doubt when it is added to the question: two or three texts that the grammar reads, or none. */
 export function addedWords(doubt: Doubt): readonly string[] {
-  if (doubt.about === 'figure') return [];
+  if (doubt.about === 'figure' || doubt.about === 'goals') return [];
   if (doubt.about !== 'missing') return ofDoubt[doubt.about];
   const { unit, name, calculator } = doubt;
   if (unit === 'term') return spans;

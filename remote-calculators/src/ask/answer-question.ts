@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { inputWords } from '#ask/input-words.ts';
 import { known } from '#ask/known.data.ts';
 import { queryOf } from '#ask/link-of.ts';
+import type { Goals, OwnWork } from '#ask/own/own-answer.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
 import { sentenceOf } from '#ask/said/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
@@ -25,6 +26,8 @@ export type Answered =
       understood: string;
       assumed: string;
       leavesOut: boolean;
+      /** What the link says, where it opens more than one calculator's fields. */
+      action?: string;
       above: ReturnType<typeof ratesAbove>;
       /** What the calculator says that its figures depend on, where that is no fund's return. */
       dependsOn?: string | undefined;
@@ -36,8 +39,9 @@ export type Answered =
   | { kind: 'nothing' }
   | { kind: 'failed' };
 
-/** Gives the view of a calculator, by the grammar's name for it and by its folder; null for one with a page of its own. */
-type FindView = (key: string, slug: string) => Promise<CalculatorView | null>;
+/** Gives the view of a calculator, by the grammar's name for it and by its folder; what works it out for one with
+ * a page of its own, or null where that page alone knows. */
+type FindView = (key: string, slug: string) => Promise<CalculatorView | OwnWork | null>;
 
 type Read = Extract<QuestionRead, { kind: 'answer' }>;
 
@@ -75,6 +79,8 @@ async function worked(
   } as const;
   const definition = await find(key, slug);
   if (definition === null) return answer;
+  if ('plans' in definition) return answer;
+  if ('answers' in definition) return { ...answer, ...definition.answers(inputs) };
   const scenario = fromQuery(definition, `?${query}`, today);
   if (scenario === null) return answer;
   if (scenario === 'bad') return { kind: 'refused', title, link: path, problem: problemOf(definition, query, today) };
@@ -86,6 +92,13 @@ async function worked(
   return { ...answer, sentence, figures: figuresOf(outcome), above, dependsOn: definition.dependsOn };
 }
 
+/** Several goals, by the planner; where that has to be opened for them, its page. */
+async function planned(read: Goals, today: string, find: FindView): Promise<Answered> {
+  const { id, slug, title, path } = read.calculator;
+  const planner = await find(id, slug);
+  return planner !== null && 'plans' in planner ? planner.plans(read, today) : { kind: 'open', title, link: path };
+}
+
 /**
  * Answers a question by the engine of the calculator that it means.
  *
@@ -95,8 +108,9 @@ async function worked(
 export async function answerQuestion(text: string, today: string, find: FindView): Promise<Answered> {
   const read = readQuestion(text, known, today);
   if (read.kind === 'open') return { kind: 'open', title: read.calculator.title, link: read.calculator.path };
-  if (read.kind !== 'answer') return read;
+  if (read.kind !== 'answer' && read.kind !== 'goals') return read;
   try {
+    if (read.kind === 'goals') return await planned(read, today, find);
     return await worked(read, today, find);
   } catch {
     // The calculator's own code could not be fetched; all else stands on the page already.

@@ -42,6 +42,7 @@ export function Answer({ question, answer }: AnswerProps) {
 function Figures({
   title,
   link,
+  action = messages.open({ title }),
   sentence,
   figures,
   understood,
@@ -55,7 +56,7 @@ function Figures({
       <p className="ask__sentence">{sentence || messages.seeTheAnswer({ title })}</p>
       {leavesOut && <p>{messages.leftOut}</p>}
       <p className="no-print">
-        <ButtonLink to={link}>{messages.open({ title })}</ButtonLink>
+        <ButtonLink to={link}>{action}</ButtonLink>
       </p>
       <dl className="ask__figures">
         {figures.map(({ label, text }) => (

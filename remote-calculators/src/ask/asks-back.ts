@@ -12,6 +12,7 @@ const whichIsMeant = {
 /** What is asked back, in words. */
 export function asksBack(doubt: Doubt): string {
   if (doubt.about === 'figure') return messages.unreadable;
+  if (doubt.about === 'goals') return messages.whichGoals;
   if (doubt.about !== 'missing') return whichIsMeant[doubt.about];
   const { title } = doubt.calculator;
   const label = doubt.calculator.fields.find(({ name }) => name === doubt.name)?.label ?? '';

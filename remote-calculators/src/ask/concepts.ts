@@ -56,17 +56,22 @@ export const conceptWords = {
     'life_cover|term_insurance|life_insurance|insurance|term_plan|human_life_value|hlv|bima|jeevan_bima|बीमा|टर्म_प्लान|ವಿಮೆ|ಜೀವ_ವಿಮೆ',
   xirr: 'xirr|irr|dated_cash_flows|cash_flows|cashflows|एक्सआईआरआर|ಎಕ್ಸ್ಐಆರ್ಆರ್',
   regime:
-    'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|tax_slab|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ|ತೆರಿಗೆ',
+    'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|tax_slab|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
+  tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
+  taxOnGains: 'capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
+  section80C: 'section80c',
+  trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
+  budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
   slab: 'slab|bracket|स्लैब',
   salary: 'salary|income|earn|earning|ctc|basic|pay|tankhwah|vetan|kamata|वेतन|तनख्वाह|आय|सैलरी|ಸಂಬಳ|ಆದಾಯ',
   howMuch: 'how_much|kitna|kitni|kitne|कितना|कितनी|कितने|ಎಷ್ಟು|estimate|calculate',
   thousand: 'k|thousand|thousands|thou|hazar|hazaar|hajar|hajaar|hzar|हजार|ಸಾವಿರ',
-  lakh: 'l|la|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
+  lakh: 'lpa|l|la|lac|lacs|lakh|lakhs|lack|lacks|लाख|ಲಕ್ಷ',
   crore: 'c|cr|crs|crore|crores|karod|karor|करोड|ಕೋಟಿ',
   hundred: 'hundred|sau|सौ|ನೂರ',
   a: 'a|an|the',
   other:
-    'about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
+    'takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
 } as const;
 
 /** What a word of a question may say. */

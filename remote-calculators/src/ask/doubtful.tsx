@@ -20,6 +20,11 @@ export function Doubtful({ question, doubt }: { question: string; doubt: Doubt }
             {added}
           </ButtonLink>
         ))}
+        {doubt.about === 'goals' && (
+          <ButtonLink to={doubt.calculator.path} variant="secondary">
+            {messages.openPlanner}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -128,7 +128,12 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     says('have') && amounts.length > 1
       ? amounts.find((amount) => amount.every === undefined && nearest(tokens, amount, 'have'))
       : undefined;
-  const taken = new Set([spent, raised, held]);
+  // Nobody deducts more than is earned.
+  const deducted =
+    says('section80C') && amounts.length > 1
+      ? [...amounts].sort((one, other) => one.value - other.value)[0]
+      : undefined;
+  const taken = new Set([spent, raised, held, deducted]);
   const free = amounts.filter((amount) => !taken.has(amount));
   // An instalment rises, or else a price does.
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
@@ -142,6 +147,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     expense: spent?.value,
     stepUpRupees: raised?.value,
     have: held?.value,
+    deducted: deducted?.value,
     term: spans[0]?.value,
     delay: late?.value,
     age: isLater ? undefined : age,

@@ -43,6 +43,9 @@ export const messages = catalogue({
   workItOut: 'Work it out',
   salarySaid: 'salary ₹{figure} a year',
   expenseSaid: 'expenses ₹{figure} every month',
+  whichGoals:
+    'Several goals: write each with its amount and its time, such as “car 10 lakh in 5 years, house 50 lakh in 12 years, budget 30000”.',
+  openPlanner: 'Open the planner of several goals',
   addMonthly: 'every month',
   addOnce: 'as a lumpsum',
   addTarget: 'as a target',

@@ -44,6 +44,8 @@ export const messages = catalogue(
     workItOut: 'हिसाब लगाएँ',
     salarySaid: 'वेतन ₹{figure} सालाना',
     expenseSaid: 'खर्च ₹{figure} हर महीने',
+    whichGoals: 'कई लक्ष्य हैं: हर एक की रकम और समय लिखें, जैसे “कार 10 लाख 5 साल में, घर 50 लाख 12 साल में, बजट 30000”।',
+    openPlanner: 'कई लक्ष्यों का प्लानर खोलें',
     addMonthly: 'हर महीने',
     addOnce: 'एकमुश्त',
     addTarget: 'इतना चाहिए',

@@ -44,6 +44,8 @@ export const messages = catalogue(
     workItOut: 'ಲೆಕ್ಕ ಹಾಕಿ',
     salarySaid: 'ಸಂಬಳ ₹{figure} ವಾರ್ಷಿಕ',
     expenseSaid: 'ಖರ್ಚು ₹{figure} ಪ್ರತಿ ತಿಂಗಳು',
+    whichGoals: 'ಹಲವು ಗುರಿಗಳಿವೆ: ಪ್ರತಿಯೊಂದಕ್ಕೂ ಮೊತ್ತ ಮತ್ತು ಅವಧಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ “ಕಾರು 10 ಲಕ್ಷ 5 ವರ್ಷ, ಮನೆ 50 ಲಕ್ಷ 12 ವರ್ಷ, ಬಜೆಟ್ 30000”.',
+    openPlanner: 'ಹಲವು ಗುರಿಗಳ ಪ್ಲಾನರ್ ತೆರೆಯಿರಿ',
     addMonthly: 'ಪ್ರತಿ ತಿಂಗಳು',
     addOnce: 'ಒಂದೇ ಬಾರಿ',
     addTarget: 'ಗುರಿ',

@@ -2,16 +2,19 @@ import type { Concept } from '#ask/concepts.ts';
 import { figuresOf } from '#ask/figures.ts';
 import { type Filled, fill } from '#ask/fill.ts';
 import type { KnownCalculator, KnownCalculators } from '#ask/known.ts';
-import { conceptOf, measuresOf } from '#ask/measures.ts';
-import { fieldOfRole } from '#ask/roles.ts';
-import { type Said, subjectOf, type Unsure } from '#ask/subject.ts';
-import { tokensOf } from '#ask/tokens.ts';
+import { conceptOf, type Measure, measuresOf } from '#ask/measures.ts';
+import { type Figures, fieldOfRole } from '#ask/roles.ts';
+import { type StatedGoals, severalGoals } from '#ask/several-goals.ts';
+import { named, type Said, subjectOf, type Unsure } from '#ask/subject.ts';
+import { type Token, tokensOf } from '#ask/tokens.ts';
 
 /** What is asked back: what the sum is, or an input that only the visitor knows. */
 export type Doubt =
   | { about: Unsure }
   | { about: 'missing'; calculator: KnownCalculator; name: string; unit: 'rupees' | 'term' | 'age' }
-  | { about: 'figure' };
+  | { about: 'figure' }
+  /** Several goals, and not what each costs and when. */
+  | { about: 'goals'; calculator: KnownCalculator };
 
 /** What became of a question. */
 export type QuestionRead =
@@ -22,6 +25,15 @@ export type QuestionRead =
       inputs: Filled;
       assumed: readonly string[];
       /** Whether the question holds a figure for which the calculator has no input. */
+      leavesOut: boolean;
+    }
+  /** Several goals on one budget, with the rates that count for all of them. */
+  | {
+      kind: 'goals';
+      calculator: KnownCalculator;
+      stated: StatedGoals;
+      rates: { annualRatePct: number; inflationPct: number };
+      assumed: readonly ('annualRatePct' | 'inflationPct')[];
       leavesOut: boolean;
     }
   /** A calculator was named, and no figure. */
@@ -62,6 +74,9 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
     hasTerm: found.term !== undefined,
     hasStepUp: words.has('stepUp') || found.stepUp !== undefined,
   };
+  const several = goalsIn({ measures, tokens, figures: found, today }, known);
+  const isNamed = named.some(([concept, calculator]) => calculator !== PLANNER && words.has(concept));
+  if (several !== undefined && !isNamed) return several;
   const subject = subjectOf(said);
   if (subject === undefined) return { kind: 'nothing' };
   if (isDoubt(subject)) return { kind: 'question', doubt: { about: subject } };
@@ -80,11 +95,49 @@ export function readQuestion(text: string, known: KnownCalculators, today: strin
   return { kind: 'question', doubt: { about: 'missing', calculator, name: open.name, unit } };
 }
 
+/** Several goals of a question as it is answered or asked back; undefined where there are not several, or no planner. */
+function goalsIn(
+  {
+    measures,
+    tokens,
+    figures,
+    today,
+  }: { measures: readonly Measure[]; tokens: readonly Token[]; figures: Figures; today: string },
+  known: KnownCalculators,
+): QuestionRead | undefined {
+  const calculator = known[PLANNER];
+  const { age, laterAge, rate, inflation } = figures;
+  const ages = age === undefined || laterAge === undefined ? undefined : ([age, laterAge] as const);
+  const stated = severalGoals(measures, tokens, { thisYear: Number(today.slice(0, 4)), ages });
+  if (stated === undefined || calculator === undefined) return undefined;
+  if (stated === 'unclear') return { kind: 'question', doubt: { about: 'goals', calculator } };
+  // As for one goal alone: a price that rises, and the rate that its calculator begins with.
+  const usual = (name: string, otherwise: number) =>
+    known.dreamCar?.fields.find((field) => field.name === name)?.usual ?? otherwise;
+  return {
+    ...{ kind: 'goals', calculator, stated },
+    rates: {
+      annualRatePct: rate ?? usual('annualRatePct', USUAL_RATE),
+      inflationPct: inflation ?? usual('inflationPct', 0),
+    },
+    assumed: [
+      ...(rate === undefined ? (['annualRatePct'] as const) : []),
+      ...(inflation === undefined ? (['inflationPct'] as const) : []),
+    ],
+    leavesOut: measures.length > stated.used + [rate, inflation].filter((one) => one !== undefined).length,
+  };
+}
+
+const PLANNER = 'planYourGoal';
+const USUAL_RATE = 12;
+
 const paysFromSum = new Set(['swp', 'stp']);
 const paidMonthly = new Set(['sip', 'stepUpSip', 'rd', 'nps', 'epf', 'delay', 'ppf', 'ssy']);
 
 /** The same figures for a calculator that names its amounts otherwise: "SIP 5000" says no "a month", and means it. */
 function asMeant(subject: string, figures: ReturnType<typeof figuresOf>['figures'], sums: readonly number[]) {
+  if (subject === 'regime' && figures.monthly !== undefined && figures.yearly === undefined && sums.length === 0)
+    return { ...figures, yearly: figures.monthly * 12 };
   const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];
   const [first] = sums;
   if (

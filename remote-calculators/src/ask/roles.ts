@@ -12,6 +12,7 @@ export type Role =
   | 'stepUp'
   | 'inflation'
   | 'slab'
+  | 'deducted'
   | 'age'
   | 'laterAge'
   | 'delay';
@@ -89,5 +90,5 @@ export const fieldOfRole: Readonly<Record<string, { readonly [R in Role]?: strin
     have: 'existingCover',
   },
   xirr: {},
-  regime: { yearly: 'salary', sum: 'salary' },
+  regime: { sum: 'salary', yearly: 'salary', deducted: 'deduction80C' },
 };

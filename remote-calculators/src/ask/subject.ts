@@ -47,15 +47,24 @@ const LEAST_TARGET = 1_000_000;
 /** Above it nobody means an instalment who does not say so. */
 const MOST_INSTALMENT = 100_000;
 
+/** Tax without anything that is taxed otherwise: no gains, no investment, no time for which money would lie. */
+const isIncomeTax = ({ says, hasTerm }: Said): boolean =>
+  says('tax') &&
+  !hasTerm &&
+  !(['taxOnGains', 'sip', 'lumpsum', 'invest', 'inflation', 'return', 'percent'] as const).some(says);
+
 /** Which calculator is meant; a doubt where two are as likely, undefined where nothing points to any. */
 export function subjectOf(said: Said): string | Unsure | undefined {
   const { says, monthly, sums, hasStepUp } = said;
   const [sum] = sums;
   const byName = named.find(([concept]) => says(concept));
   if (byName) return byName[1];
+  if (isIncomeTax(said)) return 'regime';
   if (says('later') && (monthly || says('sip'))) return 'delay';
   const purpose = purposes.find(([concept]) => says(concept));
-  if (purpose && !(monthly && sum === undefined)) return purpose[1];
+  // "Retire, house expenses 50000" names no house to buy.
+  const isExpense = says('retire') && says('expense');
+  if (purpose && !isExpense && !(monthly && sum === undefined)) return purpose[1];
   if (says('retire')) return says('expense') ? 'retirementByExpense' : 'retirement';
   if (
     monthly &&
@@ -75,7 +84,8 @@ export function subjectOf(said: Said): string | Unsure | undefined {
 /** The same for a question with no more than a sum, paid nobody says how. */
 function ofSum({ says, sums, hasTerm }: Said): string | Unsure | undefined {
   const [sum] = sums;
-  const isTarget = says('want') || says('aim');
+  const isTarget = says('want') || says('aim') || says('trip');
+  if (says('tax')) return undefined;
   if (says('sip')) {
     if (sum === undefined) return isTarget ? 'corpus' : 'sip';
     if (isTarget && sum > MOST_INSTALMENT / 2) return 'corpus';

@@ -9,7 +9,7 @@ export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: 
 /** Longest question that is read, in characters. */
 export const LONGEST_QUESTION = 200;
 
-const pieces = /\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@]/gu;
+const pieces = /section80c|\d[\d,]*(?:\.\d+)?|\.\d+|[\p{L}\p{M}]+|[₹%@]/gu;
 const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
   'lakh',
   'crore',
@@ -22,14 +22,19 @@ const takesNumber: ReadonlySet<Concept | undefined> = new Set<Concept>([
 
 /** Without capitals, accents on Hindi letters that people leave out, joiners and separators between two halves of a word. */
 function plain(text: string): string {
-  return plainCharacters(text.slice(0, LONGEST_QUESTION).normalize('NFC'))
-    .toLowerCase()
-    .replace(/[\u093c\u200b-\u200d]/g, '')
-    .replace(/(\d)\s*(?:\/-)/g, '$1 ')
-    .replace(/\bp\.\s?([ma])\b\.?/g, 'p$1')
-    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-    .replace(/([a-z])\.(?=\s?\d)/g, '$1 ')
-    .replace(/['’]s?\b/g, '');
+  return (
+    plainCharacters(text.slice(0, LONGEST_QUESTION).normalize('NFC'))
+      .toLowerCase()
+      .replace(/[\u093c\u200b-\u200d]/g, '')
+      // The name of a law and that of a financial year are no figures.
+      .replace(/\b80\s?c\b/g, ' section80c ')
+      .replace(/\b(?:fy|ay)?\s?20\d\d\s?[-–/]\s?(?:20)?\d\d\b/g, ' ')
+      .replace(/(\d)\s*(?:\/-)/g, '$1 ')
+      .replace(/\bp\.\s?([ma])\b\.?/g, 'p$1')
+      .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+      .replace(/([a-z])\.(?=\s?\d)/g, '$1 ')
+      .replace(/['’]s?\b/g, '')
+  );
 }
 
 /** A number in words from `at` on: how much, and how many words. */

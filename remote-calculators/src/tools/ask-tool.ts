@@ -2,6 +2,9 @@ import { addedWords } from '#ask/add-words.ts';
 import { type Answered, answerQuestion } from '#ask/answer-question.ts';
 import { asksBack } from '#ask/asks-back.ts';
 import { messages as said } from '#ask/messages.en.ts';
+import { goalsAnswer } from '#ask/own/goals-answer.ts';
+import type { OwnWork } from '#ask/own/own-answer.ts';
+import { regimeAnswer } from '#ask/own/regime-answer.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
 import { InputError } from '#engine/input-error.ts';
 import { riskWarning } from '#outcome/risk-warning.ts';
@@ -22,9 +25,13 @@ export const askTool: Tool = {
   },
   call: async (inputs, today) => {
     const question = questionIn(inputs);
-    return toldOf(await answerQuestion(question, today, viewFor), `/ask?${new URLSearchParams({ q: question })}`);
+    return toldOf(await answerQuestion(question, today, find), `/ask?${new URLSearchParams({ q: question })}`);
   },
 };
+
+/** Nothing has to be fetched here. */
+const own: Readonly<Record<string, OwnWork>> = { regime: regimeAnswer, planYourGoal: goalsAnswer };
+const find = async (key: string) => own[key] ?? (await viewFor(key));
 
 function questionIn(inputs: unknown): string {
   const { question, ...others }: { question?: unknown } = Object(inputs);

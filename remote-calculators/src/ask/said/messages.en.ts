@@ -33,5 +33,14 @@ export const messages = catalogue({
   waiting: 'Starting {delay} late costs you {value} of what {paid} makes in {span}, if it grows by {rate} a year.',
   independence: 'You can live on your savings at {age}, if they grow by {rate} and prices rise by {inflation} a year.',
   cover: 'Your family needs a life cover of {value}.',
+  incomeTax:
+    'On a salary of {salary} the income tax is {fresh} in the new regime and {old} in the old one, {deducted, select, none {without deductions} other {with {deducted} under 80C}}.',
+  goalsNeed: '{names} together need {needed} a month.',
+  budgetSuffices: 'Yes: {budget} a month is enough for {names}, which need {needed}.',
+  budgetIsShort: 'Not quite: {budget} a month is short by up to {short} until {until} for {names}.',
+  savingsGrow: 'savings grow by {rate} a year',
+  pricesRise: 'prices rise by {rate} a year',
+  goalSaid: '{goal} {amount} in {span}',
+  openGoals: 'Open the planner with these goals',
   figure: '{label}: {text}.',
 });

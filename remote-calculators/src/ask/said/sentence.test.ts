@@ -58,6 +58,20 @@ it.each([
     'life cover age 35 income 12 lakh a year, expenses 40000 a month',
     /^Your family needs a life cover of ₹[\d.]+ crore.$/,
   ],
+  [
+    'how much tax on 18 lakh',
+    'On a salary of ₹18 lakh the income tax is ₹1,50,800 in the new regime and ₹3,51,000 in the old one, without deductions.',
+  ],
+  ['tax on 18 lakh with 1.5 lakh in 80c', /₹3,04,200 in the old one, with ₹1.5 lakh under 80C.$/],
+  [
+    'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000',
+    'Not quite: ₹30,000 a month is short by up to ₹17,919 until November 2038 for Car, House.',
+  ],
+  [
+    'car 10 lakh in 5 years and house 50 lakh in 12 years, budget 90000',
+    'Yes: ₹90,000 a month is enough for Car, House, which need ₹47,919.',
+  ],
+  ['car 10 lakh in 5 years, house 50 lakh in 12 years', 'Car, House together need ₹47,919 a month.'],
   ['epf basic 50000 a month age 30', /^A basic pay of ₹50,000 a month makes ₹[\d.]+ crore in EPF from age 30 to/],
 ])('%s: %s', async (text, sentence) => expect(await asked(text)).toMatch(sentence));
 

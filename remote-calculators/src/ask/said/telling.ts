@@ -8,7 +8,7 @@ import type { Outcome } from '#outcome/outcome.ts';
 /** The inputs and figures of one answer in words, by the names that the calculator has for them. */
 export type Told = ReturnType<typeof tellingOf>;
 
-const NONE = 'none';
+export const NONE = 'none';
 
 export function tellingOf(inputs: Filled, { figures, run }: Outcome) {
   const number = (name: string) => Number(inputs[name] ?? 0);

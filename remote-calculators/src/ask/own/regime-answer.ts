@@ -1,0 +1,31 @@
+import { formatRupees } from 'shared/format/rupees';
+import type { Filled } from '#ask/fill.ts';
+import type { OwnWork } from '#ask/own/own-answer.ts';
+import { roughAmount, statedAmount } from '#ask/said/amounts.ts';
+import { messages } from '#ask/said/messages.en.ts';
+import { NONE } from '#ask/said/telling.ts';
+import { taxRegime } from '#calculators/tax-regime/model.ts';
+import { figuresOf } from '#calculators/tax-regime/regime-words.ts';
+import { view } from '#calculators/tax-regime/view.ts';
+import { rupees } from '#engine/rounding.ts';
+
+/** The income tax under both regimes. */
+export const regimeAnswer = {
+  answers: ({ salary = 0, deduction80C = 0 }: Filled) => {
+    const { results } = taxRegime.run({ salary, deduction80C });
+    const deducted = Number(deduction80C) > 0 ? statedAmount(Number(deduction80C)) : NONE;
+    const sentence = messages.incomeTax({
+      salary: statedAmount(Number(salary)),
+      fresh: taxText(rupees(results.newTax)),
+      old: taxText(rupees(results.oldTax)),
+      deducted,
+    });
+    const figures = figuresOf(results).flatMap(({ label, amount }) =>
+      amount === null ? [] : [{ label, text: formatRupees(amount) }],
+    );
+    return { sentence, figures, dependsOn: view.dependsOn };
+  },
+} satisfies OwnWork;
+
+/** Tax is due to the rupee; only that of a crore and more is said in short. */
+const taxText = (amount: string) => (Number(amount) >= 1e7 ? roughAmount(amount) : formatRupees(amount, 0));
