@@ -29,6 +29,16 @@ it.each(noSeveralGoals)('takes "%s" for no several goals', (text, key) => {
   expect(read(text)).toMatchObject({ kind: 'answer', key });
 });
 
+it('takes what is earned for no budget, and says that it is left out', () => {
+  const found = read('I earn 1 lakh a month, car 10 lakh in 5 years, house 50 lakh in 12 years');
+  expect(found).toMatchObject({ kind: 'goals', leavesOut: true });
+  expect(found).not.toHaveProperty('stated.budget');
+});
+
+it('takes the number of a year for no income', () => {
+  expect(read('new tax regime 2026 20 lakh')).toMatchObject({ inputs: { salary: 20 * LAKH } });
+});
+
 it('counts the rates of the question for every goal', () => {
   const found = read('car 10 lakh in 5 years and house 50 lakh in 12 years at 10% with 5% inflation');
   expect(found).toMatchObject({ rates: { annualRatePct: 10, inflationPct: 5 }, assumed: [], leavesOut: false });
@@ -59,6 +69,10 @@ it.each([
   ['can I retire at 55 with 2 crore', 55],
   ['is 2 crore enough to retire at 50', 50],
   ['can i retire at 60 with 3 cr', 60],
+  ['Can I retire with 2 crore at 55?', 55],
+  ['2 करोड़ में 55 साल में रिटायर हो सकता हूं?', 55],
+  ['kya main 50 saal ki umar me 3 crore se retire ho sakta hu', 50],
+  ['55 ವಯಸ್ಸಿಗೆ 2 ಕೋಟಿ ಇದ್ದರೆ ನಿವೃತ್ತಿ ಆಗಬಹುದೇ', 55],
   ['2 crore me 55 par retire ho sakta hun', 55],
   ['क्या मैं 55 की उम्र में 2 करोड़ से रिटायर हो सकता हूं', 55],
 ])('asks how old somebody is today who asks "%s"', (text, at) => {
@@ -69,4 +83,9 @@ it.each([
     inputs: { age: 34, retirementAge: at },
     leavesOut: false,
   });
+});
+
+it('hears both ages in one sentence', () => {
+  for (const text of ['am 40, can i retire at 55 with 2 crore', 'i am 40 can i retire at 55 with 2cr'])
+    expect(read(text), text).toMatchObject({ key: 'retirement', inputs: { age: 40, retirementAge: 55 } });
 });

@@ -58,7 +58,8 @@ export const conceptWords = {
   regime:
     'regime|tax_regime|old_regime|new_regime|old_or_new_regime|income_tax|tax_slab|aaykar|आयकर|टैक्स_रिजीम|ಆದಾಯ_ತೆರಿಗೆ',
   tax: 'tax|taxes|taxed|टैक्स|ತೆರಿಗೆ|ಟ್ಯಾಕ್ಸ್',
-  taxOnGains: 'capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
+  otherTax:
+    'rent|property|road|gift|gifts|dividend|dividends|lottery|crypto|gold|stock|shares|mutual_fund|mutual_funds|किराय|ಬಾಡಿಗೆ|capital_gain|capital_gains|gain|gains|ltcg|stcg|profit|tax_saver|tax_saving|elss|gst|tds|मुनाफ|ಲಾಭ',
   section80C: 'section80c',
   trip: 'trip|vacation|holiday|holidays|tour|honeymoon|ghumne|yatra|यात्रा|छुट्टी|घूमने|ಪ್ರವಾಸ',
   budget: 'budget|bajat|surplus|can_save|can_spare|can_invest|spare|बजट|ಬಜೆಟ್',
@@ -71,7 +72,7 @@ export const conceptWords = {
   hundred: 'hundred|sau|सौ|ನೂರ',
   a: 'a|an|the',
   other:
-    'takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
+    'can|takes|about|after|again|amount|and|answer|around|could|course|every|first|fund|funds|going|have|house|least|light|money|mutual|other|please|plans|plan|really|right|should|start|started|starting|still|stock|their|there|these|thing|think|today|total|under|using|where|which|while|with|would|your|years|calculator|calc|tell|show|find|what|when|will|much|many|into|from|this|that|some|then|than|mine|make|made|take|want|weather|cricket|india|name|best|scheme|schemes|share|shares|market|price|gold|bank|works|work|mean|means|meaning|phone|office|contact|login|hello|thanks|karna|karne|karni|karen|kare|karke|hona|lena|leni|bachana',
 } as const;
 
 /** What a word of a question may say. */

@@ -12,6 +12,8 @@ const rateWords: { readonly [C in Concept]?: RateRole } = {
   inflation: 'inflation',
   slab: 'slab',
 };
+/** An age alone from here on is that of retirement. */
+const LEAST_OF_LATER_AGE = 45;
 /** Farther than this many tokens a word says nothing of a rate. */
 const NEAR = 5;
 
@@ -63,6 +65,9 @@ function named(
     if (isYear && before === 'in' && months > 0 && months <= 600 && measure.value % 1 === 0) {
       return { ...measure, kind: 'term', value: months };
     }
+    // Nobody retires after so long a time, but at such an age.
+    if (measure.kind === 'term' && says('retire') && measure.value >= LEAST_OF_LATER_AGE * 12)
+      return { ...measure, kind: 'age', value: measure.value / 12 };
     if (measure.kind !== 'bare') return measure;
     if (before === 'at') {
       const isAge = says('retire') ? measure.value >= 35 : says('child') && conceptOf(tokens[measure.end]) !== 'return';
@@ -103,7 +108,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const isLater =
     measuredAges.length === 1 &&
     says('retire') &&
-    (age ?? 0) >= 45 &&
+    (age ?? 0) >= LEAST_OF_LATER_AGE &&
     !measuredAges.some((measure) => isOwnAge(tokens, measure));
   const terms = of('term');
   const isLate = (term: Measure) =>

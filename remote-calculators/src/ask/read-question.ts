@@ -138,6 +138,8 @@ const paidMonthly = new Set(['sip', 'stepUpSip', 'rd', 'nps', 'epf', 'delay', 'p
 function asMeant(subject: string, figures: ReturnType<typeof figuresOf>['figures'], sums: readonly number[]) {
   if (subject === 'regime' && figures.monthly !== undefined && figures.yearly === undefined && sums.length === 0)
     return { ...figures, yearly: figures.monthly * 12 };
+  // Beside an income stands at times a year: "tax 2026 20 lakh".
+  if (subject === 'regime' && sums.length > 1) return { ...figures, sum: Math.max(...sums) };
   const amounts = [...sums, ...[figures.monthly, figures.have].filter((amount) => amount !== undefined)];
   const [first] = sums;
   if (

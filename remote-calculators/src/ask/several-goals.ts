@@ -55,10 +55,14 @@ function yearsOf(measure: Measure, tokens: readonly Token[], thisYear: number): 
   return isYear && Number.isInteger(years) && years > 0 && years <= MOST_YEARS ? years : undefined;
 }
 
+/** What is earned is not what can be paid. */
+const isEarned = ({ at, end }: Measure, tokens: readonly Token[]) =>
+  [at - 3, at - 2, at - 1, end, end + 1, end + 2].some((place) => conceptOf(tokens[place]) === 'salary');
+
 /** What can be paid every month: an amount a month, or the one beside the word "budget". */
 function budgetOf(amounts: readonly Measure[], tokens: readonly Token[]): Measure | undefined {
   const monthly = amounts.find(({ every }) => every === 'month');
-  if (monthly) return monthly;
+  if (monthly) return isEarned(monthly, tokens) ? undefined : monthly;
   const word = tokens.findIndex((token) => conceptOf(token) === 'budget');
   if (word === -1) return undefined;
   return [...amounts].sort((one, other) => gapTo(word, one) - gapTo(word, other))[0];

@@ -47,11 +47,11 @@ const LEAST_TARGET = 1_000_000;
 /** Above it nobody means an instalment who does not say so. */
 const MOST_INSTALMENT = 100_000;
 
-/** Tax without anything that is taxed otherwise: no gains, no investment, no time for which money would lie. */
+/** Tax without anything that is taxed otherwise: no gains, no property, no investment, no time for which money would lie. */
 const isIncomeTax = ({ says, hasTerm }: Said): boolean =>
   says('tax') &&
   !hasTerm &&
-  !(['taxOnGains', 'sip', 'lumpsum', 'invest', 'inflation', 'return', 'percent'] as const).some(says);
+  !(['otherTax', 'sip', 'lumpsum', 'invest', 'inflation', 'return', 'percent'] as const).some(says);
 
 /** Which calculator is meant; a doubt where two are as likely, undefined where nothing points to any. */
 export function subjectOf(said: Said): string | Unsure | undefined {
@@ -60,6 +60,8 @@ export function subjectOf(said: Said): string | Unsure | undefined {
   const byName = named.find(([concept]) => says(concept));
   if (byName) return byName[1];
   if (isIncomeTax(said)) return 'regime';
+  // Tax of another kind is no calculator's, whatever it is paid for.
+  if (says('tax') && says('otherTax') && !said.hasTerm && !says('sip')) return undefined;
   if (says('later') && (monthly || says('sip'))) return 'delay';
   const purpose = purposes.find(([concept]) => says(concept));
   // "Retire, house expenses 50000" names no house to buy.

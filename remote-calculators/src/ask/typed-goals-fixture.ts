@@ -56,6 +56,11 @@ export const typedGoals: readonly [text: string, goals: readonly Goal[], budget:
     ],
     null,
   ],
+  ['30k budget for car (10L, 5y) and house (50L, 12y)', carAndHouse, 30_000],
+  ['is 30000 per month enough for a 10 lakh car in 5 years and a 50 lakh house in 12 years', carAndHouse, 30_000],
+  ['car ten lakh in five years and house fifty lakh in twelve years', carAndHouse, null],
+  ['10 lakh car in 60 months & 50 lakh house in 144 months', carAndHouse, null],
+  ['car 10 lakh in 5 years; house 50 lakh in 12 years; i can put aside 30k monthly', carAndHouse, 30_000],
   [
     'car 10 lakh in 5 years and 20 lakh in 10 years',
     [

@@ -25,12 +25,22 @@ export const typedTax: readonly [text: string, salary: number][] = [
   ['12 लाख वेतन पर आयकर', 1_200_000],
   ['15 लाख सालाना आय पर टैक्स', 1_500_000],
   ['18 ಲಕ್ಷಕ್ಕೆ ಎಷ್ಟು ತೆರಿಗೆ', 1_800_000],
+  ['what tax will i pay on 22 lakh', 2_200_000],
+  ['is 12 lakh tax free', 1_200_000],
+  ['my salary is 80000 per month how much tax', 960_000],
+  ['16 लाख की आय पर इनकम टैक्स कितना', 1_600_000],
+  ['ನನ್ನ ಸಂಬಳ 20 ಲಕ್ಷ ತೆರಿಗೆ ಎಷ್ಟು', 2_000_000],
   ['15 ಲಕ್ಷ ಸಂಬಳಕ್ಕೆ ಆದಾಯ ತೆರಿಗೆ', 1_500_000],
 ];
 
 /** Tax is in these as well, and they are no question about that on an income: what becomes of them. */
 export const noIncomeTax: readonly [text: string, kindOrKey: string][] = [
   ['capital gains tax on 2 lakh', 'nothing'],
+  ['tax on mutual fund 5 lakh', 'nothing'],
+  ['tax on rent 3 lakh', 'nothing'],
+  ['property tax 10 lakh', 'nothing'],
+  ['road tax on car 10 lakh', 'nothing'],
+  ['save tax with 1.5 lakh', 'nothing'],
   ['ltcg on 5 lakh profit tax', 'nothing'],
   ['fd 1 lakh 5 years 7% tax slab 30%', 'fd'],
   ['tax saving elss sip 5000 for 10 years', 'sip'],
