@@ -75,6 +75,11 @@ it.each([
   ['epf basic 50000 a month age 30', /^A basic pay of ₹50,000 a month makes ₹[\d.]+ crore in EPF from age 30 to/],
 ])('%s: %s', async (text, sentence) => expect(await asked(text)).toMatch(sentence));
 
+it('tells of no amount that nobody has named', async () => {
+  const found = await answerQuestion('how much tax on 18 lakh', '2026-11-23', definitionOf);
+  expect(found).toMatchObject({ understood: 'Salary ₹18,00,000' });
+});
+
 it('says an amount in short only where that is the amount', () => {
   expect([100_000, 12_34_567, 1_20_00_000, 1_23_45_678, 99_999].map(statedAmount)).toEqual([
     ...['₹1 lakh', '₹12,34,567', '₹1.2 crore', '₹1,23,45,678', '₹99,999'],
