@@ -105,6 +105,9 @@ export const typedCalculators: readonly TypedCalculator[] = [
   },
 ];
 
+/** The planner of several goals with one goal, as whoever starts without its example finds it. */
+export const ONE_GOAL = '/planyourgoal?amountToday=1000000&years=10&annualRatePct=10';
+
 /** One calculator of each kind; on the others the same parts are looked at before a release of the product only. */
 const ONE_OF_EACH_KIND = [
   '/sipcalculator',

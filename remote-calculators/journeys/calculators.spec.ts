@@ -1,6 +1,6 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
-import { chart, field, figure, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, ONE_GOAL, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');
@@ -116,7 +116,7 @@ for (const [path, slider, hero] of [
   ['/sipcalculator', 'Time period (years)', 'Total value'],
   ['/swpcalculator', 'Monthly withdrawal', 'Remaining value'],
   ['/childeducation', 'Amount needed today', 'Monthly investment needed'],
-  ['/planyourgoal', 'Amount needed today', 'Monthly investment needed'],
+  [ONE_GOAL, 'Amount needed today', 'Monthly investment needed'],
 ] as const) {
   test(`${path}: figures follow a dragged slider, and all the rest once it is let go`, async ({ page }) => {
     await page.goto(path);

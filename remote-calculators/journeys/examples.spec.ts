@@ -13,6 +13,9 @@ const planners = [
   ['/childmarriage', '₹6,708.37', "Child's current age", '7'],
 ] as const;
 
+/** What the example of several goals needs every month: both of the first two together. */
+const SEVERAL = '₹54,762.98';
+
 const example = (page: Page) => page.getByText('An example', { exact: true });
 const own = (page: Page) => page.getByText('Your own figures', { exact: true });
 const start = (page: Page) => page.getByRole('link', { name: 'Start with my own figures' });
@@ -41,6 +44,52 @@ for (const [path, figure, label, typed] of planners) {
   });
 }
 
+test('/planyourgoal opens on a car and a house on one budget, and becomes the visitor’s own', async ({ page }) => {
+  const need = page.getByRole('region', { name: 'What the goals need each month' });
+  const budget = page.getByLabel('Monthly budget', { exact: true });
+  await page.goto('/goals');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Several goals' }) });
+  await expect(card).toContainText(SEVERAL);
+  await page.goto('/planyourgoal');
+  await untilAlive(page);
+  await expect(example(page)).toBeVisible();
+  await expect(headline(page)).toHaveText(SEVERAL);
+  await expect(budget).toHaveValue('30,000');
+  await expect(need).toContainText(/Short by up to ₹24,762\.98 a month until \w+ 20\d\d/);
+
+  await start(page).click();
+  await expect(own(page)).toBeVisible();
+  await expect(headline(page)).toHaveText('₹4,881.74');
+  await expect(budget).toHaveValue('');
+  await expect(page.getByLabel('Adjust for inflation')).not.toBeChecked();
+  await expect(need).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Show the example' }).click();
+  await expect(example(page)).toBeVisible();
+  await expect(headline(page)).toHaveText(SEVERAL);
+  await budget.fill('60000');
+  await expect(own(page)).toBeVisible();
+  await expect(need).not.toContainText('Short');
+  // What a visitor has made is kept, and stands there instead of the example.
+  await page.waitForURL(/budget=60000/);
+  await page.goto('/planyourgoal');
+  await untilAlive(page);
+  await expect(budget).toHaveValue('60,000');
+  await expect(own(page)).toBeVisible();
+});
+
+test('/planyourgoal answers on its example before its code has come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/planyourgoal', { waitUntil: 'commit' });
+  await untilEarly(page);
+  await page.getByLabel('Amount needed today', { exact: true }).fill('2000000');
+  await expect(headline(page)).toHaveText('₹71,148.81');
+  release();
+  await untilAlive(page);
+  await expect(headline(page)).toHaveText('₹71,148.81');
+  await expect(own(page)).toBeVisible();
+});
+
 test('a press on “Start with my own figures” counts before any script, and on the other way to retire', async ({
   browser,
   baseURL,
@@ -54,6 +103,14 @@ test('a press on “Start with my own figures” counts before any script, and o
   await expect(page.getByLabel('Inflation rate (%)', { exact: true })).toHaveValue('6');
   await page.getByRole('link', { name: 'Show the example' }).click();
   await expect(headline(page)).toHaveText('₹16,385.83');
+
+  await page.goto('/planyourgoal');
+  await expect(headline(page)).toHaveText(SEVERAL);
+  await start(page).click();
+  await expect(headline(page)).toHaveText('₹4,881.74');
+  await page.getByRole('link', { name: 'Show the example' }).click();
+  await expect(headline(page)).toHaveText(SEVERAL);
+  await expect(page.getByRole('region', { name: 'What the goals need each month' })).toContainText(/until \w+ 20\d\d/);
 
   await page.goto('/retirementcalculator?monthlyExpense=60000&age=30&retirementAge=60&annualRatePct=12');
   await start(page)

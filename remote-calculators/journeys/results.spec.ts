@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'e2e/fixtures';
-import { chart, figure, fillField, inRow, table, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, figure, fillField, inRow, ONE_GOAL, table, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
 import { download, sheetRows, unzipped } from '#journeys/downloaded-tables.ts';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -94,7 +94,7 @@ const cases: Case[] = [
     figures: { 'Monthly investment needed': '₹10,108.61', 'One-time investment needed': '₹10,36,667.65' },
     last: [],
   },
-  { path: '/planyourgoal', figures: { 'Monthly investment needed': '₹4,881.74' }, last: [] },
+  { path: ONE_GOAL, figures: { 'Monthly investment needed': '₹4,881.74' }, last: [] },
 ];
 
 for (const { path, typed = {}, figures, last } of cases) {

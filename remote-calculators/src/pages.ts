@@ -2,6 +2,7 @@ import type { PageDeclaration } from 'shared/remote';
 import { otherWords } from '#ask/other-words.ts';
 import { bundleOf } from '#calculators/bundle-of.ts';
 import { listed } from '#calculators/listed.ts';
+import { countsFromToday } from '#definition/definition.ts';
 import { messages } from '#messages.en.ts';
 import { groupTitle } from '#pickers/picks-below.ts';
 import { linkNames } from '#scenario/link-names.ts';
@@ -67,7 +68,7 @@ const calculators = listed.map(
     chunk: bundleOf(slug),
     early: `early-${slug}`,
     query: listing.query?.() ?? linkNames(view),
-    ...(view.rules.today && { daily: true }),
+    ...(countsFromToday(view) && { daily: true }),
     application: true,
     title: view.title,
     crumbs: [home, view.parent],

@@ -4,7 +4,7 @@ import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
-import type { CalculatorView } from '#definition/definition.ts';
+import { type CalculatorView, countsFromToday } from '#definition/definition.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { joinPage, livePage } from '#live/found.ts';
 import type { LivePage } from '#live/live-page.ts';
@@ -31,7 +31,7 @@ interface Live<State, View extends LiveView> {
  * @param keep writes what a visitor has made into the address, and wherever else it is kept
  */
 export function useLive<State, View extends LiveView>(
-  look: Pick<CalculatorView, 'id' | 'path' | 'rules'>,
+  look: Pick<CalculatorView, 'id' | 'path' | 'rules' | 'daily'>,
   formOn: (today: string | null) => Form<State, View>,
   keep: (view: View) => void,
 ): Live<State, View> {
@@ -39,7 +39,7 @@ export function useLive<State, View extends LiveView>(
   const data = usePageData<RenderedLink>(look.path);
   const [{ live, first, day, isLink }] = useState(() => {
     const today = dayInIndia(new Date());
-    const counts = look.rules.today !== undefined;
+    const counts = countsFromToday(look);
     // A page that counts from today is rendered for a day with and without a link; without a document it has its own.
     const servedDay = data === undefined && counts && typeof document === 'object' ? today : (data?.today ?? null);
     const form = formOn(servedDay);

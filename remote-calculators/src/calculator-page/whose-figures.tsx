@@ -28,13 +28,28 @@ export function WhoseFigures({ definition, view, served }: WhoseFiguresProps) {
     return toQuery(definition, scenario, readFields(definition, scenario.texts, today, scenario.choices));
   }, [definition, today]);
   return (
+    <WhoseLine
+      isExample={isExample}
+      own={addressed(definition.path, emptiedQuery(definition))}
+      example={addressed(definition.path, example) || definition.path}
+    />
+  );
+}
+
+interface WhoseLineProps {
+  isExample: boolean;
+  /** Address of the page without the example, and of the page with it. */
+  own: string;
+  example: string;
+}
+
+export function WhoseLine({ isExample, own, example }: WhoseLineProps) {
+  return (
     <p className="whose no-print">
       <span className={isExample ? 'whose__name whose__name--example' : 'whose__name'}>
         {isExample ? messages.anExample : messages.yourOwnFigures}
       </span>
-      <Link to={addressed(definition.path, isExample ? emptiedQuery(definition) : example) || definition.path}>
-        {isExample ? messages.startWithMyOwn : messages.showTheExample}
-      </Link>
+      <Link to={isExample ? own : example}>{isExample ? messages.startWithMyOwn : messages.showTheExample}</Link>
     </p>
   );
 }

@@ -156,6 +156,8 @@ export interface CalculatorView<
    * date of a page that has one: so many months from today.
    */
   opensOn?: Readonly<Partial<Record<Input | 'months', number>>>;
+  /** Its page says of everything on which day it falls, although its model counts from no day. */
+  daily?: true;
   /** What can be switched: the rate's meaning, the day of the instalment. */
   conventions: readonly ('rateConvention' | 'timing')[];
   figures: readonly FigureLook<Result | Column>[];
@@ -217,10 +219,15 @@ export type PageView = Pick<
   | 'rules'
   | 'fields'
   | 'opensOn'
+  | 'daily'
   | 'figures'
   | 'extras'
   | 'dependsOn'
 >;
+
+/** Whether a page is another one on every day. */
+export const countsFromToday = ({ rules, daily }: Pick<CalculatorView, 'rules' | 'daily'>): boolean =>
+  daily === true || rules.today !== undefined;
 
 /** A calculator that can show how its figure is made. */
 export interface CalculatorDefinition extends CalculatorView {

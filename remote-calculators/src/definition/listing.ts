@@ -1,5 +1,5 @@
 import type { Lead } from 'shared/remote';
-import type { NumberText } from '#engine/exact.ts';
+import type { Exact, NumberText } from '#engine/exact.ts';
 import type { AnyModel } from '#engine/model.ts';
 
 type InputsOf<M extends AnyModel> = Parameters<M['run']>[0];
@@ -21,7 +21,8 @@ export interface Picked<M extends AnyModel = AnyModel> {
   asked: string;
   /** The same for the model, whose result stands beside it. Left out, it is what the page opens on. */
   inputs?: InputsOf<M>;
-  result: Names<ReturnType<M['run']>['results']>;
+  /** Its name; or the amount, where the example is more than one run of the model. */
+  result: Names<ReturnType<M['run']>['results']> | (() => Exact);
   unit?: string;
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { listed } from '#calculators/listed.ts';
+import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
+import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
+import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
 import { workedOut } from '#live/worked.ts';
 import { figureText } from '#outcome/figure-text.ts';
@@ -10,6 +13,12 @@ const TODAY = '2026-11-26';
 
 /** Not a page of its own, as tax and XIRR have. */
 const hasYears = (view: PageView): view is CalculatorView => 'columns' in view;
+
+/** What a page of years leads with, of what it opens on; that of several goals opens on more than one run of its model. */
+function leadsWith(view: CalculatorView): string | undefined {
+  if (view.path === '/planyourgoal') return planLines(examplePlan(), servedPlan(examplePlan()), null)[0]?.text;
+  return figureText(workedOut(view, initialScenario(view, TODAY), TODAY, null).outcome?.figures[0]);
+}
 
 const titles = (...parents: string[]) =>
   picksBelow(...parents).map(({ title, picks }) => [title, picks.length] as const);
@@ -37,8 +46,7 @@ test('each card tells the figure that its page leads with, of what that opens on
   const pages = listed.map(({ view }): PageView => view).filter(hasYears);
   expect(pages.length).toBeGreaterThan(20);
   for (const view of pages) {
-    const { outcome } = workedOut(view, initialScenario(view, TODAY), TODAY, null);
     const card = picks.find(({ to }) => to === view.path);
-    if (card) expect(card.example.figure, view.path).toBe(figureText(outcome?.figures[0]));
+    if (card) expect(card.example.figure, view.path).toBe(leadsWith(view));
   }
 });

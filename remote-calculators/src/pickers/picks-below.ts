@@ -49,7 +49,9 @@ function pickOf({ view, listing: { pick } }: Listed): Pick[] {
   const { path, model, figures } = view;
   const { title, line, drawing, asked, inputs, result, unit } = pick;
   const { saysAmount = inr } = figures.find((look) => look.result === result) ?? {};
-  const figure = saysAmount(amountOf(runOf(model, inputs ?? opening(view)).results, result));
+  const amount =
+    typeof result === 'function' ? result() : amountOf(runOf(model, inputs ?? opening(view)).results, result);
+  const figure = saysAmount(amount);
   return [{ to: path, title, line, drawing, example: { inputs: asked, figure, ...(unit && { unit }) } }];
 }
 

@@ -4,6 +4,7 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
+import { carExample } from '#looks/goal-examples.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({
@@ -15,7 +16,7 @@ export const view = defineCalculator({
   icon: 'car',
   parent: { to: '/goals', label: messages.goals },
   fields: dreamFields(messages.carPriceToday, 10_000_000, 50_000),
-  opensOn: { amountToday: 1_000_000, months: 60, annualRatePct: 12 },
+  opensOn: carExample,
 });
 
 export const listing = {

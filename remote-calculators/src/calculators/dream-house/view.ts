@@ -4,6 +4,7 @@ import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
 import { dreamFields } from '#looks/dream-fields.ts';
+import { houseExample } from '#looks/goal-examples.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
 
 export const view = defineCalculator({
@@ -15,7 +16,7 @@ export const view = defineCalculator({
   icon: 'house',
   parent: { to: '/goals', label: messages.goals },
   fields: dreamFields(messages.housePriceToday, 50_000_000, 100_000),
-  opensOn: { amountToday: 8_000_000, months: 180, annualRatePct: 12 },
+  opensOn: houseExample,
 });
 
 export const listing = {

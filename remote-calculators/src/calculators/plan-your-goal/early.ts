@@ -1,12 +1,16 @@
 import { dayInIndia } from 'shared/format/india-time';
+import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
+import { blankPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
 import { startPage } from '#live/start.ts';
 
-// The prerendered page has one goal without inflation; a plan of another shape is for React to draw.
+const shape = ({ goals }: Plan) => goals.map(({ id, inflated }) => `${id} ${inflated}`).join();
+
+// What is here has the example's goals or, for a link, the one without inflation of a page that could not be rendered for it.
+// A plan of another shape is for React to draw.
 const linked = planFromQuery(location.search);
-const plan = linked === 'bad' ? null : (linked ?? storedPlan());
-if (plan === null || (plan.goals.length === 1 && plan.goals[0]?.id === 1 && !plan.goals[0].inflated))
-  startPage(view, planForm(dayInIndia(new Date())));
+const [here, wanted] = linked === null ? [examplePlan(), storedPlan() ?? examplePlan()] : [blankPlan(), linked];
+if (wanted !== 'bad' && shape(wanted) === shape(here)) startPage(view, planForm(dayInIndia(new Date())));

@@ -8,6 +8,9 @@ export const messages = catalogue({
   putSeveralGoalsOnOne:
     'Put several goals on one monthly budget, see which years are tight and what would make them fit.',
   planYourGoals: 'Plan your goals',
+  severalGoals: 'Several goals',
+  isOneBudgetEnough: 'Is one monthly budget enough for all?',
+  carAndHouse: 'Car in 5 years, house in 15',
   whatYouCanSpareEvery: 'What you can spare every month. Empty if you do not know.',
   enterAFigureSuch: 'Enter a figure, such as 60,000 or 60k.',
   budget: 'Budget',

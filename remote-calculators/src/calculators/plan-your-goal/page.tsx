@@ -17,11 +17,13 @@ import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { stillPart, stillWords } from '#calculator-page/settle/lazy-part.tsx';
 import { useDeferredUntilAsked } from '#calculator-page/settle/use-deferred-until-asked.ts';
 import { useLive } from '#calculator-page/use-live.ts';
+import { WhoseLine } from '#calculator-page/whose-figures.tsx';
 import { BudgetForm } from '#calculators/plan-your-goal/budget-form.tsx';
+import { examplePlan, showsExample } from '#calculators/plan-your-goal/example-plan.ts';
 import { GoalList } from '#calculators/plan-your-goal/goal-list.tsx';
 import { keepPlan } from '#calculators/plan-your-goal/keep-plan.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { type Plan as GoalPlan, goalTitle, viewOf } from '#calculators/plan-your-goal/plan.ts';
+import { type Plan as GoalPlan, goalTitle, initialPlan, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { planForm } from '#calculators/plan-your-goal/plan-form.ts';
 import { planLines, spokenPlan } from '#calculators/plan-your-goal/plan-lines.ts';
 import { goalCodes, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
@@ -32,6 +34,7 @@ import { view } from '#calculators/plan-your-goal/view.ts';
 import { rupees } from '#engine/rounding.ts';
 import type { LivePage } from '#live/live-page.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
+import { addressed } from '#scenario/link.ts';
 
 const StillClosing = memo(Closing);
 // For several goals only, so most visitors do without them.
@@ -52,6 +55,12 @@ const LaterWhy = stillWords(
 const LaterPassOn = memo(PassOn);
 const { title, lead, parent } = view;
 
+/** Both are addresses of their own: the plain one shows the plan that this browser has kept. */
+const starts = {
+  own: addressed(view.path, planQuery(initialPlan())),
+  example: addressed(view.path, planQuery(examplePlan())),
+};
+
 export default function PlanYourGoalPage() {
   return (
     <>
@@ -67,7 +76,7 @@ export default function PlanYourGoalPage() {
 
 /** Several goals on one monthly budget; the goal that is open shows its years as every calculator does. */
 function Plan() {
-  const { live, first, told, rendered } = useLive<OpenPlan, PlanView>(view, planForm, keepPlan);
+  const { live, first, told, rendered, day } = useLive<OpenPlan, PlanView>(view, planForm, keepPlan);
   const { plan, openId, served, shown, place, reading, outcome, conversion, above, today } = told.view;
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(live), [live]);
@@ -94,9 +103,14 @@ function Plan() {
       <div className="page">
         {told.badLink && <BadLinkNotice />}
         {rendered?.today === null && <BlankNotice />}
-        <div className="calc" {...marks}>
+        <div className="calc" {...marks} data-day={day}>
           <div className="flow">
-            {several && monthly && <StillPicture {...monthly} stated={budget !== null} today={today} />}
+            <WhoseLine isExample={showsExample(plan)} {...starts} />
+            {several && monthly && (
+              <div className="flow" data-early="later">
+                <StillPicture {...monthly} stated={budget !== null} today={today} />
+              </div>
+            )}
             <BudgetForm
               budget={plan.budget}
               passOn={plan.passOn}

@@ -1,5 +1,6 @@
 import { drawPlan } from '#calculators/plan-your-goal/draw-plan.ts';
-import { blankPlan, initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
+import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
+import { blankPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery, planQuery } from '#calculators/plan-your-goal/plan-link.ts';
 import { type OpenPlan, type PlanView, planView, shownGoal } from '#calculators/plan-your-goal/plan-view.ts';
 import { storedPlan } from '#calculators/plan-your-goal/stored-plan.ts';
@@ -16,7 +17,8 @@ const opened = (plan: Plan): OpenPlan => ({ plan, openId: 1 });
 /** The form of several goals on a budget. `today` is `YYYY-MM-DD` in India, null where the server knows no day. */
 export const planForm = (today: string | null): Form<OpenPlan, PlanView> => ({
   today,
-  initial: opened(initialPlan()),
+  initial: opened(examplePlan()),
+  initialOn: () => opened(examplePlan()),
   blank: opened(blankPlan()),
   linked: (search) => {
     const linked = planFromQuery(search);

@@ -66,7 +66,7 @@ export function newGoal(id: number, kind: Kind = 'g'): PlannedGoal {
   return { id, kind, name: '', texts, inflated: false, colour: null };
 }
 
-/** What stands there at first: one goal with the usual example. */
+/** One goal as the specification begins with it: what a link that leaves it out means, and whoever starts without the example. */
 export const initialPlan = (): Plan => ({
   goals: [newGoal(1)],
   budget: '',

@@ -1,7 +1,9 @@
+import { neededForExample } from '#calculators/plan-your-goal/example.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { planYourGoal } from '#calculators/plan-your-goal/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
+import { A_MONTH } from '#looks/a-month.ts';
 import { goalInflation, goalRate, goalYears } from '#looks/goal-fields.ts';
 import { goalLooks } from '#looks/goal-looks.ts';
 import { growingGoalConvention } from '#looks/growing-goal-convention.ts';
@@ -18,6 +20,7 @@ export const view = defineCalculator({
   lead: messages.addYourGoalsSeeWhether,
   icon: 'target',
   parent: { to: '/goals', label: messages.goals },
+  daily: true,
   fields: [
     {
       name: 'amountToday',
@@ -58,6 +61,15 @@ export const planLinkNames: readonly string[] = [
 export const listing = {
   description: messages.putSeveralGoalsOnOne,
   linkName: messages.planYourGoals,
+  pick: {
+    title: messages.severalGoals,
+    intention: 'payFor',
+    line: messages.isOneBudgetEnough,
+    drawing: ['M6 46V34h20V24h14V14h10v32zM6 46h46', 'M6 28h46'],
+    asked: messages.carAndHouse,
+    result: neededForExample,
+    unit: A_MONTH,
+  },
   query: () => planLinkNames,
   example: { amountToday: 1_000_000, years: 10, annualRatePct: 10 },
 } satisfies Listing<typeof planYourGoal>;

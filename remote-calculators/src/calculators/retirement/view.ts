@@ -4,6 +4,7 @@ import { retirement } from '#calculators/retirement/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
+import { retirementExample } from '#looks/goal-examples.ts';
 import { goalInflation, goalRate } from '#looks/goal-fields.ts';
 import { growingFields } from '#looks/growing-goal-fields.ts';
 import { growingGoalLooks } from '#looks/growing-goal-looks.ts';
@@ -30,7 +31,7 @@ export const view = defineCalculator({
     goalInflation,
     ...growingFields,
   ],
-  opensOn: { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12 },
+  opensOn: retirementExample,
   check: laterAge('retirementAge'),
   linkedUnless: 'monthlyExpense',
 });

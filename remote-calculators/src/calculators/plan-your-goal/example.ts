@@ -1,0 +1,22 @@
+import { planBudget } from '#engine/budget/budget.ts';
+import type { Exact } from '#engine/exact.ts';
+import { carExample, houseExample } from '#looks/goal-examples.ts';
+import { goalInflation } from '#looks/goal-fields.ts';
+
+/** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees. */
+export const example = {
+  goals: [
+    ['c', carExample],
+    ['h', houseExample],
+  ],
+  budget: 30_000,
+} as const;
+
+/** What it needs every month, as the card tells that leads to the page. */
+export const neededForExample = (): Exact =>
+  planBudget(
+    example.goals.map(([name, { amountToday, months, annualRatePct }]) => ({
+      ...{ name, amountToday, annualRatePct, years: months / 12, inflationPct: goalInflation.initial ?? 0 },
+    })),
+    example.budget,
+  ).needed;

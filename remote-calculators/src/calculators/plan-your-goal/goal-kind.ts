@@ -1,0 +1,23 @@
+import { type Kind, newGoal, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { childInputs } from '#engine/goals/child-inputs.ts';
+import { fieldText } from '#figures/amount-text.ts';
+import { carExample, houseExample, retirementExample } from '#looks/goal-examples.ts';
+import { goalInflation } from '#looks/goal-fields.ts';
+
+/** What the page of a kind assumes, in per cent a year: prices rise on all of them by the same. */
+const ratesOnPage: Readonly<Partial<Record<Kind, number | undefined>>> = {
+  c: carExample.annualRatePct,
+  h: houseExample.annualRatePct,
+  e: childInputs.annualRatePct?.initial,
+  m: childInputs.annualRatePct?.initial,
+  r: retirementExample.annualRatePct,
+};
+
+/** A new goal with what is assumed on its kind's own page; without such a page, what the specification says of any goal. */
+export function goalOfKind(id: number, kind: Kind): PlannedGoal {
+  const goal = newGoal(id, kind);
+  const annualRatePct = ratesOnPage[kind];
+  if (annualRatePct === undefined || goalInflation.initial === undefined) return goal;
+  const onPage = { annualRatePct: fieldText(annualRatePct), inflationPct: fieldText(goalInflation.initial) };
+  return { ...goal, inflated: true, texts: { ...goal.texts, ...onPage } };
+}
