@@ -1,6 +1,7 @@
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { withKind } from '#calculators/plan-your-goal/goal-kind.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { type Plan, type PlannedGoal, readGoal, viewOf } from '#calculators/plan-your-goal/plan.ts';
 import { labelOf } from '#definition/label-of.ts';
@@ -37,7 +38,11 @@ export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }
   const { id, kind, name, colour } = goal;
   return (
     <div className="goal__editor">
-      <StillNames {...{ id, kind, name, colour, several, fresh }} onEdit={edit} />
+      <StillNames
+        {...{ id, kind, name, colour, several, fresh }}
+        onKind={(picked) => onGoal((before) => withKind(before, picked))}
+        onEdit={edit}
+      />
       {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
       <div className="quantity quantity--switch">
         <label className="choice">

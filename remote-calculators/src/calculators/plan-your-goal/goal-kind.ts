@@ -21,3 +21,19 @@ export function goalOfKind(id: number, kind: Kind): PlannedGoal {
   const onPage = { annualRatePct: fieldText(annualRatePct), inflationPct: fieldText(goalInflation.initial) };
   return { ...goal, inflated: true, texts: { ...goal.texts, ...onPage } };
 }
+
+const rates = ['annualRatePct', 'inflationPct'] as const;
+
+/** A goal that is for something else: rates that nobody has changed become those of its new kind, all else stays. */
+export function withKind(goal: PlannedGoal, kind: Kind): PlannedGoal {
+  const usual = goalOfKind(goal.id, goal.kind);
+  const isUsual = goal.inflated === usual.inflated && rates.every((name) => goal.texts[name] === usual.texts[name]);
+  if (!isUsual) return { ...goal, kind };
+  const { inflated, texts } = goalOfKind(goal.id, kind);
+  return {
+    ...goal,
+    kind,
+    inflated,
+    texts: { ...goal.texts, ...Object.fromEntries(rates.map((name) => [name, texts[name] ?? ''])) },
+  };
+}

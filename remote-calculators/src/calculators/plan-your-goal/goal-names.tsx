@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from 'shared/forms';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { colourOf, kinds, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
+import { colourOf, type Kind, kinds, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
 import { isKeyOf } from '#engine/is-key-of.ts';
 
 /** As the tints of `plan.ts` are called, in their order. */
@@ -23,11 +23,12 @@ interface GoalNamesProps extends Named {
   several: boolean;
   /** It was added just now. */
   fresh: boolean;
+  onKind: (kind: Kind) => void;
   onEdit: (part: Partial<Named>) => void;
 }
 
 /** What a goal is, what it is called, and in which colour it is drawn. */
-export default function GoalNames({ several, fresh, onEdit, ...goal }: GoalNamesProps) {
+export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: GoalNamesProps) {
   const id = useId();
   return (
     <div className="goal__names">
@@ -38,7 +39,7 @@ export default function GoalNames({ several, fresh, onEdit, ...goal }: GoalNames
         value={goal.kind}
         // Whoever cannot see that a form appeared is in its first field.
         autoFocus={fresh}
-        onChange={({ target: { value } }) => isKeyOf(kinds, value) && onEdit({ kind: value })}
+        onChange={({ target: { value } }) => isKeyOf(kinds, value) && onKind(value)}
       >
         {Object.entries(kinds).map(([kind, { label }]) => (
           <option key={kind} value={kind}>
