@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { budgetSteps, firstLevel, needAreas, overBudget } from '#calculators/plan-your-goal/need-areas.ts';
+import { budgetSteps, clearBand, firstLevel, needAreas, overBudget } from '#calculators/plan-your-goal/need-areas.ts';
 import { type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 
 const goal = (amountToday: number, years: number, stepUpPct = 0): BudgetGoal => ({
@@ -40,4 +40,17 @@ it('what lies above the budget is marked, and a budget whose freed money is spen
 
 it('a goal whose day has come has no area', () => {
   expect(needAreas(planBudget([goal(120_000, 0)], 0))).toEqual([]);
+});
+
+it('a name stands where the budget’s line does not run through it', () => {
+  const level = { floor: 10, top: 40 };
+  expect(clearBand(level, null, 6)).toEqual(level);
+  expect(clearBand(level, 60, 6)).toEqual(level);
+  expect(clearBand(level, 5, 6)).toEqual(level);
+  // Far enough from the middle, where the name stands.
+  expect(clearBand(level, 38, 6)).toEqual(level);
+  expect(clearBand(level, 28, 6)).toEqual({ floor: 10, top: 28 });
+  expect(clearBand(level, 22, 6)).toEqual({ floor: 22, top: 40 });
+  expect(clearBand({ floor: 10, top: 20 }, 15, 6)).toBeUndefined();
+  expect(clearBand({ floor: 10, top: 14 }, null, 6)).toBeUndefined();
 });

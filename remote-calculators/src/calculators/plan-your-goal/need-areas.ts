@@ -48,6 +48,24 @@ export function firstLevel({ steps }: NeedArea): Step | undefined {
   return { ...first, toMonth: steps.at(change === -1 ? -1 : change - 1)?.toMonth ?? first.toMonth };
 }
 
+/**
+ * The part of a level in which a name can stand clear of the budget's line: all of it, or the larger part beside the line.
+ *
+ * @param budget where the line runs; null where there is none
+ * @param high what a name needs, in rupees of the picture
+ * @returns undefined where no part is high enough
+ */
+export function clearBand(
+  { floor, top }: Pick<Step, 'floor' | 'top'>,
+  budget: number | null,
+  high: number,
+): Pick<Step, 'floor' | 'top'> | undefined {
+  const middle = (floor + top) / 2;
+  const isClear = budget === null || budget <= floor || budget >= top || Math.abs(budget - middle) >= high;
+  const band = isClear ? { floor, top } : budget > middle ? { floor, top: budget } : { floor: budget, top };
+  return band.top - band.floor >= high ? band : undefined;
+}
+
 /** What lies above the budget, where it is short. */
 export const overBudget = ({ spans }: Budget): Step[] =>
   spans

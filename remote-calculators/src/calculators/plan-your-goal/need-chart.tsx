@@ -1,7 +1,14 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import { niceScale } from '#calculator-page/chart/scale.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { budgetSteps, firstLevel, needAreas, overBudget, type Step } from '#calculators/plan-your-goal/need-areas.ts';
+import {
+  budgetSteps,
+  clearBand,
+  firstLevel,
+  needAreas,
+  overBudget,
+  type Step,
+} from '#calculators/plan-your-goal/need-areas.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -48,7 +55,12 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
     ]);
     return `M${[...tops(steps), ...floors.reverse()].join('L')}Z`;
   };
-  const names = areas.map((goal) => ({ ...goal, level: firstLevel(goal) }));
+  const names = areas.flatMap((goal) => {
+    const level = firstLevel(goal);
+    if (level === undefined || level.toMonth < ROOM.wide * longest) return [];
+    const band = clearBand(level, stated ? budget : null, ROOM.high * scale.top);
+    return [{ place: goal.place, toMonth: level.toMonth, band }];
+  });
   return (
     <div className="plot">
       <div className="plot__area">
@@ -82,16 +94,14 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
             {stated && <path className="limit" d={`M${tops(budgetSteps(served)).join('L')}`} />}
           </svg>
           {names.map(
-            ({ place, level }) =>
-              level &&
-              level.top - level.floor >= ROOM.high * scale.top &&
-              level.toMonth >= ROOM.wide * longest && (
+            ({ place, band, toMonth }) =>
+              band && (
                 <svg
                   key={place}
                   aria-hidden="true"
-                  y={up(level.top)}
-                  width={percent(level.toMonth / longest)}
-                  height={percent((level.top - level.floor) / scale.top)}
+                  y={up(band.top)}
+                  width={percent(toMonth / longest)}
+                  height={percent((band.top - band.floor) / scale.top)}
                 >
                   <text className="need__name" x="8" y="50%" dy="0.35em">
                     {served.goals[place]?.name}
