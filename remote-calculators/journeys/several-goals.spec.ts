@@ -1,8 +1,9 @@
 import { expect, test } from 'e2e/fixtures';
-import { field, figure, unfold } from '#journeys/calculator-steps.ts';
+import { field, figure, ONE_GOAL, unfold } from '#journeys/calculator-steps.ts';
 
 const four = 'r_10000000_28_12_6-e_1000000_13_12_6-h_1500000_8_12_6-c_600000_4_12_6';
 const NEED = 'What the goals need each month';
+const PASS_ON = 'When one goal is done, use its money for the next';
 const REACHED = /What the budget alone reaches/;
 
 test('several goals are a picture before anything else, with the budget and the year of each', async ({ page }) => {
@@ -47,19 +48,41 @@ test('a goal has savings, a raise, yearly payments, a name and a colour, and ope
   await expect(named).toContainText(rising);
 });
 
+test('a goal that is for a car is reckoned as on the car’s page, until somebody says otherwise', async ({ page }) => {
+  await page.goto(ONE_GOAL);
+  const kind = page.getByLabel('Kind of goal');
+  const rate = field(page, 'Expected annual return (%)');
+  const rises = page.getByLabel('Adjust for inflation');
+  await kind.selectOption('Car');
+  await expect(rate).toHaveValue('12');
+  await expect(rises).toBeChecked();
+  await expect(field(page, 'Inflation rate (%)')).toHaveValue('6');
+  await field(page, 'Time period (years)').fill('5');
+  await expect(figure(page, 'Monthly investment needed')).toHaveText('₹16,385.83');
+  await kind.selectOption('Goal');
+  await expect(rate).toHaveValue('10');
+  await expect(rises).not.toBeChecked();
+  await expect(figure(page, 'Monthly investment needed')).toHaveText('₹12,913.71');
+  await rate.fill('9');
+  await kind.selectOption('House');
+  await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
+  await expect(rate).toHaveValue('9');
+  await expect(rises).not.toBeChecked();
+});
+
 test('freed money goes to the next goal unless it is spent on something else', async ({ page }) => {
   await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
   const reached = page.getByRole('table', { name: REACHED });
   const house = reached.getByRole('row', { name: /^House/ });
   // Nothing but the rest of the budget for 48 months, then all of it for 24.
   await expect(house).toContainText('4,17,011.64');
-  await page.getByLabel('Pass freed money on').click();
+  await page.getByLabel(PASS_ON).click();
   await expect(page).toHaveURL(/passOn=no/);
   await expect(reached).toContainText('spent on something else');
   // 8,886.62 a month less in all 72 months, at 10% a year: nothing makes up for it.
   await expect(house).toContainText('8,71,878.18');
   await page.goto(page.url());
-  await expect(page.getByLabel('Pass freed money on')).not.toBeChecked();
+  await expect(page.getByLabel(PASS_ON)).not.toBeChecked();
   await expect(house).toContainText('8,71,878.18');
 });
 
@@ -74,6 +97,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/typed=/);
     await expect(page.getByText('rising to')).toBeVisible();
     await expect(page.getByText('₹13,233.36').first()).toBeVisible();
-    await expect(page.getByLabel('Pass freed money on')).toBeChecked();
+    await expect(page.getByLabel(PASS_ON)).toBeChecked();
   });
 });

@@ -16,7 +16,7 @@ const hasYears = (view: PageView): view is CalculatorView => 'columns' in view;
 
 /** What a page of years leads with, of what it opens on; that of several goals opens on more than one run of its model. */
 function leadsWith(view: CalculatorView): string | undefined {
-  if (view.path === '/planyourgoal') return planLines(examplePlan(), servedPlan(examplePlan()), null)[0]?.text;
+  if (view.path === '/planyourgoal') return planLines(examplePlan(), servedPlan(examplePlan()), null, null)[0]?.text;
   return figureText(workedOut(view, initialScenario(view, TODAY), TODAY, null).outcome?.figures[0]);
 }
 

@@ -19,7 +19,7 @@ import { calm } from '#scenario/read-fields.ts';
  * @returns what a screen reader should be told
  */
 export function drawPlan(view: PlanView, typing: string): string {
-  const { plan, served, shown, reading, conversion } = view;
+  const { plan, served, shown, reading, conversion, today } = view;
   const { note, problem } = budgetWords(plan);
   const budget = { name: 'budget', slider: budgetSlider, unit: 'rupees', mark: undefined };
   drawQuantity(document, budget, plan.budget, note, typing === 'budget' ? undefined : problem);
@@ -27,7 +27,7 @@ export function drawPlan(view: PlanView, typing: string): string {
   drawTick(document, 'passOn', plan.passOn);
   drawGoals(view, typing);
   drawBasis(conversion);
-  const lines = planLines(plan, served, budgetOf(plan));
+  const lines = planLines(plan, served, budgetOf(plan), today);
   const places = marked('figure');
   lines.forEach(({ label, text, hidden = false, short = false }, index) => {
     const place = places[index];

@@ -16,15 +16,15 @@ const nothing = () => {};
 
 function rendered({ plan, served, openId, today, conversion, shown, reading }: PlanView): string {
   const budget = budgetOf(plan);
-  const [hero = { label: '', text: '' }] = planLines(plan, served, budget);
+  const [hero = { label: '', text: '' }] = planLines(plan, served, budget, today);
   const convention =
     shown && reading ? viewOf(shown).convention(plan.choices, plan.goals.length > 1 ? {} : reading.values) : '';
-  const common = { plan, served, conversion, onPlan: nothing };
+  const common = { plan, served, conversion, today };
   return renderToStaticMarkup(
     <>
       <BudgetForm budget={plan.budget} todaysRupees={plan.todaysRupees} goals="some" passOn={plan.passOn} />
       <PlanResult {...common} budget={budget} convention={convention} />
-      <GoalList {...common} openId={openId} today={today} onOpen={nothing} />
+      <GoalList {...common} openId={openId} onPlan={nothing} onOpen={nothing} />
       <ResultBar label={hero.label} text={hero.text} />
     </>,
   );

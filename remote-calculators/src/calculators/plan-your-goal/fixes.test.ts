@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { examplePlan } from '#calculators/plan-your-goal/example-plan.ts';
 import { fixedNow, waysOut } from '#calculators/plan-your-goal/fixes.ts';
 import { initialPlan, type Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planFromQuery } from '#calculators/plan-your-goal/plan-link.ts';
+
+const TODAY = '2026-11-26';
 
 const linked = (query: string): Plan => {
   const plan = planFromQuery(`?${query}`);
@@ -11,14 +14,14 @@ const linked = (query: string): Plan => {
 const short = linked('goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
 const shorter = linked('goals=c_900000_4_10_6-h_1500000_6_10_6&budget=30000');
 const raised = (plan: Plan) => {
-  const found = waysOut(plan).find(({ title }) => title === 'Raise the budget');
+  const found = waysOut(plan, null).find(({ way }) => way === 'more');
   if (found === undefined) throw new Error('No way to raise the budget.');
   return found;
 };
 
 it('offers ways out of a shortfall, and none without a stated budget', () => {
   expect(raised(short).plan).toEqual({ ...short, budget: '38,887' });
-  expect(waysOut(initialPlan())).toEqual([]);
+  expect(waysOut(initialPlan(), TODAY)).toEqual([]);
 });
 
 it('takes the way out of the plan that stands now, with all that was changed meanwhile', () => {
@@ -28,4 +31,30 @@ it('takes the way out of the plan that stands now, with all that was changed mea
   expect(fixed?.goals).toEqual(shorter.goals);
   expect(fixed).toEqual(raised(shorter).plan);
   expect(fixedNow(way, short, { ...shorter, budget: '9,00,000' })).toBeUndefined();
+});
+
+const titles = (plan: Plan, today: string | null = TODAY) => waysOut(plan, today).map(({ title }) => title);
+
+it('begins with the way that changes least', () => {
+  for (const plan of [short, shorter, linked('goals=c_800000_4_10_6-h_1500000_6_10_6&budget=25000')]) {
+    const shares = waysOut(plan, TODAY).map(({ share }) => share);
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  }
+  expect(titles(short)[0]).toBe('₹8,887 more a month');
+  expect(waysOut(short, TODAY)[0]?.effect).toBe('Makes the budget ₹38,887');
+  // A third of the house is nearer than more than twice the money.
+  expect(titles(linked('goals=c_100000_4_10_6-h_1500000_6_10_6&budget=10000'))[0]).toBe('House for ₹5,00,000');
+});
+
+it('says in which year a goal would be reached, and how much later where today is not known', () => {
+  expect(titles(short)).toContain('Buy the house in 2037');
+  expect(titles(short, null)).toContain('House 5 years later');
+  const [car, house] = short.goals;
+  if (car === undefined || house === undefined) throw new Error('no goals');
+  expect(titles({ ...short, goals: [car, { ...house, name: 'Farm' }] })).toContain('Farm in 2037');
+});
+
+it('offers more than one way out of what the page opens on', () => {
+  expect(waysOut(examplePlan(), TODAY).map(({ way }) => way)).toEqual(['for 2800000', 'more', '15 years']);
 });

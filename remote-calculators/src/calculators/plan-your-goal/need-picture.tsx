@@ -18,7 +18,9 @@ export default function NeedPicture({ plan, served, stated, today }: NeedPicture
   return (
     <section className="card need" aria-labelledby="need">
       <div className="card__head">
-        <h2 id="need">{messages.whatTheGoalsNeedEach}</h2>
+        <h2 id="need" tabIndex={-1}>
+          {messages.whatTheGoalsNeedEach}
+        </h2>
       </div>
       {short !== '' && <p className="need__short">{short}</p>}
       <div className="legend">

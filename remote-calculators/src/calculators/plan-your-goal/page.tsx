@@ -31,6 +31,7 @@ import { PlanResult } from '#calculators/plan-your-goal/plan-result.tsx';
 import type { OpenPlan, PlanView } from '#calculators/plan-your-goal/plan-view.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
 import { view } from '#calculators/plan-your-goal/view.ts';
+import { Ways } from '#calculators/plan-your-goal/ways.tsx';
 import { rupees } from '#engine/rounding.ts';
 import type { LivePage } from '#live/live-page.ts';
 import { asPaid, conventionInBasis } from '#outcome/price-basis.ts';
@@ -89,7 +90,7 @@ function Plan() {
   const monthly = once ? null : later;
   const name = several && shown ? goalTitle(shown, plan.goals) : undefined;
   const look = useMemo(() => (name === undefined ? definition : { ...definition, chartOf: name }), [definition, name]);
-  const [hero] = planLines(plan, served, budget);
+  const [hero] = planLines(plan, served, budget, today);
   const given = served?.goals[place]?.given;
   // The first render's for good: they speak of the link, not of what is typed later.
   const [marks] = useState(() =>
@@ -111,6 +112,7 @@ function Plan() {
                 <StillPicture {...monthly} stated={budget !== null} today={today} />
               </div>
             )}
+            <Ways plan={plan} served={served} today={today} onPlan={on.change} />
             <BudgetForm
               budget={plan.budget}
               passOn={plan.passOn}
@@ -124,7 +126,7 @@ function Plan() {
               served={served}
               budget={budget}
               conversion={conversion}
-              onPlan={on.change}
+              today={today}
               convention={definition.convention(plan.choices, several ? {} : reading.values)}
             />
             <Announcement text={spoken(first)} />
@@ -187,9 +189,9 @@ const askedOf = ({ plan, shown, reading }: PlanView): string =>
 
 /** The plan in words, for whoever it is passed on to. */
 function shownGoals(now: PlanView): ShownPlan {
-  const { plan, served, shown, reading, conversion } = now;
+  const { plan, served, shown, reading, conversion, today } = now;
   const { convention } = shown ? viewOf(shown) : view;
-  const figures = planLines(plan, served, budgetOf(plan)).filter(({ text }) => text !== '');
+  const figures = planLines(plan, served, budgetOf(plan), today).filter(({ text }) => text !== '');
   const values = plan.goals.length > 1 ? {} : (reading?.values ?? {});
   return {
     title,
@@ -205,7 +207,7 @@ function shownGoals(now: PlanView): ShownPlan {
 /** What the plan asks for, in the words of a title; '' while a goal is incomplete. */
 function headOf(view: PlanView): string {
   const { plan, served } = view;
-  const [hero] = planLines(plan, served, null);
+  const [hero] = planLines(plan, served, null, null);
   if (!hero?.text) return '';
   const asked = askedOf(view);
   return plan.choices.mode === 'oneTime'

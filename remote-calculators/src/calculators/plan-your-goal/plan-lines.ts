@@ -1,6 +1,7 @@
 import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
+import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { inr } from '#figures/inr.ts';
@@ -20,11 +21,16 @@ interface PlanLine {
 
 export const onceFor = ({ goals }: Budget): Exact => goals.reduce((sum, goal) => sum + goal.requiredLumpsum, ZERO);
 
-/** What all goals need together, and how far the stated budget in rupees goes. */
+/**
+ * What all goals need together, and how far the stated budget in rupees goes.
+ *
+ * @param today `YYYY-MM-DD` in India; null where no day is known
+ */
 export function planLines(
   { choices }: Pick<Plan, 'choices'>,
   served: Budget | null,
   budget: number | null,
+  today: string | null,
 ): PlanLine[] {
   const once = choices.mode === 'oneTime';
   const hero: PlanLine = {
@@ -35,24 +41,24 @@ export function planLines(
   if (once || budget === null) {
     return [hero, ...[messages.monthlyBudget, messages.leftOver].map((label) => ({ label, text: '', hidden: true }))];
   }
-  return [hero, { label: messages.monthlyBudget, text: formatRupees(budget) }, restLine(served)];
+  return [hero, { label: messages.monthlyBudget, text: formatRupees(budget) }, restLine(served, today)];
 }
 
 /** What the budget leaves over, or lacks. */
-function restLine(served: Budget | null): PlanLine {
+function restLine(served: Budget | null, today: string | null): PlanLine {
   if (served === null) return { label: messages.leftOver, text: '' };
   const { mostShort, shortUntilMonth, left } = served;
   if (mostShort === null) return { label: messages.leftOver, text: inr(left) };
   const label =
     mostShort.fromMonth === 1
-      ? messages.shortUntilYear({ year: Number((shortUntilMonth / 12).toFixed(1)) })
-      : messages.shortInYear({ year: Math.ceil(mostShort.fromMonth / 12) });
+      ? messages.shortUntil({ until: whenWords(shortUntilMonth, today) })
+      : messages.shortIn({ when: whenWords(mostShort.fromMonth, today) });
   return { label, text: inr(mostShort.short), short: true };
 }
 
 /** What a screen reader is told after a change. */
 export function spokenPlan(plan: Pick<Plan, 'choices'>, served: Budget | null, conversion: Conversion): string {
-  const [hero] = planLines(plan, served, null);
+  const [hero] = planLines(plan, served, null, null);
   return hero?.text ? `${asPaid(hero.label, conversion)} ${hero.text}` : messages.noResultYetSomeFigures;
 }
 

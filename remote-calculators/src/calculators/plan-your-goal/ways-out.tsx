@@ -12,26 +12,28 @@ interface WaysOutProps {
   found: Plan;
   /** It as a text: two plans that say the same have the same ways out. */
   said: string;
+  /** `YYYY-MM-DD` in India; null where no day is known. */
+  today: string | null;
   /** Changes the plan that stands now. */
   onPlan: (edit: (now: Plan) => Plan) => void;
 }
 
 /** What would make a plan fit its budget, each to be taken with one press: by its link, before any script has come. */
-export default function WaysOut({ found, onPlan }: WaysOutProps) {
-  const fixes = useMemo(() => waysOut(found), [found]);
+export default function WaysOut({ found, today, onPlan }: WaysOutProps) {
+  const fixes = useMemo(() => waysOut(found, today), [found, today]);
   const take = (event: MouseEvent, fix: Fix) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    // The list of ways out goes once one is taken: reading goes on at the result.
-    document.getElementById('result')?.focus();
+    // The list of ways out goes once one is taken: reading goes on at the picture above it, which has changed.
+    document.getElementById(found.goals.length > 1 ? 'need' : 'result')?.focus();
     onPlan((now) => fixedNow(fix, found, now) ?? now);
   };
   if (fixes.length === 0) return null;
   return (
-    <div className="no-print">
-      <h3 className="fixes__head">{messages.anyOneOfTheseMakes}</h3>
+    <section className="card fixes no-print" aria-labelledby="fixes">
+      <h2 id="fixes">{messages.anyOneOfTheseMakes}</h2>
       {fixes.map((fix) => (
-        <div className="fix" key={fix.title}>
+        <div className="fix" key={fix.way}>
           <div>
             {fix.title}
             <small>{fix.effect}</small>
@@ -39,7 +41,7 @@ export default function WaysOut({ found, onPlan }: WaysOutProps) {
           <Way title={fix.title} query={planQuery(fix.plan)} onTake={(event) => take(event, fix)} />
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
