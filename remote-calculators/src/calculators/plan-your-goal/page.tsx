@@ -1,4 +1,5 @@
 import '#calculators/plan-your-goal/plan.css';
+import '#calculators/plan-your-goal/goal-rows.css';
 import { memo, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
 import { classNames, PageHead } from 'shared/ui';
