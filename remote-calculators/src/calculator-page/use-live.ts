@@ -45,7 +45,8 @@ export function useLive<State, View extends LiveView>(
     const form = formOn(servedDay);
     const served = firstTold(form, search, data);
     const page = livePage(look, () => formOn(today));
-    if (!counts) page.seed(served.view);
+    // What counts from today is worked out anew, and so is what names the days of another one.
+    if (look.rules.today === undefined && (!look.daily || servedDay === today)) page.seed(served.view);
     return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
   });
   const rendered = isLink ? data : undefined;
