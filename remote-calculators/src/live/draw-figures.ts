@@ -1,6 +1,6 @@
 import type { FigureLook } from '#definition/definition.ts';
 import { marked, setAttribute, setText } from '#live/marked.ts';
-import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 import type { Conversion, Outcome } from '#outcome/outcome.ts';
 import { basisText, boughtText } from '#outcome/price-basis.ts';
@@ -13,6 +13,7 @@ export function drawFigures(looks: readonly FigureLook[], outcome: Outcome | nul
     const figure = outcome?.figures[index];
     line.hidden = isHidden(look, figure);
     drawLine(line, look.label, figureText(figure));
+    drawNote(line.querySelector('[data-early="about"]'), aboutText(figure));
     drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
   });
 

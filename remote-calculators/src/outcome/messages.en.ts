@@ -1,6 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
+  about: 'about {amount}',
   unitEndings: '%|₹|years|months',
   asYouPay: 'As you pay it',
   allAmountsInTodaysRupees: "All amounts in today's rupees at {inflationPct}% a year.",

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    about: 'लगभग {amount}',
     unitEndings: '%|₹|साल|महीने',
     asYouPay: 'जितना आपको देना है',
     allAmountsInTodaysRupees: 'सभी रकमें {inflationPct}% सालाना महँगाई पर आज के रुपयों में।',

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
+    about: 'ಸುಮಾರು {amount}',
     unitEndings: '%|₹|ವರ್ಷಗಳು|ತಿಂಗಳುಗಳು|ವರ್ಷ|ತಿಂಗಳು',
     asYouPay: 'ನೀವು ಪಾವತಿಸುವ ಹಾಗೆಯೇ',
     allAmountsInTodaysRupees: 'ಎಲ್ಲಾ ಮೊತ್ತಗಳು ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿವೆ, ವರ್ಷಕ್ಕೆ {inflationPct}% ಹಣದುಬ್ಬರದ ಲೆಕ್ಕದಲ್ಲಿ.',

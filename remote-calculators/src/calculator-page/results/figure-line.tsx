@@ -1,6 +1,6 @@
 import { classNames } from 'shared/ui';
 import type { FigureLook } from '#definition/definition.ts';
-import { figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import type { Figure } from '#outcome/outcome.ts';
 import { boughtText } from '#outcome/price-basis.ts';
 
@@ -9,6 +9,7 @@ const swatches = { first: 'key key--invested', second: 'key' };
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
 export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure | undefined }) {
   const bought = boughtText(figure);
+  const about = aboutText(figure);
   const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
@@ -17,12 +18,17 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
         {look.label}
       </dt>
       {look.hero ? (
-        <dd className="figure figure--hero">
-          <span suppressHydrationWarning>{whole}</span>
-          <span className="paise" suppressHydrationWarning>
-            {paise}
-          </span>
-        </dd>
+        <>
+          <dd className="figure figure--hero">
+            <span suppressHydrationWarning>{whole}</span>
+            <span className="paise" suppressHydrationWarning>
+              {paise}
+            </span>
+          </dd>
+          <dd className="about no-print" data-early="about" hidden={about === ''} suppressHydrationWarning>
+            {about}
+          </dd>
+        </>
       ) : (
         <dd suppressHydrationWarning>{figureText(figure)}</dd>
       )}
