@@ -17,7 +17,7 @@ export const messages = catalogue({
   examplesAssumeAYearForThe:
     'Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month.',
   iCanPutMoneyAside: 'I can put money aside',
-  iWantMoneyToCome: 'I want money to come to me',
+  iWantMoneyToCome: 'I need a monthly income',
   iWantToPayForSomething: 'I want to pay for something',
   iWantAFixedRate: 'I want a deposit or a government scheme',
   iBorrowOrProtect: 'I want to borrow, or protect my family',

@@ -62,9 +62,12 @@ function Groups({ groups }: { groups: readonly PickGroup[] }) {
   ));
 }
 
+/** Four in a row, or three where that leaves fewer holes; what is left fills its row. */
+const across = (cards: number): number => (cards <= 3 ? cards : cards % 4 === 0 || cards % 4 === 3 ? 4 : 3);
+
 function Cards({ picks = [], level }: Partial<PickGroup> & { level: 'h2' | 'h3' }) {
   return (
-    <ul className="grid grid--3">
+    <ul className={`picks picks--${across(picks.length)}`}>
       {picks.map((pick) => (
         <PickCard key={pick.to} {...pick} level={level} />
       ))}
