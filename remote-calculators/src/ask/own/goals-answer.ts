@@ -67,7 +67,9 @@ function answered(read: Goals, today: string): Answered {
     action: messages.openGoals,
     link: `${path}?${query}`,
     sentence: verdict(served, titles.join(', '), budget, today),
-    figures: planLines(plan, served, budget, today).flatMap(({ label, text, hidden }) => (hidden ? [] : [{ label, text }])),
+    figures: planLines(plan, served, budget, today).flatMap(({ label, text, hidden }) =>
+      hidden ? [] : [{ label, text }],
+    ),
     understood: understood.join('; '),
     assumed: read.assumed.map((name) => rates[name]).join(', '),
     leavesOut: read.leavesOut,
