@@ -85,8 +85,8 @@ test('the browser’s own bars have the colour of the page, in a chosen theme to
       return shown?.content;
     });
   for (const [colorScheme, colour] of [
-    ['dark', '#0a1210'],
-    ['light', '#e8ebe3'],
+    ['dark', '#131d1a'],
+    ['light', '#eef1ea'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
@@ -95,5 +95,5 @@ test('the browser’s own bars have the colour of the page, in a chosen theme to
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
-  await expect.poll(bars).toBe('#0a1210');
+  await expect.poll(bars).toBe('#131d1a');
 });

@@ -14,7 +14,7 @@ export interface AccentTokens {
   more: { light: Strong; dark: Strong };
 }
 
-const GROUNDS = ['surface', 'raised', 'sunken'] as const;
+const GROUNDS = ['surface', 'raised', 'floating', 'sunken'] as const;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 

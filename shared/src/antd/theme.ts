@@ -28,7 +28,7 @@ export const themeOf = (colours: Readonly<Record<ColourToken, string>>): ThemeCo
     colorTextQuaternary: colours['control-border'],
     colorTextLightSolid: colours['on-primary'],
     colorBgContainer: colours.raised,
-    colorBgElevated: colours.raised,
+    colorBgElevated: colours.floating,
     colorBgLayout: colours.surface,
     colorFillAlter: colours.sunken,
     colorBorder: colours['control-border'],

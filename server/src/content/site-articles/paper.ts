@@ -13,11 +13,11 @@ const LETTERS = `text{font:600 19px system-ui,sans-serif}.s{font-size:17px;font-
 /** Colours are those of the site's tokens: raised, primary, invested, ink, secondary, mark. */
 const CARD = `.p{fill:#fff}.g{fill:#0b6353}.i{fill:#d3dbd5;stroke:#7c8c86;stroke-width:1.5}text{fill:#10201c}.s{fill:#46554f}
 .l{fill:none;stroke:#0b6353;stroke-width:4}.d{fill:none;stroke:#7c8c86;stroke-width:4}.h{fill:none;stroke:#aab3aa;stroke-width:2}.m{fill:#f2a81d;stroke:#8a5200;stroke-width:2}
-@media (prefers-color-scheme:dark){.p{fill:#1b2723}.g{fill:#5cd3b6}.i{fill:#3d4d46;stroke:#93a49c}text{fill:#e9efeb}.s{fill:#adbcb5}.l{stroke:#5cd3b6}.d{stroke:#93a49c}.h{stroke:#53655d}.m{fill:#f5b83d}}`;
+@media (prefers-color-scheme:dark){.p{fill:#202d28}.g{fill:#74c3af}.i{fill:#43534c;stroke:#93a49c}text{fill:#e9efeb}.s{fill:#adbcb5}.l{stroke:#74c3af}.d{stroke:#93a49c}.h{stroke:#5b6e65}.m{fill:#e3b65c}}`;
 
 /** A cover is deep green in both themes. */
 const COVER = `.p{fill:#0a3a31}.q{fill:#082b24}.a{fill:#1a5347}.b{fill:#216252}.c{fill:#3a8a75}text{fill:#f1f5ee}.s{fill:#a9c6bb}.m{fill:#f2a81d}
-@media (prefers-color-scheme:dark){.p{fill:#123f35}.m{fill:#f5b83d}}`;
+@media (prefers-color-scheme:dark){.p{fill:#123f35}.m{fill:#e3b65c}}`;
 
 const svg = (style: string, shapes: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
