@@ -2,11 +2,12 @@ import { warningPath } from 'shared/ui/warning-path';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { labelOf } from '#definition/label-of.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { beyondText } from '#live/beyond-text.ts';
 import { shownIn } from '#live/controls.ts';
 import { foldedWords, isUnfolded } from '#live/folded.ts';
 import { inflationProblem, inflationSlider } from '#live/inflation.ts';
 import { markPlace } from '#live/mark-place.ts';
-import { setText } from '#live/marked.ts';
+import { setAttribute, setText } from '#live/marked.ts';
 import { messages } from '#live/messages.en.ts';
 import { noteOf } from '#live/note-of.ts';
 import { shownTexts } from '#live/shown-texts.ts';
@@ -137,14 +138,16 @@ function warning(): Element {
 function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: string): void {
   const range = place.querySelector<HTMLInputElement>('input[type="range"]');
   if (range === null || slider === undefined) return;
-  const { at, share, off, isBeyond } = sliderAt(text, slider, unit);
+  const { at, share, off, beyond } = sliderAt(text, slider, unit);
   const said = unit === 'rupees' || unit === 'percent' || unit === 'months' ? unit : 'years';
   // Of the slider that is dragged it is there already, and writing it costs as much as all the rest.
   if (range.value !== String(at)) range.value = String(at);
   range.setAttribute('aria-valuetext', withUnit(at, said));
   range.parentElement?.style.setProperty('--at', String(share));
   range.parentElement?.classList.toggle('is-off', off);
-  setText(place.querySelector('.quantity__beyond'), isBeyond ? messages.beyondTheSlider : '');
+  const outside = place.querySelector('.quantity__beyond');
+  setText(outside, beyondText(beyond, slider, said));
+  setAttribute(outside, 'data-side', beyond);
   if (mark === undefined) return;
   const { from, to } = markPlace(mark, slider);
   const marks = place.querySelector<HTMLElement>('.range__mark');

@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   slider: '{label}, slider',
   year: 'Year',
-  beyondTheSlider: 'Beyond the slider',
+  belowTheSlider: 'Below {bound}, still counted',
+  aboveTheSlider: 'Above {bound}, still counted',
   enterAFigureAmountsAre: 'Enter a figure. Amounts are shown as paid until then.',
 });

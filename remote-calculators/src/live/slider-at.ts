@@ -11,15 +11,16 @@ export interface SliderPlace {
   share: number;
   /** True while the text says no figure. */
   off: boolean;
-  /** True while the figure lies beyond the slider, which then stands at its end. */
-  isBeyond: boolean;
+  /** On which side the figure lies beyond the slider, which then stands at that end; '' within it. */
+  beyond: 'below' | 'above' | '';
 }
 
 /** @param unit what the field counts: a word for it may stand behind the figure */
 export function sliderAt(text: string, slider: SliderScale, unit?: string): SliderPlace {
   const { min, max } = slider;
   const typed = readTyped(text, termOf(unit));
-  const isBeyond = typed.state === 'figure' && (typed.value < min || typed.value > max);
-  const at = Math.min(max, Math.max(min, typed.state === 'figure' ? typed.value : min));
-  return { at, share: shareOfSlider(at, slider), off: typed.state !== 'figure', isBeyond };
+  const value = typed.state === 'figure' ? typed.value : min;
+  const at = Math.min(max, Math.max(min, value));
+  const beyond = value < min ? 'below' : value > max ? 'above' : '';
+  return { at, share: shareOfSlider(at, slider), off: typed.state !== 'figure', beyond };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { view as lumpsum } from '#calculators/lumpsum/view.ts';
 import { view as sip } from '#calculators/sip/view.ts';
 import type { CalculatorView } from '#definition/definition.ts';
+import { beyondText } from '#live/beyond-text.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import { sliderAt } from '#live/slider-at.ts';
 import { workedOut } from '#live/worked.ts';
@@ -17,20 +18,26 @@ function typed(look: CalculatorView, texts: Record<string, string>) {
 /** Where the slider of a field is, and whether there is a result. */
 function fieldOf(look: CalculatorView, name: string, text: string) {
   const slider = look.fields.find((each) => each.name === name)?.slider;
+  const unit = look.rules[name]?.unit;
   if (slider === undefined) throw new Error(`There is no slider of ${name}.`);
-  return { ...sliderAt(text, slider), hasResult: typed(look, { [name]: text }).outcome !== null };
+  const place = sliderAt(text, slider, unit);
+  const said = beyondText(place.beyond, slider, unit === 'rupees' ? 'rupees' : 'years');
+  return { ...place, said, hasResult: typed(look, { [name]: text }).outcome !== null };
 }
 
 describe('a typed figure beyond the slider', () => {
   test.each([
-    [sip, 'monthly', '100', 0],
-    [sip, 'monthly', '10,00,000', 1],
-    [sip, 'years', '50', 1],
-    [lumpsum, 'principal', '10,00,00,000', 1],
-    [lumpsum, 'years', '50', 1],
-  ] as const)('%# has a result, is told apart and has the slider at its end', (look, name, text, share) => {
-    expect(fieldOf(look, name, text)).toMatchObject({ share, isBeyond: true, hasResult: true });
-  });
+    [sip, 'monthly', '100', 0, 'Below ₹1,000, still counted'],
+    [sip, 'monthly', '10,00,000', 1, 'Above ₹1,00,000, still counted'],
+    [sip, 'years', '50', 1, 'Above 30 years, still counted'],
+    [lumpsum, 'principal', '10,00,00,000', 1, 'Above ₹10,00,000, still counted'],
+    [lumpsum, 'years', '50', 1, 'Above 30 years, still counted'],
+  ] as const)(
+    '%# has a result, has the slider at its end, and says which end that is',
+    (look, name, text, share, said) => {
+      expect(fieldOf(look, name, text)).toMatchObject({ share, said, hasResult: true });
+    },
+  );
 
   test.each([
     [sip, 'monthly', '99.99'],
@@ -45,7 +52,7 @@ describe('a typed figure beyond the slider', () => {
   });
 
   test('the ends of the slider belong to it', () => {
-    for (const text of ['1,000', '1,00,000']) expect(fieldOf(sip, 'monthly', text).isBeyond).toBe(false);
+    for (const text of ['1,000', '1,00,000']) expect(fieldOf(sip, 'monthly', text).said).toBe('');
   });
 
   test('a link takes it', () => {

@@ -6,6 +6,7 @@ import { messages } from '#calculator-page/fields/messages.en.ts';
 import type { SliderScale } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { type QuantityUnit, withUnit } from '#figures/with-unit.ts';
+import { beyondText } from '#live/beyond-text.ts';
 import { markPlace } from '#live/mark-place.ts';
 import { messages as liveMessages } from '#live/messages.en.ts';
 import { sliderAt } from '#live/slider-at.ts';
@@ -42,7 +43,7 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 export function QuantityField(props: QuantityFieldProps) {
   const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem } = props;
   const id = useId();
-  const { at, share, off, isBeyond } = sliderAt(text, slider, unit);
+  const { at, share, off, beyond } = sliderAt(text, slider, unit);
   const sign = affixes[unit];
   // `Time period (years)` has said it, to whoever listens as well.
   const affix = !(label.endsWith(')') && label.includes(`(${sign}`)) && <span aria-hidden="true">{sign}</span>;
@@ -89,8 +90,8 @@ export function QuantityField(props: QuantityFieldProps) {
         <span className="quantity__end">{withUnit(slider.min, unit)}</span>
         <span className="visually-hidden">{messages.to}</span>
         <span className="quantity__end">{withUnit(slider.max, unit)}</span>
-        <span className="quantity__beyond" suppressHydrationWarning>
-          {isBeyond ? liveMessages.beyondTheSlider : ''}
+        <span className="quantity__beyond" data-side={beyond} suppressHydrationWarning>
+          {beyondText(beyond, slider, unit)}
         </span>
         {mark && (
           <span className="quantity__mark" suppressHydrationWarning>
