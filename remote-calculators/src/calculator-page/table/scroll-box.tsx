@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from 'shared/ui';
 
 /**
  * Holds a table that may be wider than its place: it then scrolls sideways, shows by a shadow that there is more, and can
@@ -19,7 +20,7 @@ export function ScrollBox({ label, busy, children }: { label: string; busy?: boo
   // A stop of the keyboard only where there is something to scroll.
   const reachable = wider ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    <div className="table-scroll" ref={box} aria-busy={busy} {...reachable}>
+    <div className={classNames('table-scroll', wider && 'is-wider')} ref={box} aria-busy={busy} {...reachable}>
       {children}
     </div>
   );
