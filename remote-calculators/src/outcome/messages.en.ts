@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   about: 'about {amount}',
   unitEndings: '%|₹|years|months',
+  inTodaysRupeesAlone: "in today's rupees",
   asYouPay: 'As you pay it',
   allAmountsInTodaysRupees: "All amounts in today's rupees at {inflationPct}% a year.",
   buysOfTodaysGoods: "buys {first} of today's goods in the first month, {last} in the last",

@@ -4,6 +4,7 @@ export const messages = catalogue(
   {
     about: 'लगभग {amount}',
     unitEndings: '%|₹|साल|महीने',
+    inTodaysRupeesAlone: 'आज के रुपयों में',
     asYouPay: 'जितना आपको देना है',
     allAmountsInTodaysRupees: 'सभी रकमें {inflationPct}% सालाना महँगाई पर आज के रुपयों में।',
     buysOfTodaysGoods: 'पहले महीने आज के {first} जितना सामान खरीदती है, आखिरी महीने {last} जितना',

@@ -4,6 +4,7 @@ export const messages = catalogue(
   {
     about: 'ಸುಮಾರು {amount}',
     unitEndings: '%|₹|ವರ್ಷಗಳು|ತಿಂಗಳುಗಳು|ವರ್ಷ|ತಿಂಗಳು',
+    inTodaysRupeesAlone: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ',
     asYouPay: 'ನೀವು ಪಾವತಿಸುವ ಹಾಗೆಯೇ',
     allAmountsInTodaysRupees: 'ಎಲ್ಲಾ ಮೊತ್ತಗಳು ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿವೆ, ವರ್ಷಕ್ಕೆ {inflationPct}% ಹಣದುಬ್ಬರದ ಲೆಕ್ಕದಲ್ಲಿ.',
     buysOfTodaysGoods: 'ಮೊದಲ ತಿಂಗಳು ಇಂದಿನ {first} ಬೆಲೆಯ ವಸ್ತುಗಳನ್ನು, ಕೊನೆಯ ತಿಂಗಳು {last} ಬೆಲೆಯ ವಸ್ತುಗಳನ್ನು ಕೊಳ್ಳಬಹುದು',

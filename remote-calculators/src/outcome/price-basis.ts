@@ -6,6 +6,9 @@ import type { Conversion, Figure } from '#outcome/outcome.ts';
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */
 export const AS_PAID = messages.asYouPay;
 
+/** The same of the others, beside the name of the figure that a page is about. */
+export const IN_TODAYS_RUPEES = messages.inTodaysRupeesAlone;
+
 /** Says at which prices amounts are shown: "All amounts in today's rupees at 6% a year."; '' while they are as paid. */
 export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): string =>
   inflationPct === null ? '' : messages.allAmountsInTodaysRupees({ inflationPct: fieldText(inflationPct) });

@@ -2,7 +2,7 @@ import { classNames } from 'shared/ui';
 import type { FigureLook } from '#definition/definition.ts';
 import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import type { Figure } from '#outcome/outcome.ts';
-import { boughtText } from '#outcome/price-basis.ts';
+import { AS_PAID, boughtText, IN_TODAYS_RUPEES } from '#outcome/price-basis.ts';
 
 const swatches = { first: 'key key--invested', second: 'key' };
 
@@ -13,7 +13,7 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
   const [whole, paise] = figureParts(figureText(figure));
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
-      <dt suppressHydrationWarning>
+      <dt data-basis={look.hero && (look.asPaid ? AS_PAID : IN_TODAYS_RUPEES)} suppressHydrationWarning>
         {look.swatch && <span className={swatches[look.swatch]} />}
         {look.label}
       </dt>

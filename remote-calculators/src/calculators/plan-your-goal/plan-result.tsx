@@ -37,7 +37,9 @@ export function PlanResult({ plan, served, budget, conversion, today, convention
         {planLines(plan, served, budget, today).map(({ label, text, hero, short, hidden }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drag writes figures by their place
           <div className={classNames(hero && 'hero')} key={place} hidden={hidden} data-early="figure">
-            <dt suppressHydrationWarning>{label}</dt>
+            <dt data-basis={hero && AS_PAID} suppressHydrationWarning>
+              {label}
+            </dt>
             {hero ? (
               <dd className="figure figure--hero">
                 <span suppressHydrationWarning>{figureParts(text)[0]}</span>
