@@ -81,3 +81,21 @@ test('the longest amounts still fit beside the buttons at 360 px', async ({ page
   const cut = await amount.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
 });
+
+test('a table wider than the phone keeps its words, its years and its total in sight', async ({ page }) => {
+  await page.goto('/stpcalculator');
+  const box = page.locator('.table-scroll', { has: page.locator('caption') }).first();
+  await box.scrollIntoViewIfNeeded();
+  await expect(box).toHaveClass(/is-wider/);
+  for (const left of [0, 40, 9999]) {
+    const outside = await box.evaluate((element, x) => {
+      element.scrollLeft = x;
+      const { left: from, right: to } = element.getBoundingClientRect();
+      return ['caption', 'tbody tr > :first-child', 'tbody tr > :last-child'].filter((part) => {
+        const at = element.querySelector(part)?.getBoundingClientRect();
+        return at === undefined || at.left < from - 1 || at.right > to + 1;
+      });
+    }, left);
+    expect(outside, `scrolled by ${left} px`).toEqual([]);
+  }
+});
