@@ -103,7 +103,7 @@ test('an unknown address is a real 404 with ways on', async ({ page, problems })
   await expect(page).toHaveTitle(/^Page not found/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Calculators/ })
+    .getByRole('link', { name: /^Calculators ?\d+ calculators, each with its formula/ })
     .click();
   await expect(page).toHaveURL('/calculators');
   await expect(heading(page)).toBeFocused();

@@ -83,7 +83,11 @@ export function resolve(
     pages.map(({ query: _names, crumbs: _above, here: _here, ...page }) => ({ ...page, remote })),
   );
   const spoken = language === 'en' ? {} : { language };
-  const snapshot = adjust({ serial: pointer.serial, ...spoken, remotes: live, pages: pages as Snapshot['pages'] });
+  const calculators = Object.values(remotes).flatMap(({ pages }) => pages.filter(isCalculator)).length;
+  const snapshot = adjust({
+    ...{ serial: pointer.serial, ...spoken, remotes: live, pages: pages as Snapshot['pages'] },
+    ...(calculators > 0 && { calculators }),
+  });
   const entries = Object.entries(pointer.releases);
   return {
     serial: pointer.serial,
@@ -104,6 +108,10 @@ export function resolve(
     trustedTypes: mayRun.every(({ trustedTypes }) => trustedTypes === true),
   };
 }
+
+/** A page of the header's menu that stands below the list of calculators; those of goals stand below their own. */
+const isCalculator = ({ lead, crumbs = [] }: ReleaseManifest['pages'][number]): boolean =>
+  lead?.menu !== undefined && crumbs.some(({ to }) => to === '/calculators');
 
 /** The snapshot with what a document does not need of its own page: the scripts of all others, to fetch them ahead. */
 function directoryOf(

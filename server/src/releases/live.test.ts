@@ -45,6 +45,26 @@ describe('an origin', () => {
     expect(live.site.snapshot.remotes.content?.previous?.release).toBe('1.0.0-aaaaaaaa');
   });
 
+  it('counts the calculators of the menu: not what else it lists, not goals', async () => {
+    expect(live.site.snapshot).not.toHaveProperty('calculators');
+    const lead = { name: 'One', menu: { group: 'All', name: 'One' } };
+    const crumbs = [{ to: '/calculators', label: 'Calculators' }];
+    const inMenu = (path: string, more: object) => ({ path, title: path, description: path, ...more });
+    addRelease(store, 'calculators', '1.0.0-aaaaaaaa', {
+      pages: [
+        inMenu('/sip', { lead, crumbs }),
+        inMenu('/swp', { lead, crumbs }),
+        inMenu('/house', { lead, crumbs: [{ to: '/goals', label: 'Goals' }] }),
+        inMenu('/words', { lead }),
+        inMenu('/which', { lead: { name: 'Which' }, crumbs }),
+      ],
+    });
+    await goLive(store.directory, 'calculators', '1.0.0-aaaaaaaa', move);
+    pass(500);
+    expect(live.site.snapshot.calculators).toBe(2);
+    expect(JSON.parse(live.site.directory.body).calculators).toBe(2);
+  });
+
   it.each([
     ['garbage', () => 'not JSON'],
     ['half a file', () => fs.readFileSync(pointerFile(), 'utf8').slice(0, 60)],

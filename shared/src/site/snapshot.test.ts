@@ -46,3 +46,18 @@ describe('leads', () => {
     expect(own).toEqual(page('/sip'));
   });
 });
+
+describe('the number of calculators', () => {
+  const remote = { current: { release: '1', container: 'c', entry: '/e', integrity: 'x' } };
+  const whole = { serial: 1, remotes: { content: remote }, pages, calculators: 19 };
+
+  it('goes to an address that nobody owns, and to no page', () => {
+    expect(snapshotFor(whole, null)).toEqual({ serial: 1, remotes: {}, pages: [], calculators: 19 });
+    expect(snapshotFor(whole, page('/blogs'))).not.toHaveProperty('calculators');
+  });
+
+  it('is nothing while no live release has any', () => {
+    const { calculators: _none, ...others } = whole;
+    expect(snapshotFor(others, null)).toEqual({ serial: 1, remotes: {}, pages: [] });
+  });
+});

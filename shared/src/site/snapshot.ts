@@ -46,6 +46,8 @@ export interface Snapshot {
   texts?: Pick<SiteFacts, 'home' | 'about' | 'appointments' | 'legal' | 'languages'>;
   /** What its one page leads to, in a document's part; the whole snapshot says it at each page. */
   leads?: LeadTo[];
+  /** How many calculators there are, if any; in a document's part only where nobody owns its address. */
+  calculators?: number;
 }
 
 /** Where a browser finds the whole snapshot that a document was made from. What stands there never changes. */
@@ -55,11 +57,16 @@ export interface SnapshotAddress {
   integrity: string;
 }
 
-/** The part of a snapshot that one page needs; nothing but the serial for an address that nobody owns. */
-export function snapshotFor({ serial, language, remotes, pages }: Snapshot, page: LivePage | null): Snapshot {
+/** The part of a snapshot that one page needs; for an address that nobody owns, how many calculators it can offer instead. */
+export function snapshotFor(
+  { serial, language, remotes, pages, calculators }: Snapshot,
+  page: LivePage | null,
+): Snapshot {
   const owner = page === null ? undefined : remotes[page.remote];
   const spoken = language && { language };
-  if (page === null || owner === undefined) return { serial, ...spoken, remotes: {}, pages: [] };
+  if (page === null || owner === undefined) {
+    return { serial, ...spoken, remotes: {}, pages: [], ...(calculators !== undefined && { calculators }) };
+  }
   const { lead: _byOthers, findable: _bySearch, leads: shown, ...own } = page;
   const part: Snapshot = { serial, ...spoken, remotes: { [page.remote]: owner }, pages: [own] };
   if (shown === undefined) return part;

@@ -43,7 +43,8 @@ export const messages = catalogue({
   contactUs: 'Contact Us',
   signin: 'Signin',
   whatTheSiteOffers: 'What the site offers',
-  sipLumpsumStepUp: 'SIP, lumpsum, step-up, SWP and STP',
+  calculatorsWithFormula:
+    '{count, plural, =1 {One calculator that shows its formula} other {# calculators, each with its formula}}',
   whatHouseCollege: 'What a house, a college or retirement will need',
   askQuestionOrBookAppointment: 'Ask a question, or book an appointment',
   pageNotFound: 'Page not found',

@@ -44,7 +44,7 @@ export const messages = catalogue(
     contactUs: 'संपर्क करें',
     signin: 'साइन इन करें',
     whatTheSiteOffers: 'साइट पर क्या-क्या है',
-    sipLumpsumStepUp: 'SIP, एकमुश्त, स्टेप-अप, SWP और STP',
+    calculatorsWithFormula: '{count, plural, one {# कैलकुलेटर, अपने फ़ॉर्मूले के साथ} other {# कैलकुलेटर, हर एक अपने फ़ॉर्मूले के साथ}}',
     whatHouseCollege: 'घर, कॉलेज या सेवानिवृत्ति के लिए कितना चाहिए',
     askQuestionOrBookAppointment: 'सवाल पूछें, या मुलाकात तय करें',
     pageNotFound: 'पेज नहीं मिला',

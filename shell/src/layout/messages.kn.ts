@@ -44,7 +44,8 @@ export const messages = catalogue(
     contactUs: 'ಸಂಪರ್ಕಿಸಿ',
     signin: 'ಸೈನ್ ಇನ್',
     whatTheSiteOffers: 'ಈ ಸೈಟ್‌ನಲ್ಲಿ ಏನೇನಿದೆ',
-    sipLumpsumStepUp: 'SIP, ಲಂಪ್‌ಸಮ್, ಸ್ಟೆಪ್-ಅಪ್, SWP ಮತ್ತು STP',
+    calculatorsWithFormula:
+      '{count, plural, one {# ಕ್ಯಾಲ್ಕುಲೇಟರ್, ಅದರ ಸೂತ್ರದೊಂದಿಗೆ} other {# ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು, ಪ್ರತಿಯೊಂದೂ ಅದರ ಸೂತ್ರದೊಂದಿಗೆ}}',
     whatHouseCollege: 'ಮನೆ, ಕಾಲೇಜು ಅಥವಾ ನಿವೃತ್ತಿಗೆ ಎಷ್ಟು ಬೇಕಾಗಬಹುದು',
     askQuestionOrBookAppointment: 'ಪ್ರಶ್ನೆ ಕೇಳಿ, ಅಥವಾ ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ',
     pageNotFound: 'ಪುಟ ಸಿಗಲಿಲ್ಲ',
