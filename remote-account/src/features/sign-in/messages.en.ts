@@ -58,6 +58,9 @@ export const messages = catalogue({
   oneTimeCodeInstead: 'A one-time code instead of a password. New here? The same code opens your account.',
   numberLongUnused:
     'This number was last used here more than 12 months ago, and numbers change hands. So its account asks for a second code.',
+  planByName: '{title}: {asked}',
+  keepThisPlan: 'Sign in to keep {name}',
+  keepYourPlan: 'Sign in to keep your plan',
   youAreSignedInNow: 'You are signed in',
   signedIn: 'Signed in',
   sessionNotRead: 'Your session could not be read.',

@@ -57,6 +57,9 @@ export const messages = catalogue(
     oneTimeCodeInstead: 'पासवर्ड के बदले एक बार का कोड। पहली बार आए हैं? इसी कोड से आपका खाता खुलता है।',
     numberLongUnused:
       'यह नंबर यहाँ पिछली बार 12 महीने से भी पहले इस्तेमाल हुआ था, और नंबर एक से दूसरे के पास चले जाते हैं। इसलिए इसके खाते के लिए एक और कोड चाहिए।',
+    planByName: '{title}: {asked}',
+    keepThisPlan: 'इसे सहेजने के लिए साइन इन करें: {name}',
+    keepYourPlan: 'अपनी योजना सहेजने के लिए साइन इन करें',
     youAreSignedInNow: 'आप साइन इन हैं',
     signedIn: 'साइन इन हो गया',
     sessionNotRead: 'आपका साइन इन पढ़ा नहीं जा सका।',

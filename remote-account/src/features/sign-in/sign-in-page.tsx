@@ -13,6 +13,7 @@ import { DataNotice } from '#features/sign-in/data-notice.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
 import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
+import { PlanToKeep } from '#features/sign-in/plan-to-keep.tsx';
 import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 import { SecondProof } from '#features/sign-in/second-proof.tsx';
 import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
@@ -88,6 +89,7 @@ export function SignInPage() {
       )}
       <div className="sign-in">
         <section className="card" aria-label={messages.signIn}>
+          <PlanToKeep />
           {code === null ? (
             <ContactStep
               key={turn}
