@@ -16,6 +16,8 @@ test('a question is refused beside its fields, then sent, and reaches the firm @
   await send(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText(/^We answer by mail to \S+@\S+ by .*, 8 PM \(Indian time\)\.$/)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(message);
   await expect(async () => {
     const mails = (await inbox.all()).filter(({ to, text }) => to === FIRM && text.includes(message));
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Areas: Financial Planning')]);

@@ -12,13 +12,28 @@ import {
   settle,
   type,
 } from 'shared/form-fixture';
-import { afterEach, expect, test } from 'vitest';
+import { type SiteFacts, SiteProvider } from 'shared/site';
+import { afterEach, expect, test, vi } from 'vitest';
 import { QueryForm } from '#query/query-form.tsx';
 
 const CALL = 'POST /server/enquiries';
 const status = () => document.querySelector('[role=status]')?.textContent?.trim();
 
-afterEach(clearAway);
+const facts = {
+  hours: { text: 'Monday to Saturday', weekdays: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '20:00' },
+  appointments: { holidays: [] as string[] },
+} as SiteFacts;
+const page = (
+  <SiteProvider facts={facts} posted={undefined}>
+    <QueryForm />
+  </SiteProvider>
+);
+const receipt = () => document.querySelector('.what-was-sent')?.textContent;
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearAway();
+});
 
 function fill(): void {
   type('your-name', 'Asha Rao');
@@ -40,7 +55,7 @@ test('a message is sent once, says so, and leaves the fields empty', async () =>
     new Promise((resolve) => {
       arrive = resolve;
     });
-  draw(<QueryForm />);
+  draw(page);
   fill();
   await press('Send message');
   await press('Sending…');
@@ -50,6 +65,25 @@ test('a message is sent once, says so, and leaves the fields empty', async () =>
   await settle();
   expect(status()).toBe('Message sent successfully!');
   expect(control('your-message').value).toBe('');
+});
+
+test('what was sent is repeated, and by when it is answered', async () => {
+  // A Saturday in India: nobody works on the day after.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00+05:30') });
+  answers[CALL] = [200, { status: 'mail_sent', id: 'question' }];
+  draw(page);
+  expect(receipt()).toBeUndefined();
+  fill();
+  await press('Send message');
+  await settle();
+  expect(receipt()).toBe(
+    'We answer by mail to asha@example.com by Monday 30 November, 8 PM (Indian time).What you sentWhen may I call?',
+  );
+  type('your-message', 'And one more.');
+  answers[CALL] = [503, { message: 'Later.' }];
+  await press('Send message');
+  await settle();
+  expect(receipt()).toBeUndefined();
 });
 
 test('a message that failed stays, and says what became of it', async () => {
@@ -84,7 +118,7 @@ test('a plan in the address goes along by its link, and is gone once it was sent
   ];
   answers[CALL] = [200, { status: 'mail_sent', id: 'question' }];
   history.replaceState(null, '', `/contactus?plan=${encodeURIComponent(plan)}`);
-  draw(<QueryForm />);
+  draw(page);
   await settle();
   expect(document.querySelector('.attached-plan')?.textContent).toContain('Total value₹11,61,695.38');
   fill();

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'shared/router';
 import { Button, classNames } from 'shared/ui';
 import { messages } from '#query/messages.en.ts';
 import { LABELS, useQuery } from '#query/use-query.ts';
+import { WhatWasSent } from '#query/what-was-sent.tsx';
 
 export function QueryForm() {
   const plan = usePlanInAddress();
@@ -34,11 +35,12 @@ export function QueryForm() {
         <Button type="submit" busy={busy}>
           {busy ? messages.sending : messages.sendMessage}
         </Button>
-        <p className={classNames('send__outcome', sent && 'send__outcome--sent')} role="status">
-          {sent && messages.messageSentSuccessfully}
+        <p className={classNames('send__outcome', sent !== null && 'send__outcome--sent')} role="status">
+          {sent !== null && messages.messageSentSuccessfully}
           {refusal && (refusal.title ?? messages.failedToSendMessage)} {refusal?.text}
         </p>
       </div>
+      <div aria-live="polite">{sent !== null && <WhatWasSent query={sent} />}</div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { enquiryInput, sendEnquiry } from 'shared/contract/enquiry';
 import { asWhoever, draftKey, type KnownPerson, useDraft, useFilledIn, useForm } from 'shared/forms';
 import { usePosted } from 'shared/site';
 import { messages } from '#query/messages.en.ts';
+import type { SentQuery } from '#query/what-was-sent.tsx';
 
 export const LABELS = {
   'your-name': messages.name,
@@ -29,7 +30,7 @@ const FAILED = { title: messages.failedToSendMessage, text: '' };
 const NO_ANSWER = { title: messages.errorOccurred, text: '' };
 
 /**
- * The query form, and whether its message was sent.
+ * The query form, and the message that was sent, if one was.
  *
  * @param plan link of the plan that goes along
  * @param onSent called once the message has left
@@ -43,7 +44,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
   }, [posted, setDraft]);
   useFilledIn(draft, setDraft, nameAndEmail);
   const [blank, setBlank] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<SentQuery | null>(null);
   const firstInputAt = useRef<number | null>(null);
 
   function edit(change: Partial<Draft>) {
@@ -56,7 +57,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
     values: [draft, edit],
     posted,
     check(values) {
-      setSent(false);
+      setSent(null);
       return enquiryInput.safeParse(values);
     },
     async send(enquiry) {
@@ -66,7 +67,7 @@ export function useQuery(plan: string | undefined, onSent: () => void) {
       const headers = { 'idempotency-key': draftKey(setDraft, plan) };
       const { status } = await asWhoever(() => call(sendEnquiry, { body, headers }));
       if (status !== 'mail_sent') return { refusal: FAILED };
-      setSent(true);
+      setSent({ email: enquiry['your-email'], message: enquiry['your-message'], at: new Date() });
       clearDraft();
       firstInputAt.current = null;
       onSent();

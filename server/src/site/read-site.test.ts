@@ -24,6 +24,16 @@ test('the sample firm and the other firm are both whole', () => {
   expect(other.firm.name).not.toBe('Saral Nivesh');
 });
 
+test.each([
+  ['en', '8:30 AM to 8 PM', '8:30\u00a0AM to 8\u00a0PM'],
+  ['hi', 'रात 8 बजे तक', 'रात 8\u00a0बजे तक'],
+  ['kn', 'ರಾತ್ರಿ 8 ರವರೆಗೆ', 'ರಾತ್ರಿ 8\u00a0ರವರೆಗೆ'],
+  ['en', 'Monday to 5 people', 'Monday to 5 people'],
+] as const)('the hours of work in %s keep each time on one line: %s', (language, text, kept) => {
+  const path = changed((facts) => Object.assign(facts.hours ?? {}, { text: { en: text, [language]: text } }));
+  expect(readSite(path, language).hours.text).toBe(kept);
+});
+
 test('every problem is named with its place, one line each', () => {
   const path = changed((facts) => {
     Object.assign(facts.firm ?? {}, { arn: '12345', nickname: 'Saral' });

@@ -97,7 +97,8 @@ export const siteFacts = z.strictObject({
    */
   languages: z.array(z.enum(OTHER_LANGUAGES)).optional(),
   hours: z.strictObject({
-    text: text(80),
+    /** Its times never break: `8 PM` stays on one line wherever it stands. */
+    text: text(80).transform((hours) => hours.replace(/(\d) (?=AM\b|PM\b|बजे|ರಿಂದ|ರವರೆಗೆ)/g, '$1\u00a0')),
     /** ISO weekdays, 1 = Monday. */
     weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
     opens: z.iso.time({ precision: -1 }),
