@@ -42,7 +42,7 @@ test('who follows it from the home page stands before the booking @phone', async
   await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
   await expect(page.getByRole('tab', { name: 'Book Appointment' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
 });
 
 test('signed in, the button and the tile of advice lead there too', async ({ page, signedIn, freshPhone }) => {

@@ -70,7 +70,7 @@ test('Firefox signs in', async () => {
   await open('/signin?next=/financialplan');
   await named('textbox', 'Mobile number').fill(phone);
   await named('button', 'Send code').click();
-  await named('textbox', 'One-time code').fill(await codeFor(phone));
+  await named('textbox', 'One-time code (OTP)').fill(await codeFor(phone));
   await named('button', 'Sign in').click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/financialplan');
   await named('button', 'Signout').wait();
@@ -79,9 +79,9 @@ test('Firefox signs in', async () => {
 test('Firefox books an appointment', async () => {
   const phone = freshPhone();
   await open('/contactus?tab=appointment');
-  await named('textbox', 'Phone number').fill(phone);
+  await named('textbox', 'Mobile number').fill(phone);
   await named('button', 'Send code').click();
-  await named('textbox', 'One-time code').fill(await codeFor(phone));
+  await named('textbox', 'One-time code (OTP)').fill(await codeFor(phone));
   await named('button', 'Verify').click();
   await named('button', 'Later week').click();
   await page.locator('input[type="radio"][aria-label$="M"]:enabled').click();

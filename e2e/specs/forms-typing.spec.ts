@@ -63,7 +63,7 @@ test('a visitor’s plan, question and booking arrive as they were typed after a
 
   await page.getByRole('tab', { name: 'Book Appointment' }).click();
   await refused(page, 'Send code', 'One thing to correct');
-  await typeInto(page, page.getByLabel('Phone number'), freshPhone);
+  await typeInto(page, page.getByLabel('Mobile number'), freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = page.getByLabel('One-time code');
   await expect(code).toBeFocused();

@@ -129,11 +129,11 @@ test.describe('without scripts', () => {
     const address = `${unique()}@example.in`;
     await page.goto('/contactus');
     await page.getByRole('link', { name: 'book an appointment' }).click();
-    await page.getByLabel('Phone number').fill('12');
+    await page.getByLabel('Mobile number').fill('12');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByLabel('Phone number')).toHaveValue('12');
+    await expect(page.getByLabel('Mobile number')).toHaveValue('12');
     await expect(page.getByRole('region', { name: 'One thing to correct' })).toBeVisible();
-    await page.getByLabel('Phone number').fill(freshPhone);
+    await page.getByLabel('Mobile number').fill(freshPhone);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('One-time code').fill(await inbox.code(freshPhone));
     await page.getByRole('button', { name: 'Verify' }).click();

@@ -12,10 +12,10 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   test.slow();
   const email = `asha-${unique()}@example.in`;
   await openContact(page, '/contactus?tab=appointment');
-  await page.getByLabel('Phone number').fill('12345');
+  await page.getByLabel('Mobile number').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/10 digits/);
-  await page.getByLabel('Phone number').fill(freshPhone);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/10 digits/);
+  await page.getByLabel('Mobile number').fill(freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('One-time code')).toBeFocused();
   const code = await inbox.code(freshPhone);
@@ -81,7 +81,7 @@ test('the code of a booking outlives a reload, and asking again opens its step @
 }) => {
   const code = page.getByLabel('One-time code');
   await openContact(page, '/contactus?tab=appointment');
-  await page.getByLabel('Phone number').fill(freshPhone);
+  await page.getByLabel('Mobile number').fill(freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(code).toBeFocused();
   await page.reload();
@@ -91,7 +91,7 @@ test('the code of a booking outlives a reload, and asking again opens its step @
   await expect(code).toHaveAccessibleDescription(/Enter the 6 digits of the code/);
   await page.getByRole('button', { name: 'Change the number' }).click();
   await page.reload();
-  await page.getByLabel('Phone number').fill(freshPhone);
+  await page.getByLabel('Mobile number').fill(freshPhone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await code.fill(await inbox.code(freshPhone));
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -139,7 +139,7 @@ test('the network cut at each step of booking loses nothing', async ({
   problems,
 }) => {
   await openContact(page, '/contactus?tab=appointment');
-  await page.getByLabel('Phone number').fill(freshPhone);
+  await page.getByLabel('Mobile number').fill(freshPhone);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/Failed to send OTP/)).toBeVisible();

@@ -25,7 +25,7 @@ export async function verifyPhone(
   phone: string,
   codeOf: (to: string) => Promise<{ code?: string }>,
 ): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent successfully!')).toBeVisible();
   await page.getByLabel('One-time code').fill((await codeOf(phone)).code ?? '');

@@ -112,9 +112,9 @@ test('the tabs work by keyboard alone, stand in the address and survive a reload
   await expect(appointment).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Book Appointment' })).toBeVisible();
   await expect(page).toHaveURL(/\?tab=appointment$/);
-  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
   await page.reload();
   await expect(appointment).toHaveAttribute('aria-selected', 'true');
   await query.click();
@@ -188,5 +188,5 @@ test('whoever is signed in finds their name, address and number filled in, and m
   await untilAlive(page);
   await expect(page.getByLabel('Name')).toHaveValue('Ravi Kumar');
   await page.getByRole('tab', { name: 'Book Appointment' }).click();
-  await expect(page.getByLabel('Phone number')).toHaveValue(freshPhone);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(freshPhone);
 });

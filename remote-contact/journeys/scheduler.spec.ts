@@ -50,7 +50,7 @@ async function codeFor(page: Page, phone: string): Promise<string> {
 async function verify(page: Page, phone: string): Promise<void> {
   await page.goto(`${site.url}/contactus?tab=appointment`);
   await expect(page.getByText('the calendar of calendly.com opens here')).toBeVisible();
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('One-time code').fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Verify' }).click();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
 import { type Appointment, cancelAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
+import { shownPhone } from 'shared/format/phone-text';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, ButtonLink, Dialog, Notice } from 'shared/ui';
 import { appointmentCall } from '#appointment/appointment-call.ts';
@@ -110,7 +111,7 @@ export function AppointmentCard({ appointment, accessKey, onChange }: Appointmen
 function Facts({ appointment: { status, phone, email, topics, language, channel } }: { appointment: Appointment }) {
   const facts: [string, string][] = [
     [messages.status, status === 'booked' ? messages.booked : messages.cancelled],
-    [messages.by, channel === 'phone' ? messages.byPhone({ phone }) : messages.byVideo],
+    [messages.by, channel === 'phone' ? messages.byPhone({ phone: shownPhone(phone) }) : messages.byVideo],
     [messages.language, language],
     [messages.topics, topics.length === 0 ? messages.notChosen : topics.join(', ')],
     [messages.email, email],

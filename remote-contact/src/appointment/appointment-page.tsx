@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { call } from 'shared/api';
 import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointment';
+import { shownPhone } from 'shared/format/phone-text';
 import { useLoaded } from 'shared/load';
 import { useParams } from 'shared/router';
 import { useSite } from 'shared/site';
@@ -33,7 +34,7 @@ function Waiting() {
       <noscript>
         <p>
           {messages.thisPageNeedsScripts({
-            phone,
+            phone: shownPhone(phone),
             link: (words) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>,
           })}
         </p>

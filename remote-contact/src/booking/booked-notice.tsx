@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookedAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
+import { shownPhone } from 'shared/format/phone-text';
 import { Button, ButtonLink } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
 import { messages } from '#booking/messages.en.ts';
@@ -30,7 +31,7 @@ export function BookedNotice({ booked: { appointment, manage }, onAnother }: Boo
       </p>
       <p className="quiet">
         {channel === 'phone'
-          ? messages.weCallYou({ phone, nowrap: (words) => <span className="nowrap">{words}</span> })
+          ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
           : messages.weWillSendLink}{' '}
         {messages.confirmationWithCalendarFile({ email })}
       </p>

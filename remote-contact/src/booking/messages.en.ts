@@ -30,7 +30,7 @@ export const messages = catalogue({
   codeIsSent:
     '<b>OTP sent successfully!</b> The code is on its way to <nowrap>{phoneNumber}</nowrap> and valid for five minutes.',
   codeIsOnItsWay: 'A code is on its way to <nowrap>{phoneNumber}</nowrap>. It is valid until {time}.',
-  oneTimeCode: 'One-time code',
+  oneTimeCode: 'One-time code (OTP)',
   verify: 'Verify',
   sendAgainIn: 'Send again in {seconds} s',
   sendAgain: 'Send again',
@@ -79,7 +79,7 @@ export const messages = catalogue({
   lookAtLaterWeek: 'Look at a later week, or send us your question with the query form.',
   largeAndSmallTimes: 'Large: Indian Standard Time. Small: your time zone, {zone}.',
   allTimesAreIndian: 'All times are Indian Standard Time.',
-  enterYourPhoneNumber: 'Enter your phone number.',
+  enterYourPhoneNumber: 'Enter your mobile number.',
   failedToSend: 'Failed to send OTP. {why}',
   enterTheDigits: 'Enter the {digits} digits of the code',
   invalidCode: 'Invalid OTP. {why}',
@@ -89,7 +89,7 @@ export const messages = catalogue({
   weSendCodeFirst:
     'We send a code to your phone to check that it is yours. Then you choose {minutes} minutes that suit you; no account is needed.',
   afterThatCalendar: 'After that the calendar of {hostname} opens here, which will know of your visit.',
-  phoneNumber: 'Phone number',
+  phoneNumber: 'Mobile number',
   verifyYourPhone: 'Verify your phone',
   forNumberOutsideIndia: 'For a number outside India begin with + and the country’s code.',
   sending: 'Sending…',

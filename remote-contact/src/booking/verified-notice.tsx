@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shownPhone } from 'shared/format/phone-text';
 import { Icon } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
 
@@ -20,7 +21,7 @@ export function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNotice
       <Icon name="check" />
       <p ref={text} tabIndex={-1}>
         {messages.numberIsVerified({
-          phone,
+          phone: shownPhone(phone),
           nowrap: (words) => <b className="nowrap">{words}</b>,
           another: (words) => (
             <button className="text-button" type="button" onClick={onUseAnother}>

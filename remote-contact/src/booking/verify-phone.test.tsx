@@ -70,6 +70,13 @@ test('a code that cannot be sent says why', async () => {
   expect(control('otp')).toBeUndefined();
 });
 
+test('the step names the number with its country, in groups that stay on one line', async () => {
+  await askFor('first', '098765-43210');
+  expect(document.querySelector('[role=status]')?.textContent).toContain('+91\u00a098765\u00a043210');
+  await press('Change the number');
+  expect(control('phoneNumber').value).toBe('098765-43210');
+});
+
 test('a wrong code stands at its field, which keeps the focus', async () => {
   await askFor('first');
   answers['POST /server/appointments/verify'] = [422, { message: 'No.', fields: { otp: 'Two tries are left.' } }];

@@ -1,4 +1,5 @@
 import { ownZone, timeOfDay } from 'shared/format/india-time';
+import { shownPhone } from 'shared/format/phone-text';
 import type { SentCode } from 'shared/forms';
 import { messages } from '#booking/messages.en.ts';
 
@@ -6,13 +7,13 @@ import { messages } from '#booking/messages.en.ts';
 export function WhereItWent({ code: { sentTo, expiresAt, isBack } }: { code: SentCode }) {
   return isBack
     ? messages.codeIsOnItsWay({
-        phoneNumber: sentTo,
+        phoneNumber: shownPhone(sentTo),
         time: timeOfDay(new Date(expiresAt), ownZone()),
         nowrap: (words) => <b className="nowrap">{words}</b>,
       })
     : messages.codeIsSent({
         b: (words) => <b>{words}</b>,
-        phoneNumber: sentTo,
+        phoneNumber: shownPhone(sentTo),
         nowrap: (words) => <b className="nowrap">{words}</b>,
       });
 }

@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import type { SiteFacts } from 'shared/site';
 import { Icon } from 'shared/ui';
 import { messages } from '#contact/messages.en.ts';
@@ -16,7 +17,7 @@ export function ReachUs({ firm, hours }: ReachUsProps) {
           <Icon name="phone" />
           <div>
             <b>{messages.phone}</b>
-            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
+            <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{shownPhone(firm.phone)}</a>
           </div>
         </li>
         {firm.whatsapp !== undefined && (
@@ -25,7 +26,7 @@ export function ReachUs({ firm, hours }: ReachUsProps) {
             <div>
               <b>{messages.whatsApp}</b>
               <a href={`https://wa.me/${firm.whatsapp.replace(/\D/g, '')}`} rel="noreferrer">
-                {firm.whatsapp}
+                {shownPhone(firm.whatsapp)}
               </a>
             </div>
           </li>

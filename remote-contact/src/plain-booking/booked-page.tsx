@@ -1,5 +1,6 @@
 import type { Appointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
+import { shownPhone } from 'shared/format/phone-text';
 import { usePosted } from 'shared/site';
 import { ButtonLink, Notice, PageHead } from 'shared/ui';
 import { CalendarLink } from '#booking/calendar-link.tsx';
@@ -34,7 +35,7 @@ function Booked({ appointment: { start, end, phone, email, channel, calendar } }
       </Notice>
       <p>
         {channel === 'phone'
-          ? messages.weCallYou({ phone, nowrap: (words) => <span className="nowrap">{words}</span> })
+          ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
           : messages.linkForVideoCall}{' '}
         {messages.confirmationWithCalendarFile({ email })}
       </p>

@@ -15,7 +15,7 @@ export const messages = catalogue({
   nothingWasBooked: 'Nothing was booked here in the last half hour. The mail that confirms an appointment leads to it.',
   bookAppointment: 'Book Appointment',
   pickThirtyMinutes: 'Pick thirty minutes that suit you. No account is needed.',
-  oneTimeCode: 'One-time code',
+  oneTimeCode: 'One-time code (OTP)',
   enterTheCode: 'Enter the code',
   codeIsSent:
     '<b>OTP sent successfully!</b> The code is on its way to <nowrap>{phoneNumber}</nowrap> and valid for five minutes.',
@@ -37,7 +37,7 @@ export const messages = catalogue({
   phone: 'Phone',
   video: 'Video',
   weUseTheseDetails: 'We use these details for this appointment only, as the <privacy>privacy notice</privacy> says.',
-  phoneNumber: 'Phone number',
+  phoneNumber: 'Mobile number',
   verifyYourPhone: 'Verify your phone',
   firstVerifyYourPhone: 'First, verify your phone',
   codeToYourPhone:

@@ -16,7 +16,7 @@ export const messages = catalogue(
     nothingWasBooked: 'ಕಳೆದ ಅರ್ಧ ಗಂಟೆಯಲ್ಲಿ ಇಲ್ಲಿ ಯಾವ ಭೇಟಿಯನ್ನೂ ಗೊತ್ತುಮಾಡಿಲ್ಲ. ಭೇಟಿಯನ್ನು ಖಚಿತಪಡಿಸುವ ಇಮೇಲ್‌ನಿಂದ ಅದನ್ನು ತೆರೆಯಬಹುದು.',
     bookAppointment: 'ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ',
     pickThirtyMinutes: 'ನಿಮಗೆ ಅನುಕೂಲವಾದ ಮೂವತ್ತು ನಿಮಿಷ ಆರಿಸಿ. ಖಾತೆ ಬೇಕಿಲ್ಲ.',
-    oneTimeCode: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್',
+    oneTimeCode: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್ (OTP)',
     enterTheCode: 'ಕೋಡ್ ನಮೂದಿಸಿ',
     codeIsSent: '<b>OTP ಕಳುಹಿಸಲಾಗಿದೆ!</b> ಕೋಡ್ <nowrap>{phoneNumber}</nowrap> ನಂಬರ್‌ಗೆ ಬರುತ್ತಿದೆ. ಐದು ನಿಮಿಷ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.',
     verify: 'ಪರಿಶೀಲಿಸಿ',
@@ -36,7 +36,7 @@ export const messages = catalogue(
     phone: 'ಫೋನ್',
     video: 'ವಿಡಿಯೊ',
     weUseTheseDetails: '<privacy>ಖಾಸಗಿತನದ ಸೂಚನೆಯಲ್ಲಿ</privacy> ಹೇಳಿರುವಂತೆ, ಈ ವಿವರಗಳನ್ನು ಈ ಭೇಟಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ.',
-    phoneNumber: 'ಫೋನ್ ನಂಬರ್',
+    phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್',
     verifyYourPhone: 'ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಪರಿಶೀಲಿಸಿ',
     firstVerifyYourPhone: 'ಮೊದಲು ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಪರಿಶೀಲಿಸಿ',
     codeToYourPhone:

@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import type { Posted } from 'shared/site';
 import { Button } from 'shared/ui';
@@ -18,7 +19,7 @@ export function PlainCode({ challengeId, posted }: { challengeId: string; posted
       <p role="status">
         {messages.codeIsSent({
           b: (words) => <b>{words}</b>,
-          phoneNumber,
+          phoneNumber: shownPhone(phoneNumber),
           nowrap: (words) => <b className="nowrap">{words}</b>,
         })}
       </p>

@@ -1,4 +1,5 @@
 import { ComingAppointments } from 'shared/coming-appointments';
+import { shownPhone } from 'shared/format/phone-text';
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
@@ -27,7 +28,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
         <input type="hidden" name="form" value="forget" />
         <p>
           {messages.numberIsVerified({
-            phone: times.verification.phone,
+            phone: shownPhone(times.verification.phone),
             nowrap: (words) => <b className="nowrap">{words}</b>,
             another: (words) => (
               <button className="text-button" type="submit">

@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { messages } from '#accessibility/messages.en.ts';
@@ -16,7 +17,7 @@ export function Barriers() {
           name,
           email,
           mail: (words) => <a href={`mailto:${email}`}>{words}</a>,
-          phone,
+          phone: shownPhone(phone),
           call: (words) => (
             <a className="nowrap" href={`tel:${phone.replaceAll(' ', '')}`}>
               {words}

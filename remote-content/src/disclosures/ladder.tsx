@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownPhone } from 'shared/format/phone-text';
 import { useSite } from 'shared/site';
 import { messages } from '#disclosures/messages.en.ts';
 
@@ -22,7 +23,7 @@ export function Ladder() {
             name: grievanceOfficer.name,
             email: grievanceOfficer.email,
             link: (words) => <a href={`mailto:${grievanceOfficer.email}`}>{words}</a>,
-            phone: grievanceOfficer.phone,
+            phone: shownPhone(grievanceOfficer.phone),
             call: (words) => <a href={`tel:${grievanceOfficer.phone.replaceAll(' ', '')}`}>{words}</a>,
           })}
         </>

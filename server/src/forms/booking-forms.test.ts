@@ -31,7 +31,7 @@ async function verified(page = PAGE): Promise<{ phone: string; cookies: Record<s
 
 test('a number that is none, and a code that is wrong', async () => {
   const none = await site.post(PAGE, { form: 'verify', phoneNumber: '' });
-  expect([none.status, none.posted.errors]).toEqual([400, { phoneNumber: 'Enter your phone number.' }]);
+  expect([none.status, none.posted.errors]).toEqual([400, { phoneNumber: 'Enter your mobile number.' }]);
   const phone = site.origin.freshPhone();
   const asked = await site.post(PAGE, { form: 'verify', phoneNumber: phone });
   const { challengeId } = asked.posted.data as Shown;

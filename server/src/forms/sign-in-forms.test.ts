@@ -43,7 +43,7 @@ test('the field that was filled in counts, and of two the chosen one', async () 
   expect((await ask(both)).posted.data).toMatchObject({ sentTo: both.phoneNumber });
   expect((await ask({ ...both, channel: 'email' })).posted.data).toMatchObject({ sentTo: both.email });
   expect((await ask({ email: 'one@example.in' })).posted.data).toMatchObject({ sentTo: 'one@example.in' });
-  expect((await ask({})).posted.errors).toEqual({ phoneNumber: 'Enter your phone number.' });
+  expect((await ask({})).posted.errors).toEqual({ phoneNumber: 'Enter your mobile number.' });
   expect((await ask({ email: 'none' })).posted).toMatchObject({
     errors: { email: 'Enter an email address like name@example.in.' },
     values: { channel: 'email', email: 'none' },

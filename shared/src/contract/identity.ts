@@ -40,7 +40,7 @@ export const challengeAnswer = z.object({
 
 const contactChannel = z
   .object({
-    phoneNumber: phoneText(messages.enterYourPhoneNumber).optional(),
+    phoneNumber: phoneText(messages.enterYourMobileNumber).optional(),
     email: emailAddress.optional(),
   })
   .refine((value) => (value.phoneNumber === undefined) !== (value.email === undefined), {

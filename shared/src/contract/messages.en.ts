@@ -16,7 +16,6 @@ export const messages = catalogue({
   enterYourMessage: 'Enter your message.',
   keepTheMessageUnder: 'Keep the message under 2,000 characters.',
   enterTheDigits: 'Enter the {digits} digits of the code',
-  enterYourPhoneNumber: 'Enter your phone number.',
   enterAPhoneNumber: 'Enter a phone number.',
   enterAnEmailAddress: 'Enter an email address like name@example.in.',
   giveEitherAPhoneNumber: 'Give either a phone number or an email address.',

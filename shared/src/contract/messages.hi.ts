@@ -17,7 +17,6 @@ export const messages = catalogue(
     enterYourMessage: 'अपना संदेश लिखें।',
     keepTheMessageUnder: 'संदेश 2,000 अक्षरों से छोटा रखें।',
     enterTheDigits: 'कोड के {digits} अंक लिखें',
-    enterYourPhoneNumber: 'अपना फ़ोन नंबर लिखें।',
     enterAPhoneNumber: 'फ़ोन नंबर लिखें।',
     enterAnEmailAddress: 'ईमेल पता इस तरह लिखें: name@example.in',
     giveEitherAPhoneNumber: 'फ़ोन नंबर या ईमेल पता, दोनों में से एक दें।',

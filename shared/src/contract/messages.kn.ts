@@ -17,7 +17,6 @@ export const messages = catalogue(
     enterYourMessage: 'ನಿಮ್ಮ ಸಂದೇಶ ಬರೆಯಿರಿ.',
     keepTheMessageUnder: 'ಸಂದೇಶ 2,000 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ.',
     enterTheDigits: 'ಕೋಡ್‌ನ {digits} ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
-    enterYourPhoneNumber: 'ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
     enterAPhoneNumber: 'ಫೋನ್ ನಂಬರ್ ನಮೂದಿಸಿ.',
     enterAnEmailAddress: 'name@example.in ರೀತಿಯ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ.',
     giveEitherAPhoneNumber: 'ಫೋನ್ ನಂಬರ್ ಅಥವಾ ಇಮೇಲ್ ವಿಳಾಸ, ಎರಡರಲ್ಲಿ ಒಂದನ್ನು ನೀಡಿ.',

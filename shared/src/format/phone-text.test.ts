@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from '#format/phone-text.ts';
+import { readPhone, shownPhone } from '#format/phone-text.ts';
 
 test.each([
   ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
@@ -15,3 +15,27 @@ test.each([
   ['phoned', 'phoned'],
   ['\u200b', ''],
 ])('%o goes on as %o', (typed, text) => expect(readPhone(typed)).toBe(text));
+
+test.each([
+  ['9876543210', '+91 98765 43210'],
+  ['09876543210', '+91 98765 43210'],
+  ['+919876543210', '+91 98765 43210'],
+  ['91 98765-43210', '+91 98765 43210'],
+  ['+91 (0) 98765 43210', '+91 98765 43210'],
+  ['(+91) 98765-43210', '+91 98765 43210'],
+  ['९८७६५ ४३२१०', '+91 98765 43210'],
+  // Ten digits that begin as the country does.
+  ['9198765432', '+91 91987 65432'],
+  ['+91 00000 00000', '+91 00000 00000'],
+  ['+91 80 1234 5678', '+91 80 1234 5678'],
+  ['+44 7700 900123', '+44 7700 900123'],
+  // Iran: not an Indian number with a plus.
+  ['+9876543210', '+9876543210'],
+  ['+91 XXXXX X3210', '+91 XXXXX X3210'],
+  ['+91 ••••• •3210', '+91 ••••• •3210'],
+  ['•••••• 3210', '•••••• 3210'],
+])('%s is shown as %s, on one line', (phone, shown) => expect(shownPhone(phone)).toBe(shown.replaceAll(' ', '\u00a0')));
+
+test.each(['asha@example.in', 'a…@example.in', 'the account’s email', ''])('%o is no number and stays', (text) =>
+  expect(shownPhone(text)).toBe(text),
+);

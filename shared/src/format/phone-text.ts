@@ -15,3 +15,21 @@ export const readPhone = (typed: string): string =>
     .replace(/\(\s*(\+\s*\d{1,3})\s*\)/, '$1 ')
     .replace(/[\s.,;]+$/, '')
     .replace(/\s+/g, ' ');
+
+const NUMBER = /^[+(]?[\d\s+().X•-]+$/;
+/** An Indian mobile number without what stands between its digits, with or without its country or the 0 before it. */
+const INDIAN_MOBILE = /^(?:\+?91)?0?([6-9]\d{4})(\d{5})$/;
+/** Its writer has grouped it behind its country: a landline begins with the digits of a mobile number. */
+const IS_GROUPED = /^\+\d+ \d+ \d/;
+const NO_BREAK = '\u00a0';
+
+/**
+ * A phone number as pages show it, whole or masked, on one line: an Indian mobile number as `+91 98765 43210`, every
+ * other, and one that is grouped already, in its own groups. What is no number, such as an email address, stays as it is.
+ */
+export function shownPhone(text: string): string {
+  const read = readPhone(text);
+  if (!NUMBER.test(read)) return text;
+  const [, first, last] = (!IS_GROUPED.test(read) && INDIAN_MOBILE.exec(read.replace(/[\s().-]/g, ''))) || [];
+  return (first === undefined ? read : `+91 ${first} ${last}`).replaceAll(' ', NO_BREAK);
+}

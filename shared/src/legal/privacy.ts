@@ -1,4 +1,5 @@
 import { PURPOSES } from '#contract/consent-purposes.ts';
+import { shownPhone } from '#format/phone-text.ts';
 import type { LegalTextOf } from '#legal/legal-document.ts';
 import { messages } from '#legal/messages.en.ts';
 import { keptWords, RETENTION } from '#legal/retention.ts';
@@ -161,7 +162,7 @@ export const privacyOf: LegalTextOf = ({ firm, legal }) => ({
           city: firm.office.city,
           postalCode: firm.office.postalCode,
           email: legal.grievanceOfficer.email,
-          phone: legal.grievanceOfficer.phone,
+          phone: shownPhone(legal.grievanceOfficer.phone),
         }),
       ],
     },

@@ -1,3 +1,4 @@
+import { shownPhone } from '#format/phone-text.ts';
 import type { LegalTextOf } from '#legal/legal-document.ts';
 import { messages } from '#legal/messages.en.ts';
 
@@ -131,7 +132,7 @@ export const termsOf: LegalTextOf = ({ firm, hours, legal }) => ({
           city: firm.office.city,
           postalCode: firm.office.postalCode,
           email: legal.grievanceOfficer.email,
-          phone: legal.grievanceOfficer.phone,
+          phone: shownPhone(legal.grievanceOfficer.phone),
         }),
         messages.weMayChangeTheseTerms,
       ],

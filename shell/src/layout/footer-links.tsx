@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { messages } from '#layout/messages.en.ts';
@@ -50,7 +51,7 @@ export function FooterLinks() {
         <h2>{messages.workHours}</h2>
         <p className="quiet">{hours.text}</p>
         <p>
-          <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{firm.phone}</a>
+          <a href={`tel:${firm.phone.replaceAll(' ', '')}`}>{shownPhone(firm.phone)}</a>
         </p>
       </div>
     </nav>

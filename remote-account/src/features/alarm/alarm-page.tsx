@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { usePosted, useSite } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead } from 'shared/ui';
 import { messages } from '#features/alarm/messages.en.ts';
@@ -19,7 +20,7 @@ export function AlarmPage() {
       {posted !== undefined && posted.message === null ? (
         <div className="flow">
           <Notice kind="success" title={messages.itIsStopped}>
-            {messages.nobodyIsSigned({ phone: firm.phone })}
+            {messages.nobodyIsSigned({ phone: shownPhone(firm.phone) })}
           </Notice>
           <div className="button-row">
             <ButtonLink to="/signin?next=/myprofile">{messages.signIn}</ButtonLink>
@@ -32,7 +33,7 @@ export function AlarmPage() {
             <p>{messages.whyWeWrote}</p>
             {posted?.message && (
               <Notice kind="error" title={messages.nothingWasStopped}>
-                {messages.signInOrCall({ why: posted.message, phone: firm.phone })}
+                {messages.signInOrCall({ why: posted.message, phone: shownPhone(firm.phone) })}
               </Notice>
             )}
             <div className="button-row">

@@ -2,6 +2,7 @@ import { call } from 'shared/api';
 import { undoContactChange } from 'shared/contract/alarm';
 import type { WaitingChange } from 'shared/contract/contact-change';
 import { formatMoment } from 'shared/format/date';
+import { shownPhone } from 'shared/format/phone-text';
 import { RefusalNotice, useAction } from 'shared/forms';
 import { Button, Notice, toast } from 'shared/ui';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
@@ -28,7 +29,12 @@ export function WaitingNotice({ waiting, onUndone }: { waiting: WaitingChange; o
   return (
     <div className="stack waiting-notice">
       <Notice kind="warning" title={messages.contactWillChange({ channel: waiting.channel })}>
-        <p>{messages.takesOverUnlessUndone({ contact: waiting.contact, time: formatMoment(waiting.appliesAt) })}</p>
+        <p>
+          {messages.takesOverUnlessUndone({
+            contact: shownPhone(waiting.contact),
+            time: formatMoment(waiting.appliesAt),
+          })}
+        </p>
         <div className="button-row">
           <Button variant="secondary" busy={busy} onClick={() => void undo()}>
             {messages.undoTheChange}

@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { usePosted, useSite } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead } from 'shared/ui';
@@ -26,7 +27,7 @@ export function InvitationPage() {
           <div className="flow">
             {posted?.message && (
               <Notice kind="error" title={messages.nothingWasChanged}>
-                {messages.questionsByPhone({ why: posted.message, phone: firm.phone })}
+                {messages.questionsByPhone({ why: posted.message, phone: shownPhone(firm.phone) })}
               </Notice>
             )}
             <p>{messages.whatTheyGave({ firm: firm.name })}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Contacts, UserDetail } from 'shared/contract/user-detail';
+import { shownPhone } from 'shared/format/phone-text';
 import { Link } from 'shared/router';
 import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
 import { EmailRow } from '#features/my-profile/email-row.tsx';
@@ -39,7 +40,7 @@ export function DetailsCard({ details, contacts, onChanged }: Props) {
         <div>
           <dt>{messages.mobile}</dt>
           <dd>
-            {maskedPhone(details.mobileNumber)}{' '}
+            {shownPhone(maskedPhone(details.mobileNumber))}{' '}
             <button
               type="button"
               className="text-button"

@@ -1,3 +1,4 @@
+import { shownPhone } from 'shared/format/phone-text';
 import { messages } from '#features/welcome/messages.en.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ export function ProvenPhone({ label, phone, onChange }: Props) {
     <dl className="field">
       <dt className="field__label">{label}</dt>
       <dd>
-        <span className="nowrap">{phone}</span>{' '}
+        <span className="nowrap">{shownPhone(phone)}</span>{' '}
         <button type="button" className="text-button" onClick={onChange} aria-label={messages.changeMobileNumber}>
           {messages.change}
         </button>
