@@ -9,6 +9,7 @@ export const MAY_BE_MISSING: Record<string, string> = {
   'css.properties.container-type': 'a size that holds in every container stands before each that asks for its width',
   'css.properties.content-visibility': 'the whole page is laid out at once',
   'css.properties.cursor': 'a phone has no pointer',
+  'css.properties.field-sizing': 'a question’s field has as many rows as the question had when it was asked',
   'css.properties.font-family.ui-monospace': 'the next font of the list',
   'css.properties.forced-color-adjust': 'such a browser forces no colours',
   'css.properties.mask-image': 'a figure too long for the result bar ends at its edge without fading',

@@ -62,7 +62,8 @@ test('whoever follows the skip link before the page is alive stays in the conten
 }) => {
   const release = await holdScripts(page, /\/r\/content\//);
   await page.goto('/', { waitUntil: 'commit' });
-  const first = await page.getByRole('main').getByRole('link').first().elementHandle();
+  // The first thing in the content that takes the focus: the field for a question.
+  const first = await page.getByRole('main').getByRole('searchbox').first().elementHandle();
   // The frame around the content is alive: its router has noted where one is, and has nothing left to do.
   await page.waitForFunction(() => history.state !== null);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -72,7 +73,7 @@ test('whoever follows the skip link before the page is alive stays in the conten
   await page.keyboard.press('Tab');
   release();
   await untilAlive(page);
-  expect(await first?.evaluate((link) => link.isConnected && link === document.activeElement)).toBe(true);
+  expect(await first?.evaluate((field) => field.isConnected && field === document.activeElement)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy');
   await page.goBack();

@@ -73,7 +73,7 @@ function Field({ field, asked }: FieldProps) {
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    event.currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
   };
   return (
     <textarea

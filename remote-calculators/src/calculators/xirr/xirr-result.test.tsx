@@ -6,7 +6,7 @@ import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
 /** The figures of the result in their order, the leading one marked. */
 function figuresOf(text: string): string[] {
   const html = renderToStaticMarkup(<XirrResult outcome={xirrOutcome(text)} />);
-  return [...html.matchAll(/<div class="(\w*)"[^>]*><dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+  return [...html.matchAll(/<div class="(\w*)"[^>]*><dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
     ([, look = '', label = '', figure = '']) => `${look}: ${label} ${figure.replace(/<[^>]*>/g, '')}`,
   );
 }
