@@ -1,4 +1,5 @@
 import { expect, test } from 'e2e/fixtures';
+import { holdScripts } from 'e2e/held-page';
 import { field, figure, ONE_GOAL, unfold } from '#journeys/calculator-steps.ts';
 
 const four = 'r_10000000_28_12_6-e_1000000_13_12_6-h_1500000_8_12_6-c_600000_4_12_6';
@@ -68,6 +69,15 @@ test('a goal that is for a car is reckoned as on the car’s page, until somebod
   await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
   await expect(rate).toHaveValue('9');
   await expect(rises).not.toBeChecked();
+});
+
+test('a kind that is chosen before its list is alive counts', async ({ page }) => {
+  const release = await holdScripts(page, /several-goals/);
+  await page.goto(ONE_GOAL, { waitUntil: 'commit' });
+  await page.getByLabel('Kind of goal').selectOption('Car');
+  release();
+  await expect(field(page, 'Expected annual return (%)')).toHaveValue('12');
+  await expect(page.getByRole('heading', { name: 'Car', exact: true })).toBeVisible();
 });
 
 test('freed money goes to the next goal unless it is spent on something else', async ({ page }) => {

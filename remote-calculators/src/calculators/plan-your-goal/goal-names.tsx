@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Field } from 'shared/forms';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import { colourOf, type Kind, kinds, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
@@ -30,12 +30,23 @@ interface GoalNamesProps extends Named {
 /** What a goal is, what it is called, and in which colour it is drawn. */
 export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: GoalNamesProps) {
   const id = useId();
+  // What was chosen or typed on the page that the server had drawn, before this part of it was alive.
+  const [takeOver] = useState(() => (place: HTMLElement | null) => {
+    if (place === null) return;
+    const [kind, colour] = place.querySelectorAll('select');
+    const name = place.querySelector('input');
+    if (kind && kind.value !== goal.kind && isKeyOf(kinds, kind.value)) onKind(kind.value);
+    if (name && name.value !== goal.name) onEdit({ name: name.value });
+    if (colour && colour.value !== String(colourOf(goal))) onEdit({ colour: Number(colour.value) });
+  });
   return (
-    <div className="goal__names">
+    <div className="goal__names" ref={takeOver}>
       <Field
         label={messages.kindOfGoal}
         name={`${id}-kind`}
         as="select"
+        // What a browser puts back is of another visit.
+        autoComplete="off"
         value={goal.kind}
         // Whoever cannot see that a form appeared is in its first field.
         autoFocus={fresh}
@@ -61,6 +72,7 @@ export default function GoalNames({ several, fresh, onKind, onEdit, ...goal }: G
           label={messages.colour}
           name={`${id}-colour`}
           as="select"
+          autoComplete="off"
           value={String(colourOf(goal))}
           onChange={({ target: { value } }) => onEdit({ colour: Number(value) })}
         >
