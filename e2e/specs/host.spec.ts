@@ -47,8 +47,8 @@ test('the theme follows the system until the visitor chooses, and the choice is 
           requestAnimationFrame(() => resolve(getComputedStyle(document.body).backgroundColor)),
         ),
     );
-  const dark = 'rgb(10, 18, 16)';
-  const light = 'rgb(232, 235, 227)';
+  const dark = 'rgb(19, 29, 26)';
+  const light = 'rgb(238, 241, 234)';
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   expect(await surface()).toBe(dark);
