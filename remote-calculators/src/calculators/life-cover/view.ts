@@ -17,7 +17,7 @@ export const view = defineCalculator({
   icon: 'shield',
   parent: { to: '/calculators', label: messages.calculators },
   fields: [
-    { name: 'age', label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
+    { name: 'age', more: true, label: messages.currentAge, wholeOnly: true, slider: { step: 1 } },
     {
       name: 'retirementAge',
       more: true,
@@ -49,7 +49,6 @@ export const view = defineCalculator({
     },
     {
       name: 'familyMonthlyExpense',
-      more: true,
       label: messages.familyMonthlyExpense,
       wholeOnly: true,
       slider: { min: 5000, max: 500_000, step: 1000 },
