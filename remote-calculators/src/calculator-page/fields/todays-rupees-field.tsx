@@ -22,7 +22,8 @@ export function TodaysRupeesField({ on, text }: Scenario['todaysRupees']) {
           />
           <span>{messages.showInTodaysRupees}</span>
         </label>
-        <p className="caption" id={`${id}-about`}>
+        {/* For whoever hears the page: seen, the switch says enough. */}
+        <p className="visually-hidden" id={`${id}-about`}>
           {messages.whatEachAmountBuys}
         </p>
       </div>
