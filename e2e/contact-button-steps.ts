@@ -15,14 +15,12 @@ interface Walk {
  * small picture, a figure or a warning, unless in a bar of its own: as wide as the window, at its end, and with nothing shining
  * through. A text may lie under it as long as 60 pixels of scrolling free it; at the page's end none does. Header and
  * bar leave two thirds of the window, and the page's last words end above the bar and the contact link, which is there.
- *
- * @param steps 'ends' looks at the page's top and end alone, which is much sooner where something floats
  */
-export async function whatIsWrong(page: Page, steps: 'all' | 'ends' = 'all'): Promise<Walk> {
+export async function whatIsWrong(page: Page): Promise<Walk> {
   // It comes a second after the page.
   if (!/^\/(contact|appointment)/.test(new URL(page.url()).pathname))
     await page.locator('.get-in-touch.is-shown').waitFor();
-  return page.evaluate(async (walked) => {
+  return page.evaluate(async () => {
     const root = document.documentElement;
     const quick = document.querySelector('[aria-label="Quick actions"]');
     const glance = document.querySelector('[aria-label="Result at a glance"]');
@@ -183,10 +181,10 @@ export async function whatIsWrong(page: Page, steps: 'all' | 'ends' = 'all'): Pr
     await go(0);
     look();
     for (let y = 0; !atEnd(); look()) {
-      y += walked === 'all' ? Math.floor((innerHeight * 2) / 3) : root.scrollHeight;
+      y += Math.floor((innerHeight * 2) / 3);
       scrollTop(y + 24);
       await go(y + innerHeight >= root.scrollHeight - 26 ? root.scrollHeight : y);
     }
     return { wrong: [...wrong], corner: [...corners].join(' or '), bar: barTop() < innerHeight };
-  }, steps);
+  });
 }

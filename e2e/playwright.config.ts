@@ -12,13 +12,14 @@ export default defineConfig({
   testMatch: ['e2e/specs/*.spec.ts', 'remote-*/journeys/*.spec.ts'],
   outputDir: '../node_modules/.reports/journeys',
   globalSetup: './start-site.ts',
-  workers: 2,
+  // A third uses what two leave idle of two cores while a page or an origin waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // In a fresh context; `journey-report.mjs` tells of each, and allows few.
   retries: 1,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [50, 100, 250] } },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',

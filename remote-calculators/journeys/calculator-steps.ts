@@ -108,19 +108,12 @@ export const typedCalculators: readonly TypedCalculator[] = [
 /** The planner of several goals with one goal, as whoever starts without its example finds it. */
 export const ONE_GOAL = '/planyourgoal?amountToday=1000000&years=10&annualRatePct=10';
 
-/** One calculator of each kind; on the others the same parts are looked at before a release of the product only. */
-const ONE_OF_EACH_KIND = [
-  '/sipcalculator',
-  '/swpcalculator',
-  '/emicalculator',
-  '/ppfcalculator',
-  '/taxregimecalculator',
-];
-const ONE_GOAL_OF_EACH_KIND = ['/dreamcar', '/retirementcalculator', '/planyourgoal'];
+/** One of each kind: money that grows, income tax, one goal, several. All the others have their turn with `--all`. */
+const ONE_OF_EACH_KIND = ['/sipcalculator', '/taxregimecalculator', '/dreamcar', '/planyourgoal'];
 
 /** What a test of one calculator in a row of many is tagged with. */
 export const inRow = (path: string): { tag: string[] } => ({
-  tag: [...ONE_OF_EACH_KIND, ...ONE_GOAL_OF_EACH_KIND].includes(path) ? [] : ['@slow'],
+  tag: ONE_OF_EACH_KIND.includes(path) ? [] : ['@slow'],
 });
 
 /** A field by its exact label: a typed figure, a date or a list. */

@@ -150,5 +150,5 @@ test(TITLE, life);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  test(TITLE, { tag: '@slow' }, life);
+  test(TITLE, life);
 });
