@@ -15,6 +15,8 @@ interface Parts {
   passing?: boolean;
   /** What a link's page says of itself. */
   words?: LinkWords | null;
+  /** The page that a link's page leads to instead of itself, path and query; null or left out for none. */
+  leadsTo?: string | null;
   /** How hard its bytes are pressed. */
   pressed?: Pressed;
   /** Told each time the document is sent. */
@@ -43,6 +45,11 @@ export class CachedResponse {
   /** What the page says of the link that it was made for; null where it was made for none or says nothing. */
   get words(): LinkWords | null {
     return this.#parts.words ?? null;
+  }
+
+  /** Path and query of the page that is to be sent to instead; null for none. */
+  get leadsTo(): string | null {
+    return this.#parts.leadsTo ?? null;
   }
 
   /** Sends what the request's encoding asks for, or that nothing has changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkWords } from '#documents/link-words.ts';
+import { leadsTo, linkWords } from '#documents/link-words.ts';
 
 test('the words of a link are read as the page has written them', () => {
   const html =
@@ -16,4 +16,12 @@ test('the words of a link are read as the page has written them', () => {
   ];
   expect(linkWords(more)).toEqual({ ...words, figures, basis: 'Monthly.' });
   expect(linkWords('<div class="calc" data-linked="drawn"></div>')).toBeNull();
+});
+
+test('a page leads to another one of this site alone, and only by its own mark', () => {
+  const html = '<div class="calc" data-linked="drawn" data-leads-to="/corpus?target=1&amp;years=2"><p>';
+  expect(leadsTo(html)).toBe('/corpus?target=1&years=2');
+  for (const other of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])
+    expect(leadsTo(html.replace('/corpus?target=1&amp;years=2', other))).toBeNull();
+  expect(leadsTo('<input value=" data-leads-to=&quot;/corpus&quot;"><p> data-leads-to=&quot;/corpus&quot;')).toBeNull();
 });

@@ -26,6 +26,15 @@ export function linkWords(html: string): LinkWords | null {
   };
 }
 
+/**
+ * The page of this site that a page leads to instead of itself, path and query; null for none. What visitors type can put no
+ * such mark into the markup: it is escaped there.
+ */
+export function leadsTo(html: string): string | null {
+  const [, address] = / data-leads-to="(\/[a-z][^"]*)"/.exec(html) ?? [];
+  return address === undefined ? null : plainText(address);
+}
+
 /** A line for each figure, its name before the tab. */
 const figuresIn = (lines: string) =>
   lines.split('\n').flatMap((line) => {

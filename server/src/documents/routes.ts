@@ -8,7 +8,7 @@ import { brandRoutes } from '#brand/routes.ts';
 import { CachedResponse } from '#documents/cached-response.ts';
 import { renderDocument } from '#documents/document.ts';
 import { Documents, type Material } from '#documents/documents.ts';
-import { linkWords } from '#documents/link-words.ts';
+import { leadsTo, linkWords } from '#documents/link-words.ts';
 import { offlineRoutes } from '#documents/offline-routes.ts';
 import { pageQuery } from '#documents/page-query.ts';
 import type { Rendered } from '#documents/page-renders.ts';
@@ -130,13 +130,18 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
       query: pageQuery(shown.queries.get(asked), request.url.slice(asked.length)),
     };
     const finished = documents.finished(wanted);
-    if (finished !== undefined) return finished.send(request, reply, visitor);
+    if (finished !== undefined) return send(finished);
     return makeDocument();
+
+    function send(document: CachedResponse) {
+      if (document.leadsTo === null) return document.send(request, reply, visitor);
+      return reply.header('cache-control', 'no-cache').redirect(addressIn(language, document.leadsTo), 303);
+    }
 
     async function makeDocument() {
       const patience = warm.done && preview === undefined ? PATIENCE_MS : NO_HURRY_MS;
       const response = await documents.response(wanted, patience);
-      if (response instanceof CachedResponse) return response.send(request, reply, visitor);
+      if (response instanceof CachedResponse) return send(response);
       return reply
         .header('cache-control', 'no-cache')
         .redirect(addressIn(language, response.movedTo) + request.url.slice(asked.length), 301);
@@ -236,7 +241,8 @@ export function documentRoutes(app: FastifyInstance, deps: Dependencies): ReadLi
     const ticket = () => `ticket;desc="${issue()}"`;
     const pressed: Pressed = query === '' && preview === undefined ? 'hard' : 'fast';
     const words = query === '' ? null : linkWords(html);
-    return { html: document, status, headers, passing: blank, words, pressed, served, ticket };
+    const other = query === '' ? null : leadsTo(html);
+    return { html: document, status, headers, passing: blank, words, leadsTo: other, pressed, served, ticket };
   }
 
   const site = sites.en;
