@@ -58,3 +58,19 @@ test('what the page’s own script has put into the fields is nothing that a vis
   expect(noted()).toEqual([]);
   expect(window.earlyInput?.answered).toBe(true);
 });
+
+test('a form is kept for the page’s code, unless its button leads to another page', () => {
+  recordTyping();
+  document.body.innerHTML += '<form><button>Send</button><button data-leads-on>Other page</button></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  const send = (submitter: HTMLElement) => {
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const [usual, leading] = form.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
+  expect(send(leading)).toBe(false);
+  expect(window.earlyInput?.sent).toBeNull();
+  expect(send(usual)).toBe(true);
+  expect(window.earlyInput?.sent).toBe(form);
+});

@@ -15,7 +15,9 @@ export function recordTyping(): void {
     early.controls.delete(target);
     early.controls.set(target, isTicked(target) ? target.checked : target.value);
   }
-  function onSubmit(event: Event): void {
+  function onSubmit(event: SubmitEvent): void {
+    // What leads to another page is answered by the origin, which reads the fields itself: nobody waits for code.
+    if (event.submitter?.hasAttribute('data-leads-on')) return;
     event.preventDefault();
     early.sent = event.target as HTMLFormElement;
   }
