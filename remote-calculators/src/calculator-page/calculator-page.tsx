@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { RestOfPage } from 'shared/rest-of-page';
+import { useLocation } from 'shared/router';
 import { classNames, PageHead } from 'shared/ui';
 import { whySays } from '#calculator-page/explain/why-props.ts';
 import { FieldsForm } from '#calculator-page/fields/fields-form.tsx';
@@ -19,6 +20,9 @@ import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
 import { Result } from '#calculator-page/results/result.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { stillWords } from '#calculator-page/settle/lazy-part.tsx';
+import { TurnSwitch } from '#calculator-page/turn/turn-switch.tsx';
+import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
+import { useTurn } from '#calculator-page/turn/use-turn.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { WhoseFigures } from '#calculator-page/whose-figures.tsx';
 import type { ExplainedCalculator } from '#definition/definition.ts';
@@ -31,6 +35,7 @@ import { spokenResult } from '#outcome/spoken-result.ts';
 import { writeToAddress } from '#scenario/address.ts';
 import { toQuery } from '#scenario/link.ts';
 import type { Scenario } from '#scenario/scenario.ts';
+import { asksForTurned } from '#scenario/typed-form.ts';
 
 // What no figure changes is not rendered again with every scenario.
 const LaterPassOn = memo(PassOn);
@@ -51,11 +56,15 @@ interface CalculatorPageProps {
 
 /** Every calculator's page: form, result, chart, table, explanation and help, all from one definition. */
 export function CalculatorPage({ definition, children }: CalculatorPageProps) {
-  const { title, lead, parent } = definition;
+  const { title, lead, parent, turned } = definition;
   return (
     <>
-      <div className="page calc-head">
-        <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
+      <div className={classNames('page calc-head', turned && 'calc-head--turned')}>
+        <PageHead
+          title={title}
+          lead={turned ? <TurnSwitch asks={turned.asks} /> : lead}
+          crumbs={[{ to: '/', label: messages.home }, parent]}
+        />
       </div>
       <RestOfPage>
         <Calculator definition={definition}>{children}</Calculator>
@@ -77,6 +86,8 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   const { badLink, view } = told;
   const { scenario, reading, outcome, inflationPct, above, today } = view;
   const rests = toQuery(definition, scenario, reading);
+  const { search } = useLocation();
+  const turn = useTurn(definition, live);
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
   // The first render's for good: they speak of the link, not of what is typed later.
@@ -88,6 +99,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         : `${askedInWords(definition, first.reading.inputs ?? {})}: ${figureText(first.outcome.figures[0])}`,
       `${spokenResult(first.outcome, {}).replace(/\.$/, '')}. ${definition.convention(first.scenario.choices, first.reading.values)}`,
       first.outcome === null ? undefined : shownPlan(definition, first.outcome),
+      definition.turned && asksForTurned(search) ? turnedAddress(definition, first) : '',
     ),
   );
 
@@ -108,7 +120,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         >
           {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
           {definition.modes && <StillModeSwitch mode={first.scenario.choices.mode} />}
-          <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} />
+          <FieldsForm definition={definition} first={first} todaysRupees={scenario.todaysRupees} onTurn={turn} />
           <div className="aside aside--sticky">
             <StillResult definition={definition} first={first} />
             <LaterDisclaimer dependsOn={definition.dependsOn} above={above} />

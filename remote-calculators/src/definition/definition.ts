@@ -131,6 +131,33 @@ export interface WorkedFormula {
 export type Values<Input extends string = string> = Readonly<Partial<Record<Input, number>>>;
 
 /**
+ * Where a plan goes when its question is turned round, and what of it goes along: this page's answer becomes a figure that
+ * the other page asks for. `satisfies` with the inputs of both models and the results of this one where it is written.
+ */
+export interface Turn<Input extends string = string, Result extends string = string, Other extends string = string> {
+  path: `/${string}`;
+  /** Only for this way to invest of this page; left out, for each. */
+  way?: Mode;
+  /** The way to invest that the other page then shows, where it has several. */
+  mode?: Mode;
+  /** Figures that the other page has no field for: with one of them above 0, the plan is none of its plans. */
+  without?: readonly Input[];
+  /** What the other page's fields take of this page's. */
+  fields: Readonly<{ [Name in Other]?: Input }>;
+  /** The answer's field there, and which result it is; the other one where instalments are paid at the start of a month. */
+  answer: { field: Other; result: Result; resultAtStart?: Result };
+  /** What the answer becomes, where that is more than itself: the answer has as many places as that takes. */
+  becomes?: Result;
+}
+
+/** What a page asks for whose formula can be turned round, and the pages that ask for what it answers. */
+export interface Turned {
+  asks: 'savings' | 'target';
+  /** The first that takes the plan counts; the first of the present way to invest is the other page without one. */
+  ways: readonly Turn[];
+}
+
+/**
  * Everything about a calculator but what has to be drawn: enough to compute it without React. The names that it takes are
  * those of one model where it is written (`define-calculator.ts`), and any names where the page reads it.
  */
@@ -199,6 +226,8 @@ export interface CalculatorView<
   linkedBy?: string;
   /** The name whose presence says that a link means the other one. */
   linkedUnless?: string;
+  /** The pages that ask the same the other way round; a page with them has a switch in its head. */
+  turned?: Turned;
   extras: ExtraLooks<Input, Result, Column>;
   /** Why other sites differ, where the usual sentence does not say it. */
   whyText?: string;
@@ -220,6 +249,7 @@ export type PageView = Pick<
   | 'fields'
   | 'opensOn'
   | 'daily'
+  | 'turned'
   | 'figures'
   | 'extras'
   | 'dependsOn'

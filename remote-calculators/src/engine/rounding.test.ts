@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digits, exact, times } from '#engine/exact.ts';
-import { paiseText, roundToPaise, rupees } from '#engine/rounding.ts';
+import { closeEnough, paiseText, roundToPaise, rupees, withPlaces } from '#engine/rounding.ts';
 
 describe('rounding to paise', () => {
   it.each([
@@ -37,4 +37,24 @@ describe('rounding to paise', () => {
     expect(paiseText(-12345n)).toBe('-123.45');
     expect(roundToPaise(exact('12.344'))).toBe(1234n);
   });
+});
+
+describe('places', () => {
+  it.each([
+    ['10008.6126389', 5, '10008.61264'],
+    ['10008.6126389', 0, '10009'],
+    ['0.5', 0, '1'],
+    ['-0.25', 1, '-0.3'],
+    ['0.004', 2, '0.00'],
+  ] as const)('%s with %i → %s', (typed, places, text) => expect(withPlaces(exact(typed), places)).toBe(text));
+
+  it.each([
+    ['10008.6126389', '10000000', 12, '10008.61264'],
+    ['10008.6126389', '10000000', 3, '10008.613'],
+    ['746.959977', '9004.25', 12, '746.96'],
+    ['5000', '1161695.38', 12, '5000.00'],
+    ['0', '0', 12, '0.00'],
+  ] as const)('%s is close enough to become %s: with up to %i places %s', (amount, becomes, most, text) =>
+    expect(closeEnough(exact(amount), exact(becomes), most)).toBe(text),
+  );
 });

@@ -1,4 +1,4 @@
-import { DUST, type Exact, magnitude, ONE, ZERO } from '#engine/exact.ts';
+import { DUST, type Exact, exact, magnitude, ONE, share, ZERO } from '#engine/exact.ts';
 
 /** Whole paise. The only form in which amounts are added up for a table, so that its shown figures add up. */
 export type Paise = bigint;
@@ -26,10 +26,17 @@ export function paiseText(paise: Paise): RupeeText {
 }
 
 /** A percentage with four places, half away from zero: `percent(exact('13.24160464'))` is '13.2416'. */
-export function percent(value: Exact): string {
-  const unit = ONE / 10_000n;
-  const text = ((magnitude(value) + unit / 2n + DUST) / unit).toString().padStart(5, '0');
-  return `${value < ZERO ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`;
+export const percent = (value: Exact): string => withPlaces(value, 4);
+
+/**
+ * A figure with so many places, half away from zero: `withPlaces(exact('10008.6126389'), 5)` is '10008.61264', with none
+ * '10009'.
+ */
+export function withPlaces(value: Exact, places: number): string {
+  const unit = ONE / 10n ** BigInt(places);
+  const text = ((magnitude(value) + unit / 2n + DUST) / unit).toString().padStart(places + 1, '0');
+  const sign = value < ZERO ? '-' : '';
+  return places === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -places)}.${text.slice(-places)}`;
 }
 
 /**
@@ -40,6 +47,20 @@ export function percent(value: Exact): string {
 export function toTenRupees(value: Exact): Exact {
   const inRupees = (value + DUST) / ONE;
   return ((inRupees + 5n) / 10n) * 10n * ONE;
+}
+
+/**
+ * An amount to the paisa; with as many places more as it takes that what it becomes, in proportion to it, moves by no more
+ * than half a paisa. 10,008.6126… that becomes 1 crore is '10008.61264'; 746.9599… that becomes 9,004.25 is '746.96'.
+ *
+ * @param most places
+ */
+export function closeEnough(amount: Exact, becomes: Exact, most: number): string {
+  for (let places = 2; ; places += 1) {
+    const text = withPlaces(amount, places);
+    const off = magnitude(exact(text) - amount);
+    if (places >= most || off === ZERO || share(off, becomes, amount) <= HALF_PAISA + DUST) return text;
+  }
 }
 
 /** An exact amount as shown: `rupees(exact('50.625'))` is '50.63'. */

@@ -6,6 +6,12 @@ import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 /** In a query that a form has sent by itself, because no script was there to compute. */
 export const TYPED = 'typed';
 
+/** Its value where the button was that of the page that asks the other way round. */
+export const TURNED = 'turned';
+
+/** Whether a query asks for the page that asks the other way round. */
+export const asksForTurned = (search: string): boolean => new URLSearchParams(search).get(TYPED) === TURNED;
+
 /** What such a form sends besides the names of a link: the radio buttons' and the checkbox's own. */
 export const formNames = [TYPED, 'way', 'convention', 'todaysRupees'] as const;
 

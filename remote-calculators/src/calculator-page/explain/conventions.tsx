@@ -7,6 +7,7 @@ import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { TYPED } from '#scenario/typed-form.ts';
 
 interface ConventionsProps {
   definition: CalculatorView;
@@ -93,7 +94,7 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
       </div>
       <noscript>
         <div className="calc__submit">
-          <Button type="submit" form="numbers" variant="secondary">
+          <Button type="submit" form="numbers" name={TYPED} value="yes" variant="secondary">
             {messages.useThisWay}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type FormEvent, memo } from 'react';
 import { messages } from '#calculator-page/fields/messages.en.ts';
 import { MonthField } from '#calculator-page/fields/month-field.tsx';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
@@ -16,12 +16,15 @@ import type { Worked } from '#live/worked.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { isTargetDate } from '#scenario/target-month.ts';
+import { TURNED } from '#scenario/typed-form.ts';
 
 interface FieldsFormProps {
   definition: CalculatorView;
   /** What the fields say when they are rendered. */
   first: Worked;
   todaysRupees: Scenario['todaysRupees'];
+  /** Leads to the page that asks the other way round, where there is one. */
+  onTurn?: () => void;
 }
 
 const StillFields = memo(Fields);
@@ -30,14 +33,19 @@ const StillFields = memo(Fields);
  * Everything that a calculator asks, in its order. Results follow every key; only who has no script submits it, and gets the
  * page of a link with what was typed.
  */
-export function FieldsForm({ definition, first, todaysRupees }: FieldsFormProps) {
+export function FieldsForm({ definition, first, todaysRupees, onTurn }: FieldsFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === TURNED) onTurn?.();
+  };
   return (
     <form
       id="numbers"
       method="get"
       className="card calc__form no-print"
       aria-label={messages.yourNumbers}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={submit}
     >
       <StillFields definition={definition} first={first} />
       {!definition.unpriced && <TodaysRupeesField {...todaysRupees} />}

@@ -10,21 +10,26 @@ export interface LinkMarks {
   'data-figures'?: string;
   /** How they are worked out. */
   'data-basis'?: string;
+  /** Another page, which the origin answers with: the link asks for this one's plan turned round. */
+  'data-leads-to'?: string;
 }
 
 /**
  * Marks for the part of the page that holds form and result.
  *
  * @param title what was asked and the figure that answers it; '' while there is none, as under a link that cannot be used
+ * @param leadsTo path and query of the page to go to instead; '' for none
  */
 export function linkMarks(
   rendered: RenderedLink | undefined,
   title: string,
   description: string,
   { figures, basis }: Pick<ShownPlan, 'figures' | 'basis'> = { figures: [], basis: '' },
+  leadsTo = '',
 ): LinkMarks {
   if (rendered === undefined) return {};
   if (rendered.today === null) return { 'data-linked': 'blank' };
+  if (leadsTo !== '') return { 'data-linked': 'drawn', 'data-leads-to': leadsTo };
   if (title === '') return { 'data-linked': 'drawn' };
   return {
     'data-linked': 'drawn',

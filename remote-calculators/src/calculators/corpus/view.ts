@@ -1,5 +1,6 @@
 import { messages } from '#calculators/corpus/messages.en.ts';
 import { corpus } from '#calculators/corpus/model.ts';
+import { corpusTurned } from '#calculators/corpus/turns.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { A_MONTH } from '#looks/a-month.ts';
@@ -21,6 +22,7 @@ export const view = defineCalculator({
     goalRate,
     ...growingFields,
   ],
+  turned: corpusTurned,
   opensOn: { target: 10_000_000, years: 20, annualRatePct: 12 },
 });
 

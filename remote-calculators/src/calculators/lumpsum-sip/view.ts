@@ -1,3 +1,4 @@
+import { lumpsumSipTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/lumpsum-sip/messages.en.ts';
 import { lumpsumSip } from '#calculators/lumpsum-sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -44,6 +45,7 @@ export const view = defineCalculator({
     const { timing, rateConvention: convention } = choices;
     return messages.howBothGrow({ rate: rateSentence(annualRatePct, choices), timing, convention });
   },
+  turned: lumpsumSipTurned,
   extras: {
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },
     tax: 'savings',

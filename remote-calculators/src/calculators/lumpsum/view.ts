@@ -1,3 +1,4 @@
+import { lumpsumTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/lumpsum/messages.en.ts';
 import { lumpsum } from '#calculators/lumpsum/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -47,6 +48,7 @@ export const view = defineCalculator({
     const rate = annualRatePct === undefined ? 'none' : fieldText(annualRatePct);
     return messages.compoundedOnceAYear({ rate });
   },
+  turned: lumpsumTurned,
   extras: {
     solve: 'once',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },

@@ -1,3 +1,4 @@
+import { sipTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/sip/messages.en.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -33,6 +34,7 @@ export const view = defineCalculator({
   chartLabel: messages.valueOfTheSip,
   convention: (choices, { annualRatePct }) =>
     messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
+  turned: sipTurned,
   extras: {
     solve: 'savings',
     whatIf: { result: 'value', delay: 'term', rates: ['annualRatePct'] },

@@ -1,3 +1,4 @@
+import { stepUpSipTurned } from '#calculators/corpus/turns.ts';
 import { messages } from '#calculators/step-up-sip/messages.en.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -51,6 +52,7 @@ export const view = defineCalculator({
   chartLabel: messages.valueOfTheSip,
   convention: (choices, { annualRatePct }) =>
     messages.paidEachMonth({ rate: rateSentence(annualRatePct, choices), timing: choices.timing }),
+  turned: stepUpSipTurned,
   extras: {
     solve: 'savings',
     solvesStepUp: true,
