@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sip } from '#calculators/sip/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
+import type { Turn } from '#definition/definition.ts';
 import { growthColumns, growthFigures } from '#looks/growth-looks.ts';
 
 const written = {
@@ -51,6 +52,25 @@ test('the compiler refuses names that the model does not have', () => {
     defineCalculator({ ...written, fields: [], modes: { monthly: { table: 'daily', figures: [] } } }),
     // @ts-expect-error no input of the model
     defineCalculator({ ...written, fields: [], check: ({ principal }) => principal }),
+  ];
+  expect(refused).toBeTypeOf('function');
+});
+
+test('the compiler refuses a turn with names that one of its two models does not have', () => {
+  type SipIntoCorpus = Turn<'monthly' | 'years', 'value', 'target' | 'years'>;
+  const turn = { path: '/corpus', fields: { years: 'years' }, answer: { field: 'target', result: 'value' } } as const;
+  const refused = () => [
+    turn satisfies SipIntoCorpus,
+    // @ts-expect-error no field of the other page
+    { ...turn, fields: { term: 'years' } } satisfies SipIntoCorpus,
+    // @ts-expect-error no input of this model
+    { ...turn, fields: { years: 'term' } } satisfies SipIntoCorpus,
+    // @ts-expect-error no field of the other page
+    { ...turn, answer: { field: 'corpus', result: 'value' } } satisfies SipIntoCorpus,
+    // @ts-expect-error no result of this model
+    { ...turn, answer: { field: 'target', result: 'corpus' } } satisfies SipIntoCorpus,
+    // @ts-expect-error no input of this model
+    { ...turn, without: ['principal'] } satisfies SipIntoCorpus,
   ];
   expect(refused).toBeTypeOf('function');
 });
