@@ -1,4 +1,3 @@
-import { formatRupees } from 'shared/format/rupees';
 import { inputWords } from '#ask/input-words.ts';
 import { known } from '#ask/known.data.ts';
 import { queryOf } from '#ask/link-of.ts';
@@ -7,6 +6,7 @@ import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.
 import { sentenceOf } from '#ask/said/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
 import { ratesAbove } from '#outcome/assumed-rates.ts';
+import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { fromQuery } from '#scenario/link.ts';
 import { readFields } from '#scenario/read-fields.ts';
@@ -54,9 +54,9 @@ function problemOf(definition: CalculatorView, query: string, today: string): st
 
 /** The figures of a result that there are, as shown. */
 const figuresOf = ({ figures }: Outcome) =>
-  figures.flatMap(({ label, amount, words }) => {
-    const text = amount === null ? words : formatRupees(amount);
-    return text === null ? [] : [{ label, text }];
+  figures.flatMap((figure) => {
+    const text = figureText(figure, null);
+    return text === '' ? [] : [{ label: figure.label, text }];
   });
 
 async function worked(

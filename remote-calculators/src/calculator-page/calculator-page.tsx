@@ -12,7 +12,7 @@ import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { LaterParts } from '#calculator-page/later-parts.tsx';
 import { BadLinkNotice, BlankNotice, CountedFromNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
-import { askedInWords } from '#calculator-page/linked/link-words.ts';
+import { answerInWords, askedInWords } from '#calculator-page/linked/link-words.ts';
 import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { messages } from '#calculator-page/messages.en.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
@@ -25,11 +25,11 @@ import { turnedAddress } from '#calculator-page/turn/turned-address.ts';
 import { useTurn } from '#calculator-page/turn/use-turn.ts';
 import { useLive } from '#calculator-page/use-live.ts';
 import { WhoseFigures } from '#calculator-page/whose-figures.tsx';
-import type { ExplainedCalculator } from '#definition/definition.ts';
+import { countsFromToday, type ExplainedCalculator } from '#definition/definition.ts';
 import { calculatorForm } from '#live/calculator-form.ts';
 import type { LivePage } from '#live/live-page.ts';
 import type { Worked } from '#live/worked.ts';
-import { figureText } from '#outcome/figure-text.ts';
+import { figureText, headlineOf } from '#outcome/figure-text.ts';
 import { figureLooks } from '#outcome/outcome.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
 import { writeToAddress } from '#scenario/address.ts';
@@ -88,17 +88,19 @@ function Calculator({ definition, children }: CalculatorPageProps) {
   const rests = toQuery(definition, scenario, reading);
   const { search } = useLocation();
   const turn = useTurn(definition, live);
+  const looks = figureLooks(definition, first.scenario.choices, first.conversion);
+  const headline = headlineOf(looks, first.outcome?.figures ?? null);
   const on = useMemo(() => actionsOn(live), [live]);
   const files = useMemo(() => filesOf(definition, live), [definition, live]);
-  // The first render's for good: they speak of the link, not of what is typed later.
+  // The first render's for good: they speak of the link, not of what is typed later, and are read on other days too.
   const [marks] = useState(() =>
     linkMarks(
       rendered,
       first.outcome === null || badLink
         ? ''
-        : `${askedInWords(definition, first.reading.inputs ?? {})}: ${figureText(first.outcome.figures[0])}`,
-      `${spokenResult(first.outcome, {}).replace(/\.$/, '')}. ${definition.convention(first.scenario.choices, first.reading.values)}`,
-      first.outcome === null ? undefined : shownPlan(definition, first.outcome),
+        : `${askedInWords(definition, first.reading.inputs ?? {})}: ${answerInWords(first.outcome)}`,
+      `${spokenResult(first.outcome, {}, null).replace(/\.$/, '')}. ${definition.convention(first.scenario.choices, first.reading.values)}`,
+      first.outcome === null ? undefined : shownPlan(definition, first.outcome, null),
       definition.turned && asksForTurned(search) ? turnedAddress(definition, first) : '',
     ),
   );
@@ -116,7 +118,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         <div
           className={classNames('calc calc--seen', definition.modes && 'calc--modes')}
           {...marks}
-          data-day={definition.rules.today && day}
+          data-day={countsFromToday(definition) ? day : undefined}
         >
           {definition.opensOn && <WhoseFigures definition={definition} view={view} served={day} />}
           {definition.modes && <StillModeSwitch mode={first.scenario.choices.mode} />}
@@ -146,10 +148,7 @@ function Calculator({ definition, children }: CalculatorPageProps) {
       </div>
       <LaterHelp help={definition.help} />
       <StillClosing plan={rests === '' ? '' : `${definition.path}?${rests}`} />
-      <ResultBar
-        label={figureLooks(definition, first.scenario.choices, first.conversion)[0]?.label ?? ''}
-        text={figureText(first.outcome?.figures[0])}
-      />
+      <ResultBar label={headline.label} text={figureText(headline.figure, first.today)} />
     </>
   );
 }
@@ -170,7 +169,7 @@ function actionsOn({ change, form }: LivePage<Scenario, Worked>) {
 function filesOf(definition: ExplainedCalculator, live: LivePage<Scenario, Worked>) {
   return {
     query: () => toQuery(definition, live.view.scenario, live.view.reading),
-    shown: () => live.view.outcome && shownPlan(definition, live.view.outcome),
+    shown: () => live.view.outcome && shownPlan(definition, live.view.outcome, live.view.today),
     file: async () => {
       const { view } = live;
       const { scenarioFile } = await import(/* webpackChunkName: "files" */ '#calculator-page/keep/scenario-file.ts');

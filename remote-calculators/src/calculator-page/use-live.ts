@@ -4,7 +4,7 @@ import type { RenderedLink } from 'shared/remote';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { whenAsked } from '#calculator-page/settle/settle-now.ts';
-import { type CalculatorView, countsFromToday } from '#definition/definition.ts';
+import { type CalculatorView, countsFromToday, type Dated } from '#definition/definition.ts';
 import type { Form, LiveView } from '#live/form.ts';
 import { joinPage, livePage } from '#live/found.ts';
 import type { LivePage } from '#live/live-page.ts';
@@ -31,7 +31,7 @@ interface Live<State, View extends LiveView> {
  * @param keep writes what a visitor has made into the address, and wherever else it is kept
  */
 export function useLive<State, View extends LiveView>(
-  look: Pick<CalculatorView, 'id' | 'path' | 'rules' | 'daily'>,
+  look: Pick<CalculatorView, 'id' | 'path'> & Dated,
   formOn: (today: string | null) => Form<State, View>,
   keep: (view: View) => void,
 ): Live<State, View> {
@@ -46,7 +46,7 @@ export function useLive<State, View extends LiveView>(
     const served = firstTold(form, search, data);
     const page = livePage(look, () => formOn(today));
     // What counts from today is worked out anew, and so is what names the days of another one.
-    if (look.rules.today === undefined && (!look.daily || servedDay === today)) page.seed(served.view);
+    if (look.rules.today === undefined && (!counts || servedDay === today)) page.seed(served.view);
     return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
   });
   const rendered = isLink ? data : undefined;

@@ -63,7 +63,7 @@ function saidOf(definition: CalculatorDefinition, outcome: Outcome, inflation: n
   const { choices, values, inputs, run } = outcome;
   const { line, legend } = definition.formula(inputs, choices, run);
   return [
-    spokenResult(outcome, {}),
+    spokenResult(outcome, {}, today),
     definition.convention(choices, values),
     basisText(outcome.conversion),
     printedText(definition, outcome, inflation, today),

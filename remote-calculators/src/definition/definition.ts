@@ -53,6 +53,8 @@ export interface FigureLook<Result extends string = string> {
    * there is none without that one.
    */
   mayBeMissing?: true | Result;
+  /** Another result in whose presence this one is told elsewhere, or not at all. */
+  unless?: Result;
   /** An input that it follows from: while that one is left out or 0, there is nothing to tell. */
   follows?: string;
   /** A value at the end of the term, which today's rupees therefore change. */
@@ -70,12 +72,14 @@ export interface FigureLook<Result extends string = string> {
   label: string;
   /** Its name in today's rupees, where that is another one. */
   todayLabel?: string;
-  /** The one large figure of the page. */
+  /** The one large figure of the page; where several may be that, one is shown at a time. */
   hero?: true;
   /** The chart colour that stands for it. */
   swatch?: 'first' | 'second';
   /** Told in words instead of rupees: a month number, or nothing when it never comes. */
   says?: (month: number) => string;
+  /** The number is a month of the plan, from 1: where a day is known, its month of the calendar is told. */
+  isMonth?: true;
   /** Told in words although it is an amount: an age, or who is ahead and by how much. */
   saysAmount?: (amount: Exact) => string;
   /** What is said while there is none. */
@@ -255,9 +259,12 @@ export type PageView = Pick<
   | 'dependsOn'
 >;
 
-/** Whether a page is another one on every day. */
-export const countsFromToday = ({ rules, daily }: Pick<CalculatorView, 'rules' | 'daily'>): boolean =>
-  daily === true || rules.today !== undefined;
+/** What decides whether a page is another one on every day. */
+export type Dated = Pick<CalculatorView, 'rules' | 'daily' | 'figures'>;
+
+/** Whether a page is another one on every day: its model counts from today, or a figure of it is a month of the calendar. */
+export const countsFromToday = ({ rules, daily, figures }: Dated): boolean =>
+  daily === true || rules.today !== undefined || figures.some(({ isMonth }) => isMonth);
 
 /** A calculator that can show how its figure is made. */
 export interface CalculatorDefinition extends CalculatorView {

@@ -21,9 +21,9 @@ export function drawCalculator(look: CalculatorView, worked: Worked, typing: str
   const { choices } = scenario;
   drawFields(look, scenario, calm(reading, typing), today);
   drawBasis(conversion);
-  drawFigures(figureLooks(look, choices, conversion), outcome);
+  drawFigures(figureLooks(look, choices, conversion), outcome, today);
   drawRatesAbove(above);
   setText(marked('convention')[0], look.convention(choices, reading.values));
   setText(marked('printed')[0], outcome === null ? '' : printedText(look, outcome, worked.inflationPct, today));
-  return spokenResult(outcome, reading.problems);
+  return spokenResult(outcome, reading.problems, today);
 }

@@ -1,23 +1,24 @@
 import type { FigureLook } from '#definition/definition.ts';
 import { marked, setAttribute, setText } from '#live/marked.ts';
-import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { aboutText, figureParts, figureText, headlineOf, isHidden } from '#outcome/figure-text.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 import type { Conversion, Outcome } from '#outcome/outcome.ts';
 import { basisText, boughtText } from '#outcome/price-basis.ts';
 
-/** The headline figures, and the result at a glance of small screens. */
-export function drawFigures(looks: readonly FigureLook[], outcome: Outcome | null): void {
+/** The headline figures, and the result at a glance of small screens. `today` as for `figureText`. */
+export function drawFigures(looks: readonly FigureLook[], outcome: Outcome | null, today: string | null): void {
   marked('figure').forEach((line, index) => {
     const look = looks[index];
     if (look === undefined) return;
     const figure = outcome?.figures[index];
     line.hidden = isHidden(look, figure);
-    drawLine(line, look.label, figureText(figure));
+    drawLine(line, look.label, figureText(figure, today));
     drawNote(line.querySelector('[data-early="about"]'), aboutText(figure));
     drawNote(line.querySelector('[data-early="bought"]'), boughtText(figure));
   });
 
-  drawBar(looks[0]?.label ?? '', figureText(outcome?.figures[0]) || '–');
+  const { label, figure } = headlineOf(looks, outcome?.figures ?? null);
+  drawBar(label, figureText(figure, today) || '–');
 }
 
 /** At which prices amounts are shown, and what stays as it is paid. */

@@ -11,7 +11,7 @@ import type { CalculatorDefinition } from '#definition/definition.ts';
 import { drawCalculator } from '#live/draw-calculator.ts';
 import { markup } from '#live/markup-fixture.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
-import { figureText } from '#outcome/figure-text.ts';
+import { figureText, headlineOf } from '#outcome/figure-text.ts';
 import { figureLooks } from '#outcome/outcome.ts';
 import { initialScenario, type Scenario } from '#scenario/scenario.ts';
 
@@ -64,18 +64,18 @@ function scenariosOf(look: CalculatorDefinition): Record<(typeof TRIES)[number],
 }
 
 /** What React renders of a page whose live core began with `first`, and has told `told`. */
-const rendered = (look: CalculatorDefinition, first: Worked, told: Worked) =>
-  renderToStaticMarkup(
+const rendered = (look: CalculatorDefinition, first: Worked, told: Worked) => {
+  const looks = figureLooks(look, first.scenario.choices, first.conversion);
+  const headline = headlineOf(looks, first.outcome?.figures ?? null);
+  return renderToStaticMarkup(
     <>
       <FieldsForm definition={look} first={first} todaysRupees={told.scenario.todaysRupees} />
       <Result definition={look} first={first} />
       <Disclaimer dependsOn={look.dependsOn} above={told.above} />
-      <ResultBar
-        label={figureLooks(look, first.scenario.choices, first.conversion)[0]?.label ?? ''}
-        text={figureText(first.outcome?.figures[0])}
-      />
+      <ResultBar label={headline.label} text={figureText(headline.figure, first.today)} />
     </>,
   );
+};
 
 /**
  * Draws a calculator as a visitor may have set it, and compares that with what React renders.

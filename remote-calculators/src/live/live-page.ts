@@ -166,11 +166,12 @@ export class LivePage<State, View extends LiveView> {
       document.querySelector<HTMLElement>('[data-linked], [data-day]')?.dataset ?? ({} as DOMStringMap);
     const linked = this.#sought(location.search);
     this.#badLink = linked === 'bad';
+    const isOld = day !== undefined && day !== this.form.today;
     if (served === 'blank') this.#drawn = this.form.blank;
     // A document that was kept since another day.
-    else if (day !== undefined && day !== this.form.today) this.#drawn = this.form.initialOn?.(day) ?? this.#drawn;
+    else if (isOld) this.#drawn = this.form.initialOn?.(day) ?? this.#drawn;
     if (linked !== null && linked !== 'bad') this.#set(linked);
-    if (served === 'drawn') this.#drawn = this.#state;
+    if (served === 'drawn' && !isOld) this.#drawn = this.#state;
     this.#changed = this.#drawn !== this.#state;
   }
 

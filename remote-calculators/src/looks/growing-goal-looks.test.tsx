@@ -21,7 +21,7 @@ function pageOf(
   const worked = workedOut(definition, scenario, TODAY, null);
   const { outcome } = worked;
   if (outcome === null) throw new Error('no result');
-  const told = outcome.figures.map((figure) => [figure.label, figureText(figure)] as const);
+  const told = outcome.figures.map((figure) => [figure.label, figureText(figure, null)] as const);
   const { line, legend } = definition.formula(outcome.inputs, scenario.choices, outcome.run);
   return {
     scenario,

@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   about: 'about {amount}',
+  monthInYear: '{month} (year {year})',
   unitEndings: '%|₹|years|months',
   inTodaysRupeesAlone: "in today's rupees",
   asYouPay: 'As you pay it',

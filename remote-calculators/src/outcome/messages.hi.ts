@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     about: 'लगभग {amount}',
+    monthInYear: '{month} (साल {year})',
     unitEndings: '%|₹|साल|महीने',
     inTodaysRupeesAlone: 'आज के रुपयों में',
     asYouPay: 'जितना आपको देना है',

@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     about: 'ಸುಮಾರು {amount}',
+    monthInYear: '{month} ({year}ನೇ ವರ್ಷ)',
     unitEndings: '%|₹|ವರ್ಷಗಳು|ತಿಂಗಳುಗಳು|ವರ್ಷ|ತಿಂಗಳು',
     inTodaysRupeesAlone: 'ಇಂದಿನ ರೂಪಾಯಿಗಳಲ್ಲಿ',
     asYouPay: 'ನೀವು ಪಾವತಿಸುವ ಹಾಗೆಯೇ',

@@ -13,8 +13,8 @@ function shown(look: CalculatorView, inputs: Inputs) {
   const outcome = outcomeOf(look, inputs, choices);
   const figures = outcome?.figures.filter((figure) => !isHidden(figure, figure)) ?? [];
   return {
-    figures: Object.fromEntries(figures.map((figure) => [figure.label, figureText(figure)])),
-    spoken: spokenResult(outcome, {}),
+    figures: Object.fromEntries(figures.map((figure) => [figure.label, figureText(figure, null)])),
+    spoken: spokenResult(outcome, {}, null),
   };
 }
 

@@ -10,6 +10,8 @@ import { type RupeeText, rupees } from '#engine/rounding.ts';
 export interface Figure extends FigureLook {
   amount: RupeeText | null;
   words: string | null;
+  /** The month of the calendar that it names, in whole months from the plan's first day, and its year of the plan. */
+  inMonth: { away: number; year: number } | null;
   /** What an instalment buys today in the first month and in the last. */
   bought: readonly [first: RupeeText, last: RupeeText] | null;
 }
@@ -75,7 +77,7 @@ export const unconverted: Conversion = { inflationPct: null, table: (table) => t
 /** After how many months an amount falls due; what the table does not date is paid today. */
 function dueAfter(look: FigureLook, run: PageRun, table: Table<string>): number {
   if (look.atTableStart) return table.startsAfter ?? 0;
-  const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? ''];
+  const month = look.atEnd ? table.months.length : run.results[look.dueIn ?? (look.isMonth ? look.result : '')];
   if (typeof month !== 'number' || month === 0) return 0;
   return look.isFlow && table.timing !== 'end' ? month - 1 : month;
 }
@@ -100,12 +102,18 @@ function figure(
   last: ShownRow<string> | undefined,
   conversion: Conversion,
 ): Figure {
-  const none = { ...look, amount: null, words: null, bought: null };
+  const none = { ...look, amount: null, words: null, inMonth: null, bought: null };
   const result = run.results[(timing === 'start' ? look.resultAtStart : undefined) ?? look.result];
   if (look.follows && !values[look.follows]) return none;
   if (typeof look.mayBeMissing === 'string' && (run.results[look.mayBeMissing] ?? null) === null) return none;
+  if (look.unless !== undefined && (run.results[look.unless] ?? null) !== null) return none;
   if ((result ?? null) === null && look.saysNone) return { ...none, words: look.saysNone(values) };
-  if (look.says) return { ...none, words: typeof result === 'number' ? look.says(result) : null };
+  if (look.says) {
+    if (typeof result !== 'number') return none;
+    const isComing = look.isMonth && result > 0;
+    const inMonth = isComing ? { away: dueAfter(look, run, table), year: Math.ceil(result / 12) } : null;
+    return { ...none, words: look.says(result), inMonth };
+  }
   if (look.saysAmount) return { ...none, words: typeof result === 'bigint' ? look.saysAmount(result) : null };
   const inTable = last?.[look.result];
   if (typeof inTable === 'string') return { ...none, amount: inTable };

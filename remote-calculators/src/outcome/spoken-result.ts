@@ -1,16 +1,24 @@
-import { formatRupees } from 'shared/format/rupees';
+import { figureText } from '#outcome/figure-text.ts';
 import { messages } from '#outcome/messages.en.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { asPaid, basisText } from '#outcome/price-basis.ts';
 
-/** What a screen reader is told after a change: the figures, or what stands in their way. */
-export function spokenResult(outcome: Outcome | null, problems: Readonly<Record<string, string>>): string {
+/**
+ * What a screen reader is told after a change: the figures, or what stands in their way.
+ *
+ * @param today as for `figureText`
+ */
+export function spokenResult(
+  outcome: Outcome | null,
+  problems: Readonly<Record<string, string>>,
+  today: string | null,
+): string {
   if (outcome === null) return Object.values(problems)[0] ?? messages.noResultYetSomeFigures;
   const told = outcome.figures
-    .filter(({ amount, words }) => amount !== null || words !== null)
-    .map(({ label, asPaid: isPaid, amount, words }) => {
-      const name = isPaid ? asPaid(label, outcome.conversion) : label;
-      return `${name} ${amount === null ? words : formatRupees(amount)}`;
+    .flatMap((figure) => {
+      const text = figureText(figure, today);
+      const name = figure.asPaid ? asPaid(figure.label, outcome.conversion) : figure.label;
+      return text === '' ? [] : [`${name} ${text}`];
     })
     .join(', ');
   const basis = basisText(outcome.conversion);

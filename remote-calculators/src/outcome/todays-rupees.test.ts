@@ -91,11 +91,11 @@ describe('in today’s rupees', () => {
     expect(basisText(todaysRupees(6.5))).toBe("All amounts in today's rupees at 6.5% a year.");
     expect(basisText(unconverted)).toBe('');
     const { outcome } = shown(childEducationDefinition, child, 6);
-    expect(spokenResult(outcome, {})).toContain('Monthly investment needed as you pay it ₹6,708.37');
-    expect(spokenResult(outcome, {})).toMatch(/All amounts in today's rupees at 6% a year\.$/);
+    expect(spokenResult(outcome, {}, null)).toContain('Monthly investment needed as you pay it ₹6,708.37');
+    expect(spokenResult(outcome, {}, null)).toMatch(/All amounts in today's rupees at 6% a year\.$/);
     const plain = shown(childEducationDefinition, child, null);
     expect(plain.amount('Future cost')).toBe('2132928.26');
     expect(boughtText(plain.figure('Monthly investment needed'))).toBe('');
-    expect(spokenResult(plain.outcome, {})).not.toContain('today');
+    expect(spokenResult(plain.outcome, {}, null)).not.toContain('today');
   });
 });

@@ -5,7 +5,7 @@ import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import { servedPlan } from '#calculators/plan-your-goal/served.ts';
 import type { CalculatorView, PageView } from '#definition/definition.ts';
 import { workedOut } from '#live/worked.ts';
-import { figureText } from '#outcome/figure-text.ts';
+import { figureText, leading } from '#outcome/figure-text.ts';
 import { picksBelow } from '#pickers/picks-below.ts';
 import { initialScenario } from '#scenario/scenario.ts';
 
@@ -17,7 +17,8 @@ const hasYears = (view: PageView): view is CalculatorView => 'columns' in view;
 /** What a page of years leads with, of what it opens on; that of several goals opens on more than one run of its model. */
 function leadsWith(view: CalculatorView): string | undefined {
   if (view.path === '/planyourgoal') return planLines(examplePlan(), servedPlan(examplePlan()), null, null)[0]?.text;
-  return figureText(workedOut(view, initialScenario(view, TODAY), TODAY, null).outcome?.figures[0]);
+  const { outcome } = workedOut(view, initialScenario(view, TODAY), TODAY, null);
+  return figureText(outcome ? leading(outcome.figures) : undefined, null);
 }
 
 const titles = (...parents: string[]) =>

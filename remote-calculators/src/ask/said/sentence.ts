@@ -1,8 +1,8 @@
-import { formatRupees } from 'shared/format/rupees';
 import type { Filled } from '#ask/fill.ts';
 import { spanText } from '#ask/said/amounts.ts';
 import { messages } from '#ask/said/messages.en.ts';
 import { type Told, tellingOf } from '#ask/said/telling.ts';
+import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 const grows = (told: Told) =>
@@ -148,8 +148,6 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
 export function sentenceOf(key: string, inputs: Filled, outcome: Outcome): string {
   const own = sentences[key]?.(tellingOf(inputs, outcome)) ?? '';
   if (own !== '') return own;
-  const [first] = outcome.figures;
-  if (first === undefined) return '';
-  const { label, amount, words } = first;
-  return messages.figure({ label, text: amount === null ? (words ?? '') : formatRupees(amount) });
+  const first = leading(outcome.figures);
+  return first === undefined ? '' : messages.figure({ label: first.label, text: figureText(first, null) });
 }

@@ -3,6 +3,7 @@ import type { Filled } from '#ask/fill.ts';
 import { neededAmount, roughAmount, spanText, statedAmount } from '#ask/said/amounts.ts';
 import { messages } from '#ask/said/messages.en.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { figureOf } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** The inputs and figures of one answer in words, by the names that the calculator has for them. */
@@ -14,7 +15,7 @@ export function tellingOf(inputs: Filled, { figures, run }: Outcome) {
   const number = (name: string) => Number(inputs[name] ?? 0);
   const amount = (name: string) => statedAmount(number(name));
   const percent = (name: string) => withUnit(number(name), 'percent');
-  const figure = (result: string) => figures.find((look) => look.result === result);
+  const figure = (result: string) => figureOf(figures, result);
   const risesBy = () => {
     if (number('stepUpRupees') > 0) return amount('stepUpRupees');
     return number('stepUpPct') > 0 ? percent('stepUpPct') : NONE;

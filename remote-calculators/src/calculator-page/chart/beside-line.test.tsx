@@ -18,7 +18,8 @@ const outcome = (look: CalculatorView, inputs: Inputs) => outcomeOf(look, inputs
 const loan = { principal: 5_000_000, years: 20, annualRatePct: 9 };
 const plain = outcome(emiView, loan);
 const shortened = outcome(emiView, { ...loan, prepayYearly: 100_000 });
-const data = (of: Outcome, look: CalculatorView = emiView) => chartData(of, look);
+const data = (of: Outcome, look: CalculatorView = emiView, today: string | null = null) =>
+  chartData(of, look, [], today);
 const path = (of: Outcome) => drawingOf(data(of)).shapes.find(({ look }) => look === 'line beside')?.path;
 
 describe('a loan beside itself without extra payments', () => {
@@ -84,6 +85,8 @@ test('the month in which both meet is marked, in words, and taken away where it 
   const [met, today, never] = [of({}), of({ savings: 50_000_000 }), of({ monthly: 0, savings: 0 })];
   expect([markText(met), markAt(met)]).toEqual(['Month 223 (year 19)', (223 / 12 - 0.5) / 21]);
   expect([markText(today), markAt(today)]).toEqual(['Today', 0]);
+  const dated = data(outcome(fireView, { ...plan, ...rates }), fireView, '2026-11-26');
+  expect([markText(dated), markAt(dated)]).toEqual(['June 2045 (year 19)', markAt(met)]);
   expect([markText(never), markAt(never)]).toEqual(['', null]);
   expect(data(plain).mark).toBeUndefined();
   const plot = document.createElement('div');

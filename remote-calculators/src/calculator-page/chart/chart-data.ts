@@ -8,6 +8,7 @@ import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
+import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
 /** What one bar stands for. */
@@ -114,18 +115,22 @@ export function chartData(
     ...points.map((point) => point.lower + point.upper),
     ...lines.flatMap(({ at }) => at(unit).flatMap(({ month, amount }) => (month <= end ? [amount] : []))),
   );
-  const mark = paidOut === null ? meeting(look, outcome) : emptied(paidOut);
+  const mark = paidOut === null ? meeting(look, outcome, today) : emptied(paidOut);
   const stacked = paidOut === null && upper !== undefined;
   const gains = upper === 'gains' || upper === 'interest';
   return { unit, rows, points, lines, scale: niceScale(highest), stacked, gains, payouts: paidOut, mark };
 }
 
-/** Where bars and line meet, in the words of its figure: "Month 223 (year 19)". */
-function meeting({ meet }: Pick<CalculatorView, 'meet'>, { run, figures }: Outcome): ChartData['mark'] {
+/** Where bars and line meet, in the words of its figure: "Month 223 (year 19)", or "June 2045 (year 19)" from a day on. */
+function meeting(
+  { meet }: Pick<CalculatorView, 'meet'>,
+  { run, figures }: Outcome,
+  today: string | null,
+): ChartData['mark'] {
   if (meet === undefined) return undefined;
   const month = run.results[meet];
-  const words = figures.find(({ result }) => result === meet)?.words ?? null;
-  return typeof month === 'number' && words !== null ? { month, text: words } : null;
+  const text = figureText(figureOf(figures, meet), today);
+  return typeof month === 'number' && text !== '' ? { month, text } : null;
 }
 
 /** "Empty in month 265 (year 23)"; nothing for a fund that lasts. */

@@ -5,7 +5,7 @@ import { messages } from '#calculator-page/explain/messages.en.ts';
 import type { CalculatorView, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
-import { figureText } from '#outcome/figure-text.ts';
+import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { TYPED } from '#scenario/typed-form.ts';
 
@@ -39,13 +39,13 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
     return rates.flatMap((rateConvention) =>
       timings.map((timing) => {
         const other = outcomeOf(definition, inputs, { ...choices, rateConvention, timing }, conversion);
-        const figure = other?.figures.find(({ result }) => result === compared);
-        return { rateConvention, timing, amount: figure?.amount ?? null, text: figureText(figure) };
+        const figure = other ? figureOf(other.figures, compared) : undefined;
+        return { rateConvention, timing, amount: figure?.amount ?? null, text: figureText(figure, null) };
       }),
     );
   }, [definition, conventions, compared, inputs, choices, conversion]);
 
-  const figure = outcome.figures.find(({ result }) => result === compared);
+  const figure = figureOf(outcome.figures, compared);
   const shown = figure?.amount ?? '0.00';
   const rate = outcome.values[definition.switchedRate ?? 'annualRatePct'];
   return (
@@ -56,7 +56,7 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
           const chosen = is(now, rateConvention, timing, conventions);
           const gap = paise(amount ?? shown) - paise(shown);
           // A figure in words has no distance from another.
-          const isOther = amount === null && text !== figureText(figure);
+          const isOther = amount === null && text !== figureText(figure, null);
           return (
             <label
               key={rateConvention + timing}

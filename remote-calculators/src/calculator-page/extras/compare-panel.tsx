@@ -7,6 +7,7 @@ import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { figureOf } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 import { inBasis } from '#outcome/price-basis.ts';
 
@@ -49,7 +50,7 @@ export default function ComparePanel({ definition, outcome, pinned, onPin }: Com
                 </tr>
               ))}
               {outcome.figures.map(({ result, label, amount }) => {
-                const other = pinned.figures.find((figure) => figure.result === result)?.amount ?? null;
+                const other = figureOf(pinned.figures, result)?.amount ?? null;
                 if (amount === null || other === null) return null;
                 const gap = paise(amount) - paise(other);
                 return (

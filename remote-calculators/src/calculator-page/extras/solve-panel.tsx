@@ -12,6 +12,7 @@ import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Solution } from '#engine/solve.ts';
 import { fieldText, readTyped } from '#figures/amount-text.ts';
+import { leading } from '#outcome/figure-text.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
 
 interface SolvePanelProps extends PanelProps {
@@ -41,7 +42,7 @@ function Solver({ onText, share, ...props }: SolvePanelProps) {
   const [unknown, setUnknown] = useState<Unknown>(unknowns[0]?.unknown ?? 'years');
   const [text, setText] = useState(() => {
     if (share !== null && share > 0 && !once) return fieldText(Math.floor(share));
-    const shown = Number(outcome.figures[0]?.amount ?? 0);
+    const shown = Number(leading(outcome.figures)?.amount ?? 0);
     return fieldText(goal ? Math.ceil(shown / 1000) * 1000 : shown < CRORE ? CRORE : 10 * CRORE);
   });
   const typed = readTyped(text);

@@ -14,6 +14,7 @@ import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { growingOf } from '#engine/goals/growing.ts';
 import { costEffect, delayEffects, type Effect, goalDelayEffects } from '#engine/goals/what-if.ts';
+import { leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
 /** The result that the page's hero shows: what has to be paid in, for goals. */
@@ -50,7 +51,7 @@ function effectsOf(props: PanelProps): Effect[] {
 }
 
 /** Whether the figure is what has to be paid, which stays as it is paid. */
-const isPaid = ({ outcome }: PanelProps): boolean => outcome.figures[0]?.asPaid === true;
+const isPaid = ({ outcome }: PanelProps): boolean => leading(outcome.figures)?.asPaid === true;
 
 /** A value is due when the plan ends, whatever is changed. */
 function atPrices(effect: Effect, props: PanelProps): Effect {
@@ -89,7 +90,7 @@ export default function WhatIfPanel(props: PanelProps) {
 function Effects(props: PanelProps) {
   const { conversion } = props.outcome;
   const effects = effectsOf(props).map((effect) => atPrices(effect, props));
-  const now = props.outcome.figures[0];
+  const now = leading(props.outcome.figures);
   return (
     <div className="panel">
       {isPaid(props) ? <PaidLine conversion={conversion} /> : <BasisLine conversion={conversion} />}

@@ -2,6 +2,8 @@ import { formatDate } from 'shared/format/date';
 import { messages } from '#calculator-page/linked/messages.en.ts';
 import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { figureText, leading } from '#outcome/figure-text.ts';
+import type { Outcome } from '#outcome/outcome.ts';
 
 /**
  * What was asked, in the words of a title: "₹7,000 a month for 12 years at 11%", "₹10,00,000 from age 5 to 18 at 12%".
@@ -27,4 +29,14 @@ export function askedInWords({ fields, rules }: Pick<CalculatorView, 'fields' | 
     else if (name === 'annualRatePct') rates.push(messages.atRate({ rate: withUnit(Number(value), 'percent') }));
   }
   return [amounts.join(', '), ...rest, ...rates].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * The figure that answers, in the words of a title: "₹11,61,695.38", "Lasts until Month 121 (year 11)". A month says nothing
+ * without its name, and is one of the plan: titles are read on other days too.
+ */
+export function answerInWords({ figures }: Outcome): string {
+  const figure = leading(figures);
+  const text = figureText(figure, null);
+  return figure?.inMonth ? `${figure.label} ${text}` : text;
 }

@@ -8,12 +8,12 @@ import { outcomeOf } from '#outcome/outcome.ts';
 import { conversionAt } from '#outcome/todays-rupees.ts';
 
 const choices: Choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' };
-const planOf = (id: string, inflationPct: number | null = null) => {
+const planOf = (id: string, inflationPct: number | null = null, today: string | null = null) => {
   const [definition, inputs] = examples.find(([one]) => one.id === id) ?? [];
   if (definition === undefined || inputs === undefined) throw new Error(`There is no example of ${id}.`);
   const outcome = outcomeOf(definition, inputs, choices, conversionAt(inflationPct));
   if (outcome === null) throw new Error(`The example of ${id} comes to nothing.`);
-  return shownPlan(definition, outcome);
+  return shownPlan(definition, outcome, today);
 };
 
 it('a result is passed on with every figure of its page, how they are made, and the link', () => {

@@ -16,14 +16,14 @@ export interface ShownPlan {
   basis: string;
 }
 
-/** The figures of an outcome that say something, as the page shows them. */
-export function shownPlan(definition: CalculatorView, outcome: Outcome): ShownPlan {
+/** The figures of an outcome that say something, as the page shows them. `today` as for `figureText`. */
+export function shownPlan(definition: CalculatorView, outcome: Outcome, today: string | null): ShownPlan {
   const { inputs, figures, choices, values, conversion } = outcome;
   return {
     title: definition.title,
     asked: askedInWords(definition, inputs),
     figures: figures.flatMap((figure) => {
-      const text = figureText(figure);
+      const text = figureText(figure, today);
       const label = figure.asPaid ? asPaid(figure.label, conversion) : figure.label;
       return text === '' ? [] : [{ label, text }];
     }),

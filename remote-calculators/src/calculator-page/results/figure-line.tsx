@@ -6,14 +6,25 @@ import { AS_PAID, boughtText, IN_TODAYS_RUPEES } from '#outcome/price-basis.ts';
 
 const swatches = { first: 'key key--invested', second: 'key' };
 
+interface FigureLineProps {
+  look: FigureLook;
+  figure: Figure | undefined;
+  /** As for `figureText`. */
+  today: string | null;
+}
+
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
-export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure | undefined }) {
+export function FigureLine({ look, figure, today }: FigureLineProps) {
   const bought = boughtText(figure);
   const about = aboutText(figure);
-  const [whole, paise] = figureParts(figureText(figure));
+  const text = figureText(figure, today);
+  const [whole, paise] = figureParts(text);
   return (
     <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
-      <dt data-basis={look.hero && (look.asPaid ? AS_PAID : IN_TODAYS_RUPEES)} suppressHydrationWarning>
+      <dt
+        data-basis={look.hero && !look.isMonth && (look.asPaid ? AS_PAID : IN_TODAYS_RUPEES)}
+        suppressHydrationWarning
+      >
         {look.swatch && <span className={swatches[look.swatch]} />}
         {look.label}
       </dt>
@@ -30,7 +41,7 @@ export function FigureLine({ look, figure }: { look: FigureLook; figure: Figure 
           </dd>
         </>
       ) : (
-        <dd suppressHydrationWarning>{figureText(figure)}</dd>
+        <dd suppressHydrationWarning>{text}</dd>
       )}
       {/* In every place where an instalment may stand: which one it is changes with the way to invest. */}
       {look.asPaid && (

@@ -10,17 +10,19 @@ interface ResultPanelProps {
   looks: readonly FigureLook[];
   figures: readonly Figure[] | null;
   conversion: Conversion;
+  /** As for `figureText`. */
+  today: string | null;
   children: ReactNode;
 }
 
 /** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
-export function ResultPanel({ looks, figures, conversion, children }: ResultPanelProps) {
+export function ResultPanel({ looks, figures, conversion, today, children }: ResultPanelProps) {
   const asPaid = looks.filter((look) => look.asPaid).length;
   const list = (from: number, to: number) => (
     <dl className="result__list">
       {looks.slice(from, to).map((look, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written figures by their place
-        <FigureLine key={index} look={look} figure={figures?.[from + index]} />
+        <FigureLine key={index} look={look} figure={figures?.[from + index]} today={today} />
       ))}
     </dl>
   );

@@ -8,7 +8,7 @@ import { spokenResult } from '#outcome/spoken-result.ts';
 
 /** The headline figures, rendered once: the live core draws them from then on. */
 export function Result({ definition, first }: { definition: CalculatorView; first: Worked }) {
-  const { scenario, reading, outcome, conversion } = first;
+  const { scenario, reading, outcome, conversion, today } = first;
   const { choices } = scenario;
   return (
     <>
@@ -16,6 +16,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
         looks={figureLooks(definition, choices, conversion)}
         figures={outcome?.figures ?? null}
         conversion={conversion}
+        today={today}
       >
         <p className="convention">
           <span data-early="convention" suppressHydrationWarning>
@@ -26,7 +27,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
           </a>
         </p>
       </ResultPanel>
-      <Announcement text={spokenResult(outcome, reading.problems)} />
+      <Announcement text={spokenResult(outcome, reading.problems, today)} />
     </>
   );
 }

@@ -73,7 +73,7 @@ export const view = defineCalculator({
     { result: 'totalInterest', label: messages.totalInterest },
     { result: 'totalPaid', label: messages.totalPaid },
     { result: 'interestSaved', label: messages.interestSaved, mayBeMissing: true },
-    { result: 'monthsTaken', label: messages.repaidIn, mayBeMissing: true, says: monthInWords },
+    { result: 'monthsTaken', label: messages.repaidIn, mayBeMissing: true, says: monthInWords, isMonth: true },
     {
       result: 'monthsSaved',
       label: messages.monthsSaved,

@@ -64,6 +64,7 @@ export const view = defineCalculator({
       label: messages.reached,
       mayBeMissing: true,
       says: (month) => (month === 0 ? messages.today : monthInWords(month)),
+      isMonth: true,
     },
     { result: 'corpusNeeded', label: messages.corpusNeededThen, mayBeMissing: 'fireMonths' },
     { result: 'corpusHeld', label: messages.youHoldThen, mayBeMissing: 'fireMonths' },

@@ -38,7 +38,13 @@ export const view = defineCalculator({
     { result: 'totalTransferred', label: messages.totalTransferred },
     { result: 'sourceRemaining', label: messages.sourceFundValue, swatch: 'first' },
     { result: 'targetValue', label: messages.targetFundValue, swatch: 'second' },
-    { result: 'sourceEmptyMonth', label: messages.sourceIsEmpty, mayBeMissing: true, says: monthInWords },
+    {
+      result: 'sourceEmptyMonth',
+      label: messages.sourceIsEmpty,
+      mayBeMissing: true,
+      says: monthInWords,
+      isMonth: true,
+    },
   ],
   compared: 'value',
   columns: [

@@ -10,7 +10,7 @@ import { figureText } from '#outcome/figure-text.ts';
 /** The tax of both regimes, and which one takes less. */
 export function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; problem: string | undefined }) {
   const figures = figuresOf(results);
-  const spoken = figures.map((figure) => `${figure.label} ${figureText(figure)}`).join(', ');
+  const spoken = figures.map((figure) => `${figure.label} ${figureText(figure, null)}`).join(', ');
   return (
     <>
       <section className="result" aria-labelledby="result">
@@ -19,7 +19,7 @@ export function RegimeResult({ results, problem }: { results: TaxRegimeResults |
         </h2>
         <dl className="result__list">
           {figures.map((figure) => (
-            <FigureLine key={figure.label} look={figure} figure={figure} />
+            <FigureLine key={figure.label} look={figure} figure={figure} today={null} />
           ))}
         </dl>
         <p>

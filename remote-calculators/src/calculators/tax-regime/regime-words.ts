@@ -28,7 +28,13 @@ export function figuresOf(results: TaxRegimeResults | null): Figure[] {
   const amounts = new Map(Object.entries(results ?? {}));
   return view.figures.map((look) => {
     const amount = amounts.get(look.result);
-    return { ...look, amount: typeof amount === 'bigint' ? rupees(amount) : null, words: null, bought: null };
+    return {
+      ...look,
+      amount: typeof amount === 'bigint' ? rupees(amount) : null,
+      words: null,
+      inMonth: null,
+      bought: null,
+    };
   });
 }
 
@@ -46,7 +52,7 @@ export function shownRegimes(outcome: RegimeOutcome): ShownPlan {
   return {
     title: view.title,
     asked: typed.map(([label, text]) => `${label} ${text}`).join(', '),
-    figures: figuresOf(results).map((figure) => ({ label: figure.label, text: figureText(figure) })),
+    figures: figuresOf(results).map((figure) => ({ label: figure.label, text: figureText(figure, null) })),
     basis: [results ? betterText(results) : '', convention].filter(Boolean).join(' '),
   };
 }

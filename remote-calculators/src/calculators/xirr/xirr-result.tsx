@@ -25,7 +25,7 @@ const withinAYear: readonly Look[] = [
 const overYears: readonly Look[] = [{ ...yearly, hero: true }, ...sums];
 
 function figureOf(look: Look, results: XirrResults | null): Figure {
-  const none = { ...look, amount: null, words: null, bought: null };
+  const none = { ...look, amount: null, words: null, inMonth: null, bought: null };
   if (results === null) return none;
   if (look.result === 'xirrPct') return { ...none, words: rateText(results) };
   if (look.result === 'gainPct') return { ...none, words: periodText(results) };
@@ -37,7 +37,7 @@ function figureOf(look: Look, results: XirrResults | null): Figure {
 export function XirrResult({ outcome: { results, notes, problems } }: { outcome: XirrOutcome }) {
   const looks = results !== null && periodText(results) !== null ? withinAYear : overYears;
   const figures = looks.map((look) => ({ look, figure: figureOf(look, results) }));
-  const spoken = figures.map(({ look, figure }) => `${look.label} ${figureText(figure)}`).join(', ');
+  const spoken = figures.map(({ look, figure }) => `${look.label} ${figureText(figure, null)}`).join(', ');
   return (
     <>
       <section className="result" aria-labelledby="result">
@@ -46,7 +46,7 @@ export function XirrResult({ outcome: { results, notes, problems } }: { outcome:
         </h2>
         <dl className="result__list">
           {figures.map(({ look, figure }) => (
-            <FigureLine key={look.result} look={look} figure={figure} />
+            <FigureLine key={look.result} look={look} figure={figure} today={null} />
           ))}
         </dl>
         {notes.map((note) => (
