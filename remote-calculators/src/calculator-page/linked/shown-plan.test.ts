@@ -32,6 +32,12 @@ it('in today’s rupees the figures are those of the page, and the price basis i
   expect(plan.basis).toContain("All amounts in today's rupees at 6% a year.");
 });
 
+it('a withdrawal that ends is passed on as the page tells it, its month first', () => {
+  expect(planOf('swp', null, '2026-11-20').figures[0]).toEqual({ label: 'Lasts until', text: 'July 2032' });
+  expect(planOf('swp').figures[0]).toEqual({ label: 'Lasts until', text: 'Month 69 (year 6)' });
+  expect(planOf('swp').figures).toContainEqual({ label: 'Remaining value', text: '₹0.00' });
+});
+
 it('every calculator has figures and a basis, and none of them breaks the line of another', () => {
   for (const [definition] of examples) {
     const plan = planOf(definition.id);

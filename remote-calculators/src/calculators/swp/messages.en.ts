@@ -16,7 +16,7 @@ export const messages = catalogue({
   totalWithdrawn: 'Total withdrawn',
   investedAmount: 'Invested amount',
   estimatedReturns: 'Estimated returns',
-  runsOut: 'Runs out in',
+  lastsUntil: 'Lasts until',
   lastPayout: 'Last payout',
   withdrawnInTheYear: 'Withdrawn in the year',
   inTheYear: 'In the year',
@@ -58,7 +58,7 @@ export const messages = catalogue({
     'No. Payouts continue as long as there is money in the fund; they are not interest and nobody promises them. A deposit or an annuity gives a fixed income, usually a lower one.',
   howMuchCanIWithdraw: 'How much can I withdraw without running out?',
   tryAmountsUntilRunsOut:
-    'Try amounts until “Runs out in” disappears for the years you need, then lower the rate by three or four points and see whether the plan still holds.',
+    'Try amounts until “Lasts until” disappears for the years you need, then lower the rate by three or four points and see whether the plan still holds.',
   whichConventionDoFund: 'Which convention do fund houses use?',
   theySellUnits:
     'They sell units on a date that you choose. A date early in the month is nearest to “Start of month”, a late one to “End of month”.',

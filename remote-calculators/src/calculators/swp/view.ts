@@ -7,6 +7,9 @@ import { rateSentence } from '#figures/rate-text.ts';
 import { endsIn, monthInWords } from '#looks/notes.ts';
 import { rateField } from '#looks/rate-field.ts';
 
+/** The page's headline where the money lasts, and one figure of others where it does not. */
+const remaining = { result: 'remainingInvestment', label: messages.remainingValue, swatch: 'first' } as const;
+
 export const view = defineCalculator({
   model: swp,
   path: '/swpcalculator',
@@ -46,11 +49,16 @@ export const view = defineCalculator({
       : undefined,
   conventions: ['rateConvention', 'timing'],
   figures: [
-    { result: 'remainingInvestment', label: messages.remainingValue, hero: true, swatch: 'first' },
+    // How long the money pays, where it does not last.
+    {
+      ...{ result: 'depletionMonth', label: messages.lastsUntil, hero: true, mayBeMissing: true },
+      ...{ says: monthInWords, isMonth: true, isFlow: true },
+    },
+    { ...remaining, hero: true, unless: 'depletionMonth' },
     { result: 'totalWithdrawn', label: messages.totalWithdrawn, swatch: 'second' },
     { result: 'totalInvested', label: messages.investedAmount },
     { result: 'gains', label: messages.estimatedReturns },
-    { result: 'depletionMonth', label: messages.runsOut, mayBeMissing: true, says: monthInWords },
+    { ...remaining, mayBeMissing: 'depletionMonth' },
     { result: 'lastWithdrawal', label: messages.lastPayout, mayBeMissing: true, dueIn: 'depletionMonth', isFlow: true },
   ],
   compared: 'remainingInvestment',
