@@ -104,20 +104,24 @@ test.describe('without a script', () => {
 
   test('what is typed is turned round and back by the origin @phone', async ({ page }) => {
     await page.goto('/sipcalculator');
-    await typePlan(page);
     await expect(async () => {
+      await typePlan(page);
       await reach(page).click();
       await expect(page).toHaveURL(/\/corpus\?/, { timeout: 1_000 });
     }).toPass();
     await expectTarget(page);
-    await field(page, 'Target corpus').fill('50L');
-    await save(page).click();
+    await expect(async () => {
+      await field(page, 'Target corpus').fill('50L');
+      await save(page).click();
+      await expect(page).toHaveURL(/\/sipcalculator\?monthly=/, { timeout: 1_000 });
+    }).toPass();
     await expect(figure(page, 'Total value')).toHaveText('₹50,00,000.00');
-    await expect(page).toHaveURL(/\/sipcalculator\?monthly=/);
 
-    await field(page, 'Monthly investment').fill('some');
-    await reach(page).click();
-    await expect(page).toHaveURL(/\/corpus$/);
+    await expect(async () => {
+      await field(page, 'Monthly investment').fill('some');
+      await reach(page).click();
+      await expect(page).toHaveURL(/\/corpus$/, { timeout: 1_000 });
+    }).toPass();
   });
 
   test('Return in a field works the form out and does not lead away', async ({ page }) => {
@@ -135,9 +139,12 @@ test.describe('without a script', () => {
 
 test('in another language the other page speaks it as well', async ({ request }) => {
   const asked = '/hi/sipcalculator?monthly=7000&years=12&annualRatePct=11&typed=turned';
-  const response = await request.get(asked, { maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers().location).toMatch(/^\/hi\/corpus\?target=/);
+  // On a busy machine the page stands in for the answer at first, which is there for the next one who asks.
+  await expect(async () => {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(303);
+    expect(response.headers().location).toMatch(/^\/hi\/corpus\?target=/);
+  }).toPass();
 });
 
 test('the switch has a line of 48 pixels at most, and a laptop’s first screen still holds form, chart and actions', async ({
