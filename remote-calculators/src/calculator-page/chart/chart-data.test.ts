@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
 import { lineLooks } from '#calculator-page/chart/line-looks.ts';
-import { lineLabels } from '#calculator-page/chart/marks.ts';
+import { lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { drawingOf } from '#calculator-page/chart/static-chart.tsx';
 import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
 import { view as sipView } from '#calculators/sip/view.ts';
@@ -12,8 +12,8 @@ import type { CalculatorView, Inputs } from '#definition/definition.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
 
 const choices = { rateConvention: 'nominal', timing: 'start', mode: 'monthly' } as const;
-const drawn = (look: CalculatorView, inputs: Inputs, lines: ChartLine[] = []) =>
-  chartData(outcomeOf(look, inputs, choices) as Outcome, look, lines);
+const drawn = (look: CalculatorView, inputs: Inputs, lines: ChartLine[] = [], today: string | null = null) =>
+  chartData(outcomeOf(look, inputs, choices) as Outcome, look, lines, today);
 
 const dry = { investment: 5_000_000, monthlyWithdrawal: 40_000, annualRatePct: 8, years: 25, stepUpPct: 0 };
 
@@ -26,6 +26,17 @@ describe('money that runs out', () => {
     const floor = area?.floor;
     expect(area?.places.find(([, height]) => height === floor)?.[0]).toBeCloseTo(265 / 12, 10);
     expect(area?.places.slice(-3).map(([, height]) => height)).toEqual([floor, floor, floor]);
+  });
+
+  test('is told by the calendar from a day on: the payout of its last month is made at that month’s start', () => {
+    expect(markText(drawn(swpView, dry, [], '2026-11-26'))).toBe('Empty in November 2048');
+  });
+
+  test('says so beside its mark where the drawing is empty: after it, or before it where little room is left', () => {
+    expect(markLabel(data).transform).toBe('translateX(-100%)');
+    const soon = drawn(swpView, { ...dry, monthlyWithdrawal: 100_000 });
+    expect(markAt(soon)).toBeLessThan(0.5);
+    expect(markLabel(soon).transform).toBe('none');
   });
 
   test('is never stacked: payouts are what each year paid, on a scale of their own', () => {

@@ -8,6 +8,7 @@ import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { ZERO } from '#engine/exact.ts';
 import type { ShownRow } from '#engine/present.ts';
+import { endsIn } from '#looks/notes.ts';
 import { figureOf, figureText } from '#outcome/figure-text.ts';
 import { type Outcome, tableOf } from '#outcome/outcome.ts';
 
@@ -97,7 +98,7 @@ export function chartData(
   const unit = unitOf(outcome);
   const rows = unit === 'month' ? outcome.monthsOf() : outcome.years;
   const end = rows.at(-1)?.month ?? 0;
-  const { startsAfter = 0 } = tableOf(look, outcome.run, outcome.choices);
+  const { startsAfter = 0, timing } = tableOf(look, outcome.run, outcome.choices);
   const points = rows.map((row) => {
     const [first, second] = [Number(row[lower]), payouts || upper === undefined ? 0 : Number(row[upper])];
     // Below zero there is nothing to stack: the bar ends where the value does.
@@ -115,7 +116,10 @@ export function chartData(
     ...points.map((point) => point.lower + point.upper),
     ...lines.flatMap(({ at }) => at(unit).flatMap(({ month, amount }) => (month <= end ? [amount] : []))),
   );
-  const mark = paidOut === null ? meeting(look, outcome, today) : emptied(paidOut);
+  const mark =
+    paidOut === null
+      ? meeting(look, outcome, today)
+      : emptied(paidOut, startsAfter - (timing === 'end' ? 0 : 1), today);
   const stacked = paidOut === null && upper !== undefined;
   const gains = upper === 'gains' || upper === 'interest';
   return { unit, rows, points, lines, scale: niceScale(highest), stacked, gains, payouts: paidOut, mark };
@@ -133,13 +137,15 @@ function meeting(
   return typeof month === 'number' && text !== '' ? { month, text } : null;
 }
 
-/** "Empty in month 265 (year 23)"; nothing for a fund that lasts. */
-function emptied({ emptyMonth }: PayoutData): ChartData['mark'] {
+/** "Empty in month 265 (year 23)", or "Empty in November 2048" from a day on; nothing for a fund that lasts. */
+function emptied({ emptyMonth }: PayoutData, startsAfter: number, today: string | null): ChartData['mark'] {
   if (emptyMonth === null) return null;
-  return {
-    month: emptyMonth,
-    text: messages.emptyInMonthYear({ month: emptyMonth, year: Math.ceil(emptyMonth / 12) }),
-  };
+  const month = endsIn(startsAfter + emptyMonth, today);
+  const text =
+    month === 'none'
+      ? messages.emptyInMonthYear({ month: emptyMonth, year: Math.ceil(emptyMonth / 12) })
+      : messages.emptyIn({ month });
+  return { month: emptyMonth, text };
 }
 
 function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance: string, total: string): PayoutData {

@@ -5,6 +5,8 @@ import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 
 /** Closer than this share of the height, two names would be written across each other. */
 const APART = 0.11;
+/** What the words of a mark need of a phone's chart, as a share of its width. */
+const ROOM = 0.5;
 
 /** The last total over its bar, unless earlier ones stand higher and would be written across. */
 export function endLabel(data: ChartData): { text: string; bottom: string } {
@@ -16,10 +18,14 @@ export function endLabel(data: ChartData): { text: string; bottom: string } {
   return { text: formatLakhCrore(last), bottom: percent(heightIn(mainPane(data), data.scale, last)) };
 }
 
-/** Where the money ends, in words over the mark: moved to the left as far as the mark stands to the right. */
+/**
+ * What the mark says, inside the drawing and beside the mark, where the chart is lower: after a balance has ended, before
+ * one that grows; on the other side where the words would have no room.
+ */
 export function markLabel(data: ChartData): { text: string; left: string; transform: string } {
-  const left = percent(markAt(data) ?? 0);
-  return { text: markText(data), left, transform: `translateX(-${left})` };
+  const at = markAt(data) ?? 0;
+  const isAfter = data.payouts === null ? at < ROOM : at <= 1 - ROOM;
+  return { text: markText(data), left: percent(at), transform: isAfter ? 'none' : 'translateX(-100%)' };
 }
 
 /** The name of each line beside its end; names that would touch are moved apart. */

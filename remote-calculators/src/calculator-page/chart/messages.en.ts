@@ -2,6 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   lettersOfAMonth: '3',
+  emptyIn: 'Empty in {month}',
   emptyInMonthYear: 'Empty in month {month} (year {year})',
   paidOutEach: 'Paid out each {unit}',
   yearByYear: '{unit, select, year {Year by year} other {Month by month}}',

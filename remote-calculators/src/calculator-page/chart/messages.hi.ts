@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lettersOfAMonth: '20',
+    emptyIn: '{month} में खाली',
     emptyInMonthYear: 'महीने {month} में खाली (साल {year})',
     paidOutEach: '{unit, select, year {हर साल} other {हर महीने}} मिली रकम',
     yearByYear: '{unit, select, year {साल-दर-साल} other {महीने-दर-महीने}}',

@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lettersOfAMonth: '20',
+    emptyIn: '{month}ರಲ್ಲಿ ಖಾಲಿ',
     emptyInMonthYear: '{month}ನೇ ತಿಂಗಳಲ್ಲಿ ಖಾಲಿ ({year}ನೇ ವರ್ಷ)',
     paidOutEach: '{unit, select, year {ಪ್ರತಿ ವರ್ಷ} other {ಪ್ರತಿ ತಿಂಗಳು}} ಕೈಗೆ ಬರುವ ಮೊತ್ತ',
     yearByYear: '{unit, select, year {ವರ್ಷದಿಂದ ವರ್ಷಕ್ಕೆ} other {ತಿಂಗಳಿಂದ ತಿಂಗಳಿಗೆ}}',
