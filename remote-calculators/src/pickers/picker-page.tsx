@@ -15,7 +15,7 @@ interface PickerPageProps {
   groups: readonly PickGroup[];
   /** What the examples assume. */
   assumptions: string;
-  /** What stands above the cards, below the box for questions. */
+  /** What stands below the box for questions. */
   above?: ReactNode;
   /** What stands below the cards. */
   children?: ReactNode;
@@ -34,12 +34,20 @@ export function PickerPage({
   return (
     <>
       <div className="page">
-        <PageHead title={title} lead={lead} crumbs={crumbs} />
+        <PageHead
+          title={title}
+          lead={lead}
+          crumbs={crumbs}
+          finder={
+            <>
+              <AskBox />
+              {above}
+            </>
+          }
+        />
       </div>
       <RestOfPage>
         <div className="page stack">
-          <AskBox />
-          {above}
           <Groups groups={groups} />
           <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
         </div>

@@ -25,10 +25,10 @@ export default function BlogsPage() {
         title={messages.blogs}
         lead={messages.articlesOnInvesting}
         crumbs={[{ label: messages.home, to: '/' }]}
+        finder={<SearchForm search={search} />}
       />
       <RestOfPage>
         <div className="blogs">
-          <SearchForm search={search} />
           {topic !== '' && (
             <p>
               {messages.articlesAbout({ topic })} <Link to="/blogs">{messages.showAllArticles}</Link>

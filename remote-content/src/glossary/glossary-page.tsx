@@ -21,23 +21,25 @@ export default function GlossaryPage() {
         title={messages.wordsExplained}
         lead={messages.whatTheseWordsMean}
         crumbs={[{ label: messages.home, to: '/' }]}
+        finder={
+          <search className="needs-script no-print">
+            <div className="glossary__filter">
+              <Field
+                label={messages.findAWord}
+                name="word"
+                type="search"
+                maxLength={60}
+                autoComplete="off"
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+              <p className="caption" role="status">
+                {asked !== '' && messages.found({ count })}
+              </p>
+            </div>
+          </search>
+        }
       />
       <RestOfPage>
-        <search className="needs-script no-print">
-          <div className="glossary__filter">
-            <Field
-              label={messages.findAWord}
-              name="word"
-              type="search"
-              maxLength={60}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-            <p className="caption" role="status">
-              {asked !== '' && messages.found({ count })}
-            </p>
-          </div>
-        </search>
         <Letters letters={letters} />
         <Words letters={letters} />
         <p className="caption">{messages.asOf({ day: formatDate(REVIEWED) })}</p>

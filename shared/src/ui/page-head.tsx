@@ -15,10 +15,12 @@ interface PageHeadProps {
   kicker?: ReactNode;
   /** Buttons that belong to the whole page. */
   actions?: ReactNode;
+  /** What looks for something in the page: beside the title where there is room. */
+  finder?: ReactNode;
 }
 
 /** Breadcrumb, the page's only h1 (focus lands there after navigation) and its first sentence. Stands inside `.page`. */
-export function PageHead({ title, lead, crumbs, here = title, kicker, actions }: PageHeadProps) {
+export function PageHead({ title, lead, crumbs, here = title, kicker, actions, finder }: PageHeadProps) {
   return (
     <>
       {crumbs && crumbs.length > 0 && (
@@ -34,7 +36,12 @@ export function PageHead({ title, lead, crumbs, here = title, kicker, actions }:
         </nav>
       )}
       <div
-        className={classNames('page-head', !crumbs?.length && 'page-head--top', actions !== undefined && 'head-row')}
+        className={classNames(
+          'page-head',
+          !crumbs?.length && 'page-head--top',
+          actions !== undefined && 'head-row',
+          finder !== undefined && 'page-head--finder',
+        )}
       >
         <div className="page-head__text">
           {kicker && <p className="kicker">{kicker}</p>}
@@ -42,6 +49,7 @@ export function PageHead({ title, lead, crumbs, here = title, kicker, actions }:
           {typeof lead === 'string' ? <p className="lead">{lead}</p> : lead}
         </div>
         {actions && <div className="button-row">{actions}</div>}
+        {finder && <div className="stack">{finder}</div>}
       </div>
     </>
   );
