@@ -51,6 +51,22 @@ test('the first fields of a calculator stand in a phone’s first screen, above 
   expect(await bottomOf(page.getByRole('textbox', { name: third }))).toBeLessThan(bar);
 });
 
+test('a phone’s first screen holds the first fields of both tax regimes, and which one takes less', async ({
+  page,
+}) => {
+  await open(page, '/taxregimecalculator');
+  const bar = await barOf(page);
+  expect(await bottomOf(page.getByRole('combobox', { name: 'Age in the tax year' }))).toBeLessThan(bar);
+  expect(await bottomOf(quantity(page, 'Salary (gross)'))).toBeLessThan(bar);
+  expect(await bottomOf(quantity(page, 'Other income'))).toBeLessThan(bar);
+  const answer = page.getByRole('complementary', { name: 'Result at a glance' });
+  await expect(answer).toContainText(/New regime: less by\s*₹1,59,900/);
+  await quantity(page, 'Salary (gross)').getByRole('textbox').fill('12,00,000');
+  await expect(answer).toContainText(/New regime: less by\s*₹1,63,800/);
+  await answer.getByRole('link').click();
+  await expect(page.getByText('The new regime takes ₹1,63,800.00 less.', { exact: true })).toBeInViewport();
+});
+
 test('home’s first screen has a field for a question, and a laptop’s its buttons as well', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { classNames, Icon } from 'shared/ui';
 import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { showWhole } from '#calculator-page/fields/show-whole.ts';
@@ -8,6 +8,8 @@ interface PlainFieldProps {
   label: string;
   /** One of the choices; for a day `YYYY-MM-DD`, or '' while none is chosen. */
   text: string;
+  /** Without it the page's live core hears and draws the field, and React only renders it at first. */
+  onText?: (text: string) => void;
   /** What can be chosen, and what each is called; left out, a day is asked. */
   choices?: readonly (readonly [choice: string, called: string])[] | undefined;
   note?: string | undefined;
@@ -15,17 +17,17 @@ interface PlainFieldProps {
 }
 
 /**
- * A field without a slider: one of a short list, or a day, chosen with the browser's own calendar. The page's live core
- * hears and draws it.
+ * A field without a slider: one of a short list, or a day, chosen with the browser's own calendar.
  */
-export function PlainField({ name, label, text, choices, note, problem }: PlainFieldProps) {
+export function PlainField({ name, label, text, onText, choices, note, problem }: PlainFieldProps) {
   const id = useId();
   const attributes = {
     className: 'input',
     id,
     name,
-    defaultValue: text,
-    suppressHydrationWarning: true,
+    ...(onText
+      ? { value: text, onChange: ({ target }: ChangeEvent<{ value: string }>) => onText(target.value) }
+      : { defaultValue: text, suppressHydrationWarning: true }),
     onFocus: showWhole,
     'aria-describedby': `${id}-note`,
     ...(problem && { 'aria-invalid': true }),

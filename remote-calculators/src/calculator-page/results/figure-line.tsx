@@ -11,16 +11,22 @@ interface FigureLineProps {
   figure: Figure | undefined;
   /** As for `figureText`. */
   today: string | null;
+  /** It is the better one of several. */
+  better?: boolean;
 }
 
 /** One headline figure and its name. Both may already have been written by the early script when React comes. */
-export function FigureLine({ look, figure, today }: FigureLineProps) {
+export function FigureLine({ look, figure, today, better }: FigureLineProps) {
   const bought = boughtText(figure);
   const about = aboutText(figure);
   const text = figureText(figure, today);
   const [whole, paise] = figureParts(text);
   return (
-    <div className={classNames(look.hero && 'hero')} hidden={isHidden(look, figure)} data-early="figure">
+    <div
+      className={classNames(look.hero && 'hero', better && 'is-better')}
+      hidden={isHidden(look, figure)}
+      data-early="figure"
+    >
       <dt
         data-basis={look.hero && !look.isMonth && (look.asPaid ? AS_PAID : IN_TODAYS_RUPEES)}
         suppressHydrationWarning

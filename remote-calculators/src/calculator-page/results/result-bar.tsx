@@ -2,15 +2,24 @@ import { Icon } from 'shared/ui';
 import { messages } from '#calculator-page/results/messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
+interface ResultBarProps {
+  label: string;
+  /** '' while there is no figure. */
+  text: string;
+  /** The part of the page that it leads to, and what that is called; left out, the years. */
+  to?: `#${string}`;
+  button?: string;
+}
+
 /**
  * Keeps the result in sight on small screens while the fields above are being filled: in the bar at the window's end,
  * whose right end is the contact link's. The whole of it is one link: a figure too long for a phone scrolls within it,
  * and a tap on the figure leads on as well. The chart in small stands beside the figure, where there is room for it.
  */
-export function ResultBar({ label, text }: { label: string; text: string }) {
+export function ResultBar({ label, text, to = '#years', button = messages.seeYears }: ResultBarProps) {
   return (
     <aside className="result-bar window-bar no-print" aria-label={messages.resultAtAGlance}>
-      <a href="#years">
+      <a href={to}>
         <dl data-early="bar">
           <div>
             <dt suppressHydrationWarning>{label}</dt>
@@ -21,7 +30,7 @@ export function ResultBar({ label, text }: { label: string; text: string }) {
         </dl>
         <span className="button button--secondary">
           <Icon name="bars" />
-          {messages.seeYears}
+          {button}
         </span>
       </a>
     </aside>

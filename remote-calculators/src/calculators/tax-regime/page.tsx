@@ -5,6 +5,7 @@ import { RestOfPage } from 'shared/rest-of-page';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
+import '#calculators/tax-regime/regime.css';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
@@ -13,6 +14,7 @@ import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
 import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
@@ -26,7 +28,7 @@ import {
   regimeQuery,
 } from '#calculators/tax-regime/regime-form.ts';
 import { RegimeResult } from '#calculators/tax-regime/regime-result.tsx';
-import { convention, headOf, shownRegimes, typedIn } from '#calculators/tax-regime/regime-words.ts';
+import { convention, glanceOf, headOf, shownRegimes, typedIn } from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
 import { view } from '#calculators/tax-regime/view.ts';
 import { workingOf } from '#calculators/tax-regime/working.ts';
@@ -39,7 +41,7 @@ const { title, lead, parent, path, dependsOn } = view;
 export default function TaxRegimePage() {
   return (
     <>
-      <div className="page">
+      <div className="page calc-head">
         <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
@@ -62,22 +64,24 @@ function Regimes() {
       <div className="page">
         {badLink && <BadLinkNotice />}
         {isBlank && <BlankNotice />}
-        <div className="calc" {...marks}>
+        <div className="calc calc--seen" {...marks}>
           <RegimeFields form={form} reading={outcome.reading} onForm={change} />
           <div className="aside aside--sticky">
             <RegimeResult results={outcome.results} problem={Object.values(outcome.reading.problems)[0]} />
-            <PassOn
-              path={path}
-              rests={rests}
-              nothing={outcome.inputs === null}
-              query={query}
-              shown={() => shownRegimes(outcome)}
-              file={() => fileOf(outcome)}
-            />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">
-            {later.inputs && <RegimeBars inputs={later.inputs} />}
+            <RegimeBars inputs={later.inputs} />
+            <div className="calc__actions">
+              <PassOn
+                path={path}
+                rests={rests}
+                nothing={outcome.inputs === null}
+                query={query}
+                shown={() => shownRegimes(outcome)}
+                file={() => fileOf(outcome)}
+              />
+            </div>
             {later.inputs && <WorkingTable inputs={later.inputs} />}
           </div>
         </div>
@@ -85,6 +89,7 @@ function Regimes() {
       </div>
       <LaterHelp help={help} />
       <Closing plan={rests === '' ? '' : `${path}?${rests}`} />
+      <ResultBar {...glanceOf(outcome.results)} to="#result" button={messages.seeBoth} />
     </>
   );
 }

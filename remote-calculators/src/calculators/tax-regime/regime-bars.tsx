@@ -11,12 +11,20 @@ const looks: Readonly<Record<PartName, { label: string; bar: string }>> = {
 const names = { new: messages.newRegime, old: messages.oldRegime };
 const percent = (share: number) => `${share}%`;
 
-/** One income as both regimes divide it, drawn to the same scale; every part is told in words below its bar. */
-export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs }) {
-  const both = incomeParts(inputs);
-  if (both.length === 0) return null;
+/**
+ * One income as both regimes divide it, drawn to the same scale; every part is told in words below its bar. Without an
+ * income the place of the bars is kept.
+ */
+export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs | null }) {
+  const both = inputs === null ? [] : incomeParts(inputs);
+  if (both.length === 0)
+    return (
+      <div className="card">
+        <p className="plot plot--empty">{messages.enterAnIncome}</p>
+      </div>
+    );
   return (
-    <section className="card flow" aria-labelledby="divided">
+    <section className="card regime-bars" aria-labelledby="divided">
       <div className="card__head">
         <h2 id="divided">{messages.whereTheIncomeGoes}</h2>
         <div className="legend">
@@ -35,7 +43,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs }) {
           <h3 className="small">{names[regime]}</h3>
           {/* The cess has the colour of the words here, as in the legend. */}
           <div className="caption">
-            <svg className="plot__drawing" width="100%" height="28" aria-hidden="true">
+            <svg className="plot__drawing" width="100%" height="100%" aria-hidden="true">
               {parts.map(({ name, from, length }) => (
                 <rect
                   key={name}
@@ -43,7 +51,7 @@ export function RegimeBars({ inputs }: { inputs: TaxRegimeInputs }) {
                   fill="currentColor"
                   x={percent(from)}
                   width={percent(length)}
-                  height="28"
+                  height="100%"
                 />
               ))}
             </svg>

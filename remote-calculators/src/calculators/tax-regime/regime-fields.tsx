@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { amountInWords } from 'shared/format/words';
-import { Field } from 'shared/forms';
+import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
+import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
@@ -7,6 +9,7 @@ import { ageGroups, type RegimeForm } from '#calculators/tax-regime/regime-form.
 import { view } from '#calculators/tax-regime/view.ts';
 import type { FieldLook } from '#definition/definition.ts';
 import type { AgeGroup } from '#engine/tax/income-tax.ts';
+import { foldedWords, isUnfolded } from '#live/folded.ts';
 import type { Reading } from '#scenario/read-fields.ts';
 
 const ages: Readonly<Record<AgeGroup, string>> = {
@@ -27,35 +30,21 @@ const context = { choices: { rateConvention: 'nominal', timing: 'start', mode: '
 const noteOf = ({ note }: FieldLook, value: number | undefined): string | undefined =>
   note?.(value ?? 0, context) ?? (value === undefined ? undefined : amountInWords(value));
 
-/** The income of a year and what the old regime deducts from it. Without script it is sent as a GET under the names of links. */
+const choices = ageGroups.map((group) => [group, ages[group]] as const);
+
+/**
+ * The income of a year and what the old regime deducts from it; what few have is folded. Without script the form is sent
+ * as a GET under the names of links.
+ */
 export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: RegimeFieldsProps) {
-  return (
-    <form
-      method="get"
-      className="card calc__form no-print"
-      aria-label={messages.yourNumbers}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field
-        as="select"
-        name="ageGroup"
-        label={messages.age}
-        value={ageGroup}
-        onChange={({ target }) =>
-          onForm((before) => ({
-            ...before,
-            ageGroup: ageGroups.find((group) => group === target.value) ?? 'below60',
-          }))
-        }
-      >
-        {ageGroups.map((group) => (
-          <option key={group} value={group}>
-            {ages[group]}
-          </option>
-        ))}
-      </Field>
-      {view.fields.map((look) =>
-        look.slider ? (
+  const isUsed = isUnfolded(view, texts);
+  // Once it is open, only a visitor closes it: not a figure in it that is emptied.
+  const [open, setOpen] = useState(isUsed);
+  if (isUsed && !open) setOpen(true);
+  const rows = (looks: readonly FieldLook[]) =>
+    looks.map(
+      (look) =>
+        look.slider && (
           <QuantityField
             key={look.name}
             name={look.name}
@@ -67,8 +56,28 @@ export function RegimeFields({ form: { texts, ageGroup }, reading, onForm }: Reg
             problem={reading.problems[look.name]}
             onText={(text) => onForm((before) => ({ ...before, texts: { ...before.texts, [look.name]: text } }))}
           />
-        ) : null,
-      )}
+        ),
+    );
+  return (
+    <form
+      method="get"
+      className="card calc__form no-print"
+      aria-label={messages.yourNumbers}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <PlainField
+        name="ageGroup"
+        label={messages.age}
+        text={ageGroup}
+        choices={choices}
+        onText={(text) =>
+          onForm((before) => ({ ...before, ageGroup: ageGroups.find((group) => group === text) ?? 'below60' }))
+        }
+      />
+      {rows(view.fields.filter(({ more }) => !more))}
+      <MoreFields open={open} folded={foldedWords(view, texts)}>
+        {rows(view.fields.filter(({ more }) => more))}
+      </MoreFields>
       <WithoutScript />
     </form>
   );

@@ -14,13 +14,24 @@ import type { Figure } from '#outcome/outcome.ts';
 const { year, source, dated } = incomeTax;
 const NONE = withUnit(0, 'rupees');
 
-/** What stands below every figure of the page. */
-export const convention = messages.convention({ year, source, dated: formatDate(dated) });
+/** Whose tax of which year the figures are: stands below them. */
+export const whoseTax = messages.whoseTax({ year });
+
+/** The same with all that was assumed, and where it is from: goes along with the figures, and stands with their working. */
+export const convention = `${whoseTax} ${messages.roundedAndSource({ source, dated: formatDate(dated) })}`;
 
 /** Which regime takes less, and by how much. */
 export function betterText({ better, saves }: TaxRegimeResults): string {
   if (better === 'same') return messages.betterSame;
   return better === 'new' ? messages.betterNew({ saves: inr(saves) }) : messages.betterOld({ saves: inr(saves) });
+}
+
+/** The answer where there is room for one name and one figure. */
+export function glanceOf(results: TaxRegimeResults | null): { label: string; text: string } {
+  if (results === null) return { label: messages.result, text: '' };
+  const { better, saves, newTax } = results;
+  if (better === 'same') return { label: messages.glanceSame, text: inr(newTax) };
+  return { label: better === 'new' ? messages.glanceNew : messages.glanceOld, text: inr(saves) };
 }
 
 /** The tax of both regimes; without amounts while there is no result. */

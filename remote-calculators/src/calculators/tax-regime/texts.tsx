@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import { taxRegime } from '#calculators/tax-regime/model.ts';
 import type { HelpText } from '#definition/definition.ts';

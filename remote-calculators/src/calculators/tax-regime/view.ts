@@ -14,13 +14,25 @@ const { year } = incomeTax;
 const fields: readonly FieldLook[] = [
   { name: 'salary', label: messages.salary, ...income },
   { name: 'otherIncome', label: messages.otherIncome, ...income, note: () => messages.otherIncomeNote },
-  { name: 'employerNps', label: messages.employerNps, ...amount, note: () => messages.employerNpsNote },
+  { name: 'employerNps', label: messages.employerNps, ...amount, more: true, note: () => messages.employerNpsNote },
   { name: 'deduction80C', label: messages.deduction80C, ...amount, note: () => messages.at80C },
-  { name: 'deduction80D', label: messages.deduction80D, ...amount, note: () => messages.oldRegimeOnly },
-  { name: 'nps80CCD1B', label: messages.nps80CCD1B, ...amount, note: () => messages.at80CCD },
-  { name: 'hraExempt', label: messages.hraExempt, ...amount, note: () => messages.oldRegimeOnly },
-  { name: 'homeLoanInterest', label: messages.homeLoanInterest, ...amount, note: () => messages.atHomeLoan },
-  { name: 'otherDeductions', label: messages.otherDeductions, ...amount, note: () => messages.oldRegimeOnly },
+  { name: 'deduction80D', label: messages.deduction80D, ...amount, more: true, note: () => messages.oldRegimeOnly },
+  { name: 'nps80CCD1B', label: messages.nps80CCD1B, ...amount, more: true, note: () => messages.at80CCD },
+  { name: 'hraExempt', label: messages.hraExempt, ...amount, more: true, note: () => messages.oldRegimeOnly },
+  {
+    name: 'homeLoanInterest',
+    label: messages.homeLoanInterest,
+    ...amount,
+    more: true,
+    note: () => messages.atHomeLoan,
+  },
+  {
+    name: 'otherDeductions',
+    label: messages.otherDeductions,
+    ...amount,
+    more: true,
+    note: () => messages.oldRegimeOnly,
+  },
 ];
 
 export const view = definePage({
@@ -33,7 +45,7 @@ export const view = definePage({
   parent: { to: '/calculators', label: messages.calculators },
   fields,
   figures: [
-    { result: 'newTax', label: messages.newTax, hero: true },
+    { result: 'newTax', label: messages.newTax },
     { result: 'oldTax', label: messages.oldTax },
   ],
 });

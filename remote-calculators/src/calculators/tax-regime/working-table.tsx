@@ -2,6 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
 import type { TaxRegimeInputs } from '#calculators/tax-regime/model.ts';
+import { convention } from '#calculators/tax-regime/regime-words.ts';
 import { workingOf } from '#calculators/tax-regime/working.ts';
 
 /** Both regimes line by line, so that anybody can hold them against a working of their own. */
@@ -13,6 +14,9 @@ export function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
       </div>
       <ScrollBox label={messages.lineByLine}>
         <table className="table">
+          <caption>
+            {convention} {messages.toBeVerified}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{messages.line}</th>
