@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { ChanceCard } from '#calculator-page/chance/chance-card.tsx';
+import { ChanceCard, NoChance } from '#calculator-page/chance/chance-card.tsx';
 import { ChartCard } from '#calculator-page/chart/chart-card.tsx';
 import type { Outcomes } from '#calculator-page/chart/plot.tsx';
 import { ExtrasCard, type PanelName } from '#calculator-page/extras/extras-card.tsx';
@@ -81,6 +81,7 @@ export function LaterParts({
   return (
     <div className="flow" data-early="later" suppressHydrationWarning>
       <LaterChart definition={definition} outcome={settled} live={live} lines={lines} today={today} />
+      {definition.extras.chance && !years && <NoChance />}
       {years && definition.extras.chance && (
         <LaterChance
           definition={definition}

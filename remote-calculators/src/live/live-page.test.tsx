@@ -94,6 +94,22 @@ test('React is told once typing rests, and what a visitor has made is kept then'
   expect(log.slice(2)).toEqual(['told 13,000', 'kept 13,000']);
 });
 
+test('the first result is told at once, and that it has gone once the keys rest', () => {
+  attach();
+  page.told();
+  type('');
+  vi.advanceTimersByTime(400);
+  expect(log, 'most figures that are emptied are typed anew').toEqual([]);
+  rest();
+  expect(log).toEqual(['told ', 'kept ']);
+  type('700');
+  vi.advanceTimersByTime(40);
+  expect(log.slice(2), 'in the frame of the key').toEqual(['told 700']);
+  type('7000');
+  vi.advanceTimersByTime(40);
+  expect(log.slice(3)).toEqual([]);
+});
+
 test('a field that was emptied without a word is not filled in again by what is drawn for another', () => {
   attach();
   type('5k');

@@ -236,7 +236,13 @@ export class LivePage<State, View extends LiveView> {
     if (this.#attached === null) {
       setBusy(true);
       drawPlanLinks(form.link(view));
-    } else if (this.#teller.last !== null && form.parts(view) !== form.parts(this.#teller.last.view)) this.tell();
+    } else if (this.#teller.last !== null && this.#bringsParts(this.#teller.last.view)) this.tell();
+  }
+
+  /** Whether something has come or gone that only React can bring. What goes with the last figure waits: most are only retyped. */
+  #bringsParts(told: View): boolean {
+    const isFirstResult = told.outcome === null && this.view.outcome !== null;
+    return isFirstResult || this.form.parts(this.view) !== this.form.parts(told);
   }
 
   /** Typing or dragging rests: what is wrong is said, what is right is kept and rendered. */

@@ -9,6 +9,9 @@ interface ChanceCardProps extends ChancePanelProps {
   of?: string | undefined;
 }
 
+/** Keeps its room in the card of a laptop's result while there is nothing to say. */
+export const NoChance = () => <div className="card needs-script chance chance--none" />;
+
 const fetchPanel = () => import(/* webpackChunkName: "chance" */ '#calculator-page/chance/chance-panel.tsx');
 
 /** How often a plan would do what it is for. What answers is fetched when the card comes near. */

@@ -14,6 +14,8 @@ export const messages = catalogue({
   keepThisResult: 'Keep this result',
   passThisResultOn: 'Pass this result on',
   talkToAPerson: 'Talk to a person with this plan',
+  talkToSomebody: 'Talk to a person',
+  enterEveryFigure: 'Enter every figure to save or share your result.',
   save: 'Save',
   whatsApp: 'WhatsApp',
   share: 'Share',

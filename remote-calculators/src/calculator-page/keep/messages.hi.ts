@@ -14,6 +14,8 @@ export const messages = catalogue(
     keepThisResult: 'यह नतीजा सहेजें',
     passThisResultOn: 'यह नतीजा आगे भेजें',
     talkToAPerson: 'इस योजना पर किसी व्यक्ति से बात करें',
+    talkToSomebody: 'किसी व्यक्ति से बात करें',
+    enterEveryFigure: 'नतीजा सहेजने या साझा करने के लिए हर अंक भरें।',
     save: 'सहेजें',
     whatsApp: 'WhatsApp',
     share: 'साझा करें',

@@ -14,6 +14,8 @@ export const messages = catalogue(
     keepThisResult: 'ಈ ಫಲಿತಾಂಶವನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ',
     passThisResultOn: 'ಈ ಫಲಿತಾಂಶವನ್ನು ಇತರರಿಗೆ ಕಳುಹಿಸಿ',
     talkToAPerson: 'ಈ ಯೋಜನೆಯೊಂದಿಗೆ ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
+    talkToSomebody: 'ನಮ್ಮವರ ಜೊತೆ ಮಾತನಾಡಿ',
+    enterEveryFigure: 'ಫಲಿತಾಂಶ ಉಳಿಸಲು ಅಥವಾ ಹಂಚಿಕೊಳ್ಳಲು ಪ್ರತಿ ಅಂಕಿಯನ್ನೂ ನಮೂದಿಸಿ.',
     save: 'ಉಳಿಸಿ',
     whatsApp: 'WhatsApp',
     share: 'ಹಂಚಿಕೊಳ್ಳಿ',

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { withPlan } from 'shared/plan-link';
-import { isPlainPress, useNavigate } from 'shared/router';
+import { isPlainPress, Link, useNavigate } from 'shared/router';
 import { Button, ButtonLink, toast, useHydrated } from 'shared/ui';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
@@ -18,7 +18,7 @@ interface PassOnProps {
   query: () => string;
   /** What it comes to; null while figures are missing. */
   shown: () => ShownPlan | null;
-  /** Figures are missing, so there is nothing to keep yet. */
+  /** Figures are missing, so there is nothing to keep yet: no way is offered, and their room is kept. */
   nothing: boolean;
   /** What a file of this moment is made of. */
   file: () => FileSource | Promise<FileSource>;
@@ -54,33 +54,40 @@ export function PassOn({ path, rests, query, shown, nothing, file }: PassOnProps
     if (ways) ways[way](plan, link);
   };
   return (
-    <div className="pass-on no-print">
-      <ButtonLink icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
-        {messages.talkToAPerson}
-      </ButtonLink>
-      {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
-      <div className="tools needs-script" role="group" aria-label={messages.passThisResultOn}>
-        <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
-          {messages.save}
+    <div className="pass-on-place no-print">
+      <div className="pass-on" inert={nothing}>
+        <ButtonLink icon="chat" {...goTo((plan) => withPlan('/contactus', plan))}>
+          {messages.talkToAPerson}
         </ButtonLink>
-        <Button variant="secondary" icon="whatsapp" disabled={off} onClick={() => hand('openWhatsApp')}>
-          {messages.whatsApp}
-        </Button>
-        <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
-          {messages.share}
-        </Button>
-        <Tools
-          name={path.slice(1)}
-          nothing={nothing}
-          query={query}
-          file={file}
-          mail={
-            <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
-              {messages.mail}
-            </ButtonLink>
-          }
-        />
+        {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
+        <div className="tools needs-script" role="group" aria-label={messages.passThisResultOn}>
+          <ButtonLink variant="secondary" icon="plus-square" {...goTo((plan) => withPlan('/myplans', plan))}>
+            {messages.save}
+          </ButtonLink>
+          <Button variant="secondary" icon="whatsapp" disabled={off} onClick={() => hand('openWhatsApp')}>
+            {messages.whatsApp}
+          </Button>
+          <Button variant="secondary" icon="share" disabled={off} onClick={() => hand('share')}>
+            {messages.share}
+          </Button>
+          <Tools
+            name={path.slice(1)}
+            nothing={rests === ''}
+            query={query}
+            file={file}
+            mail={
+              <ButtonLink variant="secondary" icon="mail" {...goTo((plan) => withPlan('/mailplan', plan))}>
+                {messages.mail}
+              </ButtonLink>
+            }
+          />
+        </div>
       </div>
+      {nothing && (
+        <p className="quiet">
+          {messages.enterEveryFigure} <Link to="/contactus">{messages.talkToSomebody}</Link>
+        </p>
+      )}
     </div>
   );
 }

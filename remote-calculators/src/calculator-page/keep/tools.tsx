@@ -81,7 +81,7 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
     <>
       {mail === undefined ? (
         // biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form
-        <div className="tools needs-script" role="group" aria-label={messages.keepThisResult}>
+        <div className="tools needs-script" role="group" aria-label={messages.keepThisResult} inert={nothing}>
           {ways}
         </div>
       ) : (

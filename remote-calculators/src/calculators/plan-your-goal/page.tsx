@@ -134,7 +134,7 @@ function Plan() {
             <LaterPassOn
               path={view.path}
               rests={rests}
-              nothing={planQuery(plan) === ''}
+              nothing={hero.text === ''}
               query={files.query}
               shown={files.shown}
               file={files.file}
