@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** They draw a page of their own. */
-const OTHERS = ['plan-your-goal', 'xirr'];
+const OTHERS = ['plan-your-goal'];
 
 test('every calculator brings the layout of the first screen, for the planner goes without its bytes', () => {
   const files = fs.globSync('*/texts.tsx', { cwd: import.meta.dirname });

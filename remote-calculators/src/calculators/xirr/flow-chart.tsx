@@ -10,8 +10,21 @@ const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 /** A day's bar, in pixels. */
 const THIN = 6;
 
-/** What was paid in, below the line, and received, above it, over time. The table of rows says the same in figures. */
+/**
+ * What was paid in, below the line, and received, above it, over time. The table of rows says the same in figures. Without
+ * flows its place stays.
+ */
 export function FlowChart({ flows }: { flows: readonly ReadFlow[] }) {
+  if (flows.length === 0)
+    return (
+      <section className="card">
+        <p className="plot plot--empty">{messages.rowsForThePicture}</p>
+      </section>
+    );
+  return <Drawn flows={flows} />;
+}
+
+function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
   const { unit, wide, bars } = flowBars(flows);
   const [first, last] = [byDate(flows)[0], byDate(flows).at(-1)];
   const above = niceScale(Math.max(...bars.map(({ received }) => received))).top;
@@ -23,9 +36,9 @@ export function FlowChart({ flows }: { flows: readonly ReadFlow[] }) {
       ? { x: percent(at), width: THIN, transform: `translate(${-THIN / 2})` }
       : { x: percent(at - wide / 2), width: percent(wide) };
   return (
-    <section className="card" aria-labelledby="over-time">
+    <section className="card" aria-labelledby="years">
       <div className="card__head">
-        <h2 id="over-time">{messages.overTime({ unit })}</h2>
+        <h2 id="years">{messages.overTime({ unit })}</h2>
         <div className="legend">
           <span>
             <span className="key" />

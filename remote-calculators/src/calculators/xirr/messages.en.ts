@@ -30,6 +30,7 @@ export const messages = catalogue({
   paidInBelow: 'Paid in, below the line',
   drawn:
     '{count} {unit, select, year {years} other {days}} from {first} to {last}: what was received above the line, what was paid in below it.',
+  rowsForThePicture: 'Enter dates and amounts to see them over time.',
   totalPaid: 'Paid in',
   totalReceived: 'Received',
   profit: 'Profit',
@@ -85,7 +86,7 @@ export const messages = catalogue({
     'Find the yearly return (XIRR) of SIPs, withdrawals and dividends on any dates: type them, paste them from a sheet, or open a CSV file.',
   xirr: 'XIRR',
   whatDidMyMoney: 'What did my money earn in a year?',
-  exampleInWords: '₹10,000 paid in, ₹13,000 received in four payments',
+  exampleInWords: '₹10,000 paid in on 1 January of four years, ₹58,000 received',
   howToUseThisCalculator: 'How to use this calculator',
   enterEachPayment:
     'Enter each payment with its date. Dates may be written as 2024-06-01, 01/06/2024 (the day first), 1 June 2024 or 1-Jun-24; amounts as 5000, 5,000 or 5L. A minus or brackets mean that you paid in. If you still hold the investment, add a last row with today’s date and what it is worth.',
@@ -97,7 +98,7 @@ export const messages = catalogue({
     'r is the yearly rate at which everything that you paid in and received is worth nothing together on the earliest day. The page looks everywhere between −100% and the largest number that it can hold: of each range of rates it shows that the sum is not zero there, or it narrows the range until the rate is exact. Spreadsheets use the same sum.',
   aWorkedExample: 'A worked example',
   tenThousand:
-    '₹10,000 paid in on 1 January 2008, and four payments of {received} together received by 1 April 2009: the yearly return is <strong>{rate}%</strong>. The profit is only {profit}, but most of the money was back within ten months.',
+    '₹10,000 paid in on 1 January of 2022, 2023, 2024 and 2025, and {received} received on 1 October 2026: the yearly return is <strong>{rate}%</strong>. The profit is {profit}. The first payment had nearly five years for it, the last one less than two.',
   whatThisFigureLeavesOut: 'What this figure leaves out',
   taxLeftOut: '<strong>Tax and costs.</strong> Enter what really left and reached your account, and they are in it.',
   riskLeftOut: '<strong>Risk.</strong> Two funds with the same return may have moved very differently on the way.',

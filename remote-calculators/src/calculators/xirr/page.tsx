@@ -11,6 +11,7 @@ import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { ResultBar } from '#calculator-page/results/result-bar.tsx';
 import { byDate } from '#calculators/xirr/by-date.ts';
 import { FlowChart } from '#calculators/xirr/flow-chart.tsx';
 import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
@@ -18,10 +19,12 @@ import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { shownFigures } from '#calculators/xirr/shown-figures.ts';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';
 import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
+import { figureText } from '#outcome/figure-text.ts';
 
 const initial = {
   text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n'),
@@ -35,7 +38,7 @@ const query = () => '';
 export default function XirrPage() {
   return (
     <>
-      <div className="page">
+      <div className="page calc-head">
         <PageHead title={title} lead={lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
@@ -50,13 +53,14 @@ function Xirr() {
   // Two thousand rows take longer than a key press should: the field is written first.
   const shown = useDeferredValue(text);
   const outcome = useMemo(() => xirrOutcome(shown, answers), [shown, answers]);
+  const [headline] = shownFigures(outcome.results);
   return (
     <>
       <div className="page">
         <noscript>
           <p className="lead">{messages.withoutScript}</p>
         </noscript>
-        <div className="calc">
+        <div className="calc calc--seen">
           <FlowsForm
             text={text}
             onText={(next) => setDraft({ text: next })}
@@ -67,11 +71,18 @@ function Xirr() {
           />
           <div className="aside aside--sticky">
             <XirrResult outcome={outcome} />
-            <Tools name={path.slice(1)} nothing={outcome.results === null} query={query} file={() => fileOf(outcome)} />
             <Disclaimer dependsOn={dependsOn} above={[]} />
           </div>
           <div className="flow">
-            {outcome.results && <FlowChart flows={outcome.reading.flows} />}
+            <FlowChart flows={outcome.results === null ? [] : outcome.reading.flows} />
+            <div className="calc__actions">
+              <Tools
+                name={path.slice(1)}
+                nothing={outcome.results === null}
+                query={query}
+                file={() => fileOf(outcome)}
+              />
+            </div>
             {outcome.reading.flows.length > 0 && <FlowsTable flows={outcome.reading.flows} />}
           </div>
         </div>
@@ -79,6 +90,7 @@ function Xirr() {
       </div>
       <LaterHelp help={help} />
       <Closing plan="" />
+      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '#calculator-page/first-screen.css';
 import { Link } from 'shared/router';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { xirr } from '#calculators/xirr/model.ts';

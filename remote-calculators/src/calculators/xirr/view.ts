@@ -7,11 +7,11 @@ import { percent } from '#engine/rounding.ts';
 
 /** What stands there at first, and what the text below works out. */
 export const exampleFlows = [
-  { date: '2008-01-01', amount: '-10000' },
-  { date: '2008-03-01', amount: '2750' },
-  { date: '2008-10-30', amount: '4250' },
-  { date: '2009-02-15', amount: '3250' },
-  { date: '2009-04-01', amount: '2750' },
+  { date: '2022-01-01', amount: '-10000' },
+  { date: '2023-01-01', amount: '-10000' },
+  { date: '2024-01-01', amount: '-10000' },
+  { date: '2025-01-01', amount: '-10000' },
+  { date: '2026-10-01', amount: '58000' },
 ] as const;
 
 export const view = definePage({
