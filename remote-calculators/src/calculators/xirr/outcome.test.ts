@@ -101,7 +101,7 @@ describe('what the page says of rows', () => {
   it('names the first wrong rows by number, and shows no figure meanwhile', () => {
     const { results, problems } = xirrOutcome(`2025-01-01 -1\nsoon 5\n2025-02-01 much\n${'x1\n'.repeat(4)}`);
     expect(results).toBeNull();
-    expect(problems[0]).toBe('Row 2: enter a date such as 2024-06-01, 01/06/2024 or 1 June 2024.');
+    expect(problems[0]).toBe('Row 2: enter a date such as 1 Jan 2025, 01/01/2025 or 2025-01-01.');
     expect(problems[1]).toBe('Row 3: enter an amount such as 5,000 or -5,000.');
     expect(problems).toHaveLength(6);
     expect(problems[5]).toBe('And 1 more row.');
@@ -111,9 +111,9 @@ describe('what the page says of rows', () => {
     ['', 'Enter at least two rows, to see the yearly return.'],
     [
       '2025-01-01 -1\n2026-01-01 -1',
-      'Enter what you received, or what it is worth today, as a row without a minus: 0 if nothing came back.',
+      'Enter what you received, or what it is worth today, as a row of its own (as text: without a minus): 0 if nothing came back.',
     ],
-    ['2025-01-01 1\n2026-01-01 1', 'Enter what you paid in as a row with a minus.'],
+    ['2025-01-01 1\n2026-01-01 1', 'Enter what you paid in as a row of its own (as text: with a minus).'],
     ['2025-01-01 1\n2026-01-01 -10000000cr', 'Enter amounts of at most ₹1,00,000 crore.'],
     ['2025-01-01 -1\n'.repeat(2001), 'Enter at most 2,000 rows.'],
   ])('%.40s asks for what is missing', (text, problem) => expect(xirrOutcome(text).problems).toEqual([problem]));

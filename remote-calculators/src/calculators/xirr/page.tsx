@@ -19,15 +19,17 @@ import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
+import { rowsOf, textOf } from '#calculators/xirr/rows/rows.ts';
 import { shownFigures } from '#calculators/xirr/shown-figures.ts';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';
 import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
+import { flowLines } from '#engine/flows-input.ts';
 import { figureText } from '#outcome/figure-text.ts';
 
 const initial = {
-  text: exampleFlows.map(({ date, amount }) => `${date}\t${amount}`).join('\n'),
+  text: textOf(rowsOf(flowLines(exampleFlows), {}) ?? []),
   answers: {} as Answers,
 };
 const { title, lead, parent, path, dependsOn } = view;
@@ -60,10 +62,10 @@ function Xirr() {
         <noscript>
           <p className="lead">{messages.withoutScript}</p>
         </noscript>
-        <div className="calc calc--seen">
+        <div className="calc calc--seen xirr">
           <FlowsForm
             text={text}
-            onText={(next) => setDraft({ text: next })}
+            onText={(change) => setDraft((now) => ({ text: change(now.text) }))}
             reading={outcome.reading}
             answers={answers}
             onAnswer={(answer) => setDraft((now) => ({ answers: { ...now.answers, ...answer } }))}

@@ -16,7 +16,7 @@ export function readWithoutNames(lines: readonly string[], order: DayOrder, ask:
     lines
       .map((line, at): Line => ({ row: at + 1, line, plain: plainRow(line, order, isJoined) }))
       // Names of columns that nobody knows have no figure.
-      .filter(({ line, row }) => !/^[\s,;|"]*$/.test(line) && (row > 1 || /\d/.test(line)));
+      .filter(({ line, row }) => !/^[\s,;|"]*[-+]?$/.test(line) && (row > 1 || /\d/.test(line)));
   const joined = rowsOf(true);
   const isSingle = joined.every(({ plain }) => plain === null || plain.figures.length < 2);
   const rows = isSingle ? joined : rowsOf(false);
