@@ -99,3 +99,28 @@ test('a laptop’s first screen holds rows, result, picture and actions', async 
     expect(wider, `${width} pixels`).toBeLessThanOrEqual(0);
   }
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rows are sent as a text, with the answer to what they leave open', async ({ page }) => {
+    await page.goto('/xirrcalculator');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(headline(page)).toHaveText('11.8422%');
+    const text = field(page, 'Dates and amounts');
+    await expect(text).toHaveValue(/^2022-01-01\t-10000\n/);
+    await text.fill('1 Jan 2025\t-100\n1 Jan 2026\t112');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(headline(page)).toHaveText('12.0000%');
+    await expect(text).toHaveValue('1 Jan 2025\t-100\n1 Jan 2026\t112');
+    await text.fill('1 Jan 2025\t-100\nsoon\t112');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(text).toHaveValue('1 Jan 2025\t-100\nsoon\t112');
+    await expect(page.getByText('Row 2: enter a date such as 1 Jan 2025').first()).toBeVisible();
+    await text.fill('01/25/2024 -100\n01/24/2025 112');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.getByRole('radio', { name: 'The month' }).check();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(headline(page)).toHaveText('12.0000%');
+  });
+});

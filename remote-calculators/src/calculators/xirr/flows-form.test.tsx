@@ -32,7 +32,7 @@ const choose = (label: string) =>
     [...document.querySelectorAll<HTMLElement>('.choice')].find((one) => one.textContent?.startsWith(label))?.click(),
   );
 
-const all = (name: string) => [...document.getElementsByName(name)] as HTMLInputElement[];
+const all = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[data-part="${name}"]`)];
 const values = () => all('date').map((date, at) => [date.value, all('way')[at]?.value, all('amount')[at]?.value]);
 const write = (element: HTMLInputElement | undefined, value: string) => {
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Icon } from 'shared/ui';
+import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { QuestionField } from '#calculators/xirr/question-field.tsx';
 import type { FlowsReading } from '#calculators/xirr/read-flows.ts';
 import { readText } from '#calculators/xirr/read-text.ts';
 import { emptyRow, MOST_ROWS, type Row, rowsOf, textOf, withoutEmptyRows } from '#calculators/xirr/rows/rows.ts';
 import { RowsList } from '#calculators/xirr/rows/rows-list.tsx';
-import { TextField } from '#calculators/xirr/rows/text-field.tsx';
+import { PlainText, TextField } from '#calculators/xirr/rows/text-field.tsx';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
 
 interface FlowsFormProps {
@@ -42,10 +43,7 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
     [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus();
   };
   const addRow = () =>
-    actThenFocus(
-      () => changeRows((now) => (now.length < MOST_ROWS ? [...now, emptyRow] : now)),
-      '.xirr__row [name="date"]',
-    );
+    actThenFocus(() => changeRows((now) => (now.length < MOST_ROWS ? [...now, emptyRow] : now)), '[data-part="date"]');
   const showText = () =>
     actThenFocus(() => {
       setIsText(true);
@@ -55,7 +53,8 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
   return (
     <form
       ref={form}
-      className="card calc__form no-print needs-script stack"
+      method="get"
+      className="card calc__form no-print stack"
       aria-label={messages.yourNumbers}
       // By the button, or by Enter in a field.
       onSubmit={(event) => {
@@ -64,7 +63,12 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
       }}
     >
       {isRows ? (
-        <RowsList rows={rows} problems={reading.problems} onRows={changeRows} />
+        <>
+          <RowsList rows={rows} problems={reading.problems} onRows={changeRows} />
+          <noscript>
+            <PlainText defaultValue={text} />
+          </noscript>
+        </>
       ) : (
         <TextField text={text} onText={(next) => onText(() => next)} problem={problem} />
       )}
@@ -87,7 +91,7 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
         <p className="caption">{messages.editedAsText({ most: MOST_ROWS })}</p>
       )}
       {isRows && rows.length === MOST_ROWS && <p className="caption">{messages.mostRowsHere({ most: MOST_ROWS })}</p>}
-      <div className="xirr__ways">
+      <div className="xirr__ways needs-script">
         {isRows && rows.length < MOST_ROWS && (
           <Button type="submit" variant="secondary" icon="plus">
             {messages.addARow}
@@ -107,7 +111,10 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
           {messages.clearAll}
         </Button>
       </div>
-      <p className="caption">{messages.staysInThisBrowser}</p>
+      <p className="caption needs-script">{messages.staysInThisBrowser}</p>
+      <WithoutScript>
+        <p className="caption">{messages.withoutScript}</p>
+      </WithoutScript>
     </form>
   );
 }

@@ -34,7 +34,7 @@ export const messages = catalogue({
   clearAll: 'Clear all',
   staysInThisBrowser: 'What you enter stays in this browser. The link carries none of it; CSV and XLSX do.',
   withoutScript:
-    'This calculator works in your browser and needs JavaScript. With JavaScript off, a spreadsheet gives the same figure: its XIRR function takes the same dates and amounts.',
+    'With JavaScript off, “Calculate” sends these rows to this site in the address of the page. With JavaScript on, they stay in your browser.',
   yearlyReturn: 'Yearly return (XIRR)',
   overTime: 'Over time{unit, select, year {, by the year} other {}}',
   receivedAbove: 'Received, above the line',
@@ -102,7 +102,7 @@ export const messages = catalogue({
   enterEachPayment:
     'Enter each payment in a row: its date, whether you paid in or received, and the amount. Dates may be written as 1 Jan 2025, 01/01/2025 (the day first), 1-Jan-25 or 2025-01-01; amounts as 5000, 5,000 or 5L. “Paste many” takes all rows as one text, where a minus or brackets mean that you paid in. If you still hold the investment, add a last row with today’s date and what it is worth.',
   whereItIsKept:
-    'The rows stay in this tab until you close it, also over a reload. They are not sent anywhere, and the link of this page carries none of them.',
+    'The rows stay in this tab until you close it, also over a reload. They are not sent anywhere, and the link of this page carries none of them; only with JavaScript off does the form send them.',
   howItIsWorkedOut: 'How it is worked out',
   formula: 'Σ amount × (1 + r)<sup>−days ÷ 365</sup> = 0',
   theRateIsFound:

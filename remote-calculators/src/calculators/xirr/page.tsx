@@ -1,7 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
 import { useDraft } from 'shared/forms';
+import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
+import { useLocation } from 'shared/router';
+import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import '#calculators/xirr/xirr.css';
 import { Closing } from '#calculator-page/help/closing.tsx';
@@ -20,6 +23,7 @@ import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
 import { rowsOf, textOf } from '#calculators/xirr/rows/rows.ts';
+import { sentFlows } from '#calculators/xirr/sent-flows.ts';
 import { shownFigures } from '#calculators/xirr/shown-figures.ts';
 import type { Answers } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
@@ -51,7 +55,11 @@ export default function XirrPage() {
 }
 
 function Xirr() {
-  const [{ text, answers }, setDraft] = useDraft('xirr', initial);
+  const { search } = useLocation();
+  const rendered = usePageData<RenderedLink>(path);
+  // The server draws what was sent where it has the time, and the example where it has not.
+  const [first] = useState(() => (rendered && rendered.today !== null && sentFlows(search)) || initial);
+  const [{ text, answers }, setDraft] = useDraft('xirr', first);
   // Two thousand rows take longer than a key press should: the field is written first.
   const shown = useDeferredValue(text);
   const outcome = useMemo(() => xirrOutcome(shown, answers), [shown, answers]);
@@ -59,9 +67,6 @@ function Xirr() {
   return (
     <>
       <div className="page">
-        <noscript>
-          <p className="lead">{messages.withoutScript}</p>
-        </noscript>
         <div className="calc calc--seen xirr">
           <FlowsForm
             text={text}

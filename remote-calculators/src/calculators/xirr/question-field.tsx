@@ -1,4 +1,5 @@
 import { messages } from '#calculators/xirr/messages.en.ts';
+import { questionName } from '#calculators/xirr/sent-flows.ts';
 import type { Question } from '#calculators/xirr/statement/entry.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function QuestionField({ question, answer, onAnswer }: Props) {
         <label className="choice" key={option.value}>
           <input
             type="radio"
-            name={`question-${question.kind}`}
+            name={questionName(question.kind)}
             value={option.value}
             checked={answer === option.value}
             onChange={() => onAnswer(option.value)}

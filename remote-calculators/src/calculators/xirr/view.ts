@@ -1,5 +1,6 @@
 import { messages } from '#calculators/xirr/messages.en.ts';
 import { xirr } from '#calculators/xirr/model.ts';
+import { sentNames } from '#calculators/xirr/sent-flows.ts';
 import { definePage } from '#definition/define-calculator.ts';
 import type { Listing } from '#definition/listing.ts';
 import { flowLines } from '#engine/flows-input.ts';
@@ -44,7 +45,7 @@ export const listing = {
     inputs: { flows: flowLines(exampleFlows) },
     result: 'xirrPct',
   },
-  // Flows stay in the browser: no query changes the page.
-  query: () => [],
+  // Flows stay in the browser, unless there is no script to work with them there.
+  query: () => sentNames,
   example: { flows: flowLines(exampleFlows) },
 } satisfies Listing<typeof xirr>;

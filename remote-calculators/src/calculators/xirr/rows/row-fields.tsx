@@ -47,7 +47,7 @@ export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRe
       <input
         className="input"
         id={`${id}-date`}
-        name="date"
+        data-part="date"
         aria-label={messages.dateOfRow({ row: at })}
         aria-describedby={`${id}-note`}
         {...wrong(isWrong.date)}
@@ -60,7 +60,7 @@ export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRe
       <div className="select">
         <select
           className="input"
-          name="way"
+          data-part="way"
           aria-label={messages.wayOfRow({ row: at })}
           autoComplete="off"
           value={way}
@@ -75,7 +75,7 @@ export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRe
         <span aria-hidden="true">{RUPEE}</span>
         <FigureInput
           id={`${id}-amount`}
-          name="amount"
+          data-part="amount"
           aria-label={messages.amountOfRow({ row: at })}
           aria-describedby={`${id}-note`}
           {...wrong(isWrong.amount)}
@@ -89,7 +89,7 @@ export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRe
       <Button
         variant="quiet"
         icon="trash"
-        name="remove"
+        data-part="remove"
         aria-label={messages.removeRow({ row: at })}
         onClick={onRemove}
       />

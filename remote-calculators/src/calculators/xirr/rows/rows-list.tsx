@@ -16,11 +16,11 @@ export function RowsList({ rows, problems, onRows }: RowsListProps) {
   const list = useRef<HTMLDivElement>(null);
   const remove = (at: number) => {
     flushSync(() => onRows((now) => now.filter((_, index) => index !== at)));
-    const others = list.current?.querySelectorAll<HTMLElement>('[name="remove"]') ?? [];
+    const others = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
     others[Math.min(at, others.length - 1)]?.focus();
   };
   return (
-    <div ref={list} className="xirr__rows">
+    <div ref={list} className="xirr__rows needs-script">
       <div className="xirr__row xirr__names caption" aria-hidden="true">
         <span>{messages.date}</span>
         <span>{messages.paidOrReceived}</span>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Field } from 'shared/forms';
 import { toast } from 'shared/ui';
 import { messages } from '#calculators/xirr/messages.en.ts';
@@ -17,20 +17,29 @@ interface TextFieldProps {
 export function TextField({ text, onText, problem }: TextFieldProps) {
   return (
     <>
-      <Field
-        as="textarea"
-        name="flows"
-        label={messages.datesAndAmounts}
-        hint={messages.oneRowEach}
-        rows={10}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        error={problem}
-        onChange={({ target }) => onText(target.value)}
-      />
-      <FromFile onText={onText} />
+      <PlainText value={text} error={problem} onChange={({ target }) => onText(target.value)} />
+      <div className="needs-script">
+        <FromFile onText={onText} />
+      </div>
     </>
+  );
+}
+
+/** The text itself, which a form without script sends. */
+export function PlainText(
+  props: Pick<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange'> & { error?: string | undefined },
+) {
+  return (
+    <Field
+      as="textarea"
+      name="flows"
+      label={messages.datesAndAmounts}
+      hint={messages.oneRowEach}
+      rows={10}
+      spellCheck={false}
+      autoComplete="off"
+      {...props}
+    />
   );
 }
 
