@@ -1,6 +1,6 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
-import { chart, field, figure, ONE_GOAL, waysToKeep, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, ONE_GOAL, yearRows } from '#journeys/calculator-steps.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');
@@ -67,9 +67,10 @@ test('what is out of bounds is said beside the field and leaves no figure', asyn
   await years.fill('55');
   await expect(years).toHaveAccessibleDescription(/Enter 50 years or fewer/);
   await expect(figure(page, 'Total value')).toHaveText('');
-  await expect((await waysToKeep(page)).getByRole('button', { name: 'CSV' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
   await years.fill('10');
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
 });
 
 test('typing one figure over another neither complains nor moves the page @phone', async ({ page }) => {

@@ -159,7 +159,7 @@ test('the switch has a line of 48 pixels at most, and a laptop’s first screen 
       const press = await sides(page).getByRole('button').boundingBox();
       expect(press?.height, 'a finger needs more than a mouse').toBeGreaterThanOrEqual(width < 1024 ? 38 : 30);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      if (width === 1366 && !path.startsWith('/step'))
+      if (width === 1366)
         expect(await bottomOf(page.getByRole('link', { name: 'Talk to a person with this plan' })), path).toBeLessThan(
           650,
         );

@@ -23,7 +23,6 @@ export const messages = catalogue({
   wayOfRow: 'Paid in or received, row {row}',
   amountOfRow: 'Amount in rupees, row {row}',
   removeRow: 'Remove row {row}',
-  amountInRupees: 'Amount (₹)',
   rowNeeds:
     'Row {row}: {what, select, date {enter a date such as 1 Jan 2025} other {enter an amount such as 5,000, without a sign}}.',
   mostRowsHere: '{most} rows are the most that stand here. For more choose “Paste many”.',
@@ -36,6 +35,7 @@ export const messages = catalogue({
   withoutScript:
     'With JavaScript off, “Calculate” sends these rows to this site in the address of the page. With JavaScript on, they stay in your browser.',
   yearlyReturn: 'Yearly return (XIRR)',
+  seeDates: 'See dates',
   overTime: 'Over time{unit, select, year {, by the year} other {}}',
   receivedAbove: 'Received, above the line',
   paidInBelow: 'Paid in, below the line',

@@ -24,7 +24,6 @@ export const messages = catalogue(
     wayOfRow: 'लगाया या मिला, पंक्ति {row}',
     amountOfRow: 'रकम रुपये में, पंक्ति {row}',
     removeRow: 'पंक्ति {row} हटाएँ',
-    amountInRupees: 'रकम (₹)',
     rowNeeds:
       'पंक्ति {row}: {what, select, date {तारीख इस तरह भरें: 1 Jan 2025 या 01/01/2025} other {रकम इस तरह भरें: 5,000, बिना किसी चिह्न के}}।',
     mostRowsHere: 'यहाँ ज़्यादा से ज़्यादा {most} पंक्तियाँ रहती हैं। इससे ज़्यादा के लिए “कई पंक्तियाँ पेस्ट करें” चुनें।',
@@ -37,6 +36,7 @@ export const messages = catalogue(
     withoutScript:
       'JavaScript बंद हो तो “हिसाब लगाएँ” दबाने पर ये पंक्तियाँ पेज के पते में इस साइट को भेजी जाती हैं। JavaScript चालू हो तो वे आपके ब्राउज़र में ही रहती हैं।',
     yearlyReturn: 'सालाना रिटर्न (XIRR)',
+    seeDates: 'तारीखें देखें',
     overTime: 'समय के साथ{unit, select, year {, साल-दर-साल} other {}}',
     receivedAbove: 'मिला, रेखा के ऊपर',
     paidInBelow: 'लगाया, रेखा के नीचे',

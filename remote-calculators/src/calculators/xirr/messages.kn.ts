@@ -24,7 +24,6 @@ export const messages = catalogue(
     wayOfRow: 'ಕಟ್ಟಿದ್ದೋ ಪಡೆದದ್ದೋ, ಸಾಲು {row}',
     amountOfRow: 'ರೂಪಾಯಿಯಲ್ಲಿ ಮೊತ್ತ, ಸಾಲು {row}',
     removeRow: 'ಸಾಲು {row} ತೆಗೆಯಿರಿ',
-    amountInRupees: 'ಮೊತ್ತ (₹)',
     rowNeeds:
       'ಸಾಲು {row}: {what, select, date {1 Jan 2025 ಅಥವಾ 01/01/2025 ರೀತಿಯ ದಿನಾಂಕ ನಮೂದಿಸಿ} other {5,000 ರೀತಿಯ ಮೊತ್ತ ನಮೂದಿಸಿ, ಚಿಹ್ನೆ ಬೇಡ}}.',
     mostRowsHere: 'ಇಲ್ಲಿ ಹೆಚ್ಚೆಂದರೆ {most} ಸಾಲುಗಳು ಇರುತ್ತವೆ. ಅದಕ್ಕಿಂತ ಹೆಚ್ಚಿದ್ದರೆ “ಹಲವು ಸಾಲು ಅಂಟಿಸಿ” ಆರಿಸಿ.',
@@ -37,6 +36,7 @@ export const messages = catalogue(
     withoutScript:
       'ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದಿದ್ದರೆ, “ಲೆಕ್ಕ ಹಾಕಿ” ಒತ್ತಿದಾಗ ಈ ಸಾಲುಗಳು ಪುಟದ ವಿಳಾಸದಲ್ಲಿ ಈ ಸೈಟ್‌ಗೆ ಹೋಗುತ್ತವೆ. ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಇದ್ದರೆ ಅವು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲೇ ಇರುತ್ತವೆ.',
     yearlyReturn: 'ವಾರ್ಷಿಕ ಗಳಿಕೆ (XIRR)',
+    seeDates: 'ದಿನಾಂಕ ನೋಡಿ',
     overTime: 'ಕಾಲಕ್ರಮದಲ್ಲಿ{unit, select, year {, ವರ್ಷವಾರು} other {}}',
     receivedAbove: 'ಪಡೆದದ್ದು, ಗೆರೆಯ ಮೇಲೆ',
     paidInBelow: 'ಕಟ್ಟಿದ್ದು, ಗೆರೆಯ ಕೆಳಗೆ',

@@ -97,7 +97,7 @@ function Xirr() {
       </div>
       <LaterHelp help={help} />
       <Closing plan="" />
-      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} />
+      <ResultBar label={headline.look.label} text={figureText(headline.figure, null)} button={messages.seeDates} />
     </>
   );
 }
