@@ -74,3 +74,12 @@ test('a form is kept for the page’s code, unless its button leads to another p
   expect(send(usual)).toBe(true);
   expect(window.earlyInput?.sent).toBe(form);
 });
+
+test('a list whose options are still to be parsed was not used by anybody', () => {
+  document.body.innerHTML = '<select id="way"></select><select id="used"><option>a</option><option>b</option></select>';
+  const [way, used] = document.querySelectorAll('select') as unknown as [HTMLSelectElement, HTMLSelectElement];
+  used.value = 'b';
+  recordTyping();
+  expect(window.earlyInput?.controls.has(way)).toBe(false);
+  expect(window.earlyInput?.controls.get(used)).toBe('b');
+});

@@ -44,7 +44,8 @@ const isTicked = (control: Element): control is HTMLInputElement =>
 function wasUsed(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const usual = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return control.value !== usual?.value;
+    // One whose options the parser has not come to yet has no value, and nobody has used it.
+    return usual !== undefined && control.value !== usual.value;
   }
   if (isTicked(control)) return control.checked !== control.defaultChecked;
   // A slider puts what the document says onto one of its steps.
