@@ -8,6 +8,14 @@ const LATER = /\/(later|plan-help|several-goals|chance|table|extras)\.[\w-]+\.js
 const SHORT = '/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000';
 const raise = { name: /^Try: ₹8,887 more a month/ };
 
+/** Whoever tabs on comes to the element. */
+function focusBefore(element: Element): void {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')].filter(
+    (one) => one === element || one.checkVisibility({ visibilityProperty: true }),
+  );
+  all[all.indexOf(element as HTMLElement) - 1]?.focus();
+}
+
 test('a way out of a shortfall is a link: it works before any script has come', async ({ page }) => {
   const release = await holdScripts(page, ALL);
   await page.goto(SHORT, { waitUntil: 'commit' });
@@ -83,4 +91,58 @@ test('presses in a part whose code is still on its way wait for it, and count on
   await expect(page).toHaveURL(/amountToday=800000&years=4/);
   await expect(page.getByRole('heading', { name: 'House', exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Car', exact: true })).toBeVisible();
+});
+
+test('a button that is pressed before any script has come counts, once', async ({ page }) => {
+  for (const [path, name, device] of [
+    ['/glossary', /^Theme: /, 'pointer'],
+    ['/glossary', /^Theme: /, 'keyboard'],
+    ['/glossary', 'Mutual Funds', 'pointer'],
+    ['/glossary', 'Mutual Funds', 'keyboard'],
+    ['/corpus', 'More', 'keyboard'],
+  ] as const) {
+    const release = await holdScripts(page, ALL);
+    await page.goto(path, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name, exact: true });
+    if (device === 'pointer') await button.click();
+    else await button.press('Enter');
+    release();
+    await expect(button, `${name} by ${device}`).toHaveAttribute('aria-expanded', 'true');
+    // Nothing that waits closes it again.
+    await expect(button).not.toHaveAttribute('data-waiting');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('a menu whose button is held down while the page comes alive is open afterwards', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/glossary', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Mutual Funds' });
+  await button.hover();
+  await page.mouse.down();
+  release();
+  await untilAlive(page);
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a chart that is focused or pressed before the page is alive tells its last year, or the one that was pressed', async ({
+  page,
+}) => {
+  const slider = page.getByRole('slider', { name: /^Value of what is saved/ });
+  for (const [press, told] of [
+    [() => page.keyboard.press('Tab'), 'Year 20, '],
+    [() => slider.click({ position: { x: 2, y: 40 } }), 'Year 1, '],
+  ] as const) {
+    const release = await holdScripts(page, ALL);
+    await page.goto('/corpus', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // What stands before it in the order of the keys.
+    if (told === 'Year 20, ') await slider.evaluate(focusBefore);
+    await press();
+    release();
+    await expect(page.getByRole('region', { name: /by year/ })).toContainText(told);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });

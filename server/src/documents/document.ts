@@ -4,6 +4,7 @@ import type { LivePage } from 'shared/snapshot';
 import { dark, light } from 'shared/ui/tokens';
 import { escapeHtml, jsonForScript } from '#documents/escape.ts';
 import { feedLink } from '#documents/feed.ts';
+import { firstPresses } from '#documents/first-presses.ts';
 import { laterScripts } from '#documents/later-scripts.ts';
 import { DRAWN, linkPicture, pictureTags } from '#documents/link-picture.ts';
 import { linkWords } from '#documents/link-words.ts';
@@ -100,7 +101,7 @@ ${pictureTags(beside)}<meta name="color-scheme" content="light dark">
 ${BARS}<link rel="icon" href="/favicon.svg">
 <link rel="manifest" href="${addressIn(language, '/manifest.webmanifest')}">
 ${feedLink(page, site, live)}<link rel="expect" href="#document-data" blocking="render">
-${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
+${firstPresses}${assets(live, owner, page, { styles, waits }, devServers.shell)}${laterScripts(live.filesUrl, owner, page)}${indexable ? structuredData(facts) : ''}</head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="document-data">${jsonForScript(data)}</script>

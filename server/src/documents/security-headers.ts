@@ -1,9 +1,10 @@
 import type { SiteFacts } from 'shared/site';
+import { FIRST_PRESSES_HASH } from '#documents/first-presses.ts';
 import { STRICT_TRANSPORT } from '#http/every-answer.ts';
 import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
 
 /**
- * Headers of every document. The policy allows no inline script, no eval, and frames only from who is asked on a click.
+ * Headers of every document. The policy allows no inline script but one by its hash, no eval, and frames only from who is asked on a click.
  *
  * @param options.otpless allows the OTPless widget, which the firm has configured and visitors load by a click
  * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
@@ -30,7 +31,7 @@ export function securityHeaders(
   const trusted = options.trustedTypes && !options.otpless && options.sockets.length === 0;
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...options.sources, ...otpless.slice(0, 1)].join(' '),
+    ["script-src 'self'", FIRST_PRESSES_HASH, ...options.sources, ...otpless.slice(0, 1)].join(' '),
     ["style-src 'self'", ...options.styles, ...options.sources].join(' '),
     // React writes style attributes into prerendered markup; an attribute can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",

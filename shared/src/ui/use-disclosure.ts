@@ -6,7 +6,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } 
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
-  // Until then the style sheet opens the panel by focus alone, so that the menu works before this script runs.
+  // Until then the style sheet opens the panel by focus or a press, so that the menu works before this script runs.
   const [live, setLive] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -14,8 +14,10 @@ export function useDisclosure() {
 
   useEffect(() => {
     setLive(true);
-    setOpen(root.current?.contains(document.activeElement) ?? false);
-  }, []);
+    // Whoever is in the panel by then stays in it. A press may have come before this.
+    const within = document.getElementById(panelId)?.contains(document.activeElement) ?? false;
+    setOpen((opened) => opened || within);
+  }, [panelId]);
 
   useEffect(() => {
     if (!open) return;
@@ -49,7 +51,8 @@ export function useDisclosure() {
       type: 'button' as const,
       'aria-expanded': open,
       'aria-controls': panelId,
-      onClick: () => setOpen(!open),
+      // A press that had to wait for this code opens: nothing has been open until now.
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setOpen(!open || 'waiting' in currentTarget.dataset),
     },
     panelProps: {
       id: panelId,

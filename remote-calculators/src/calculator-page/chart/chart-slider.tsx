@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { ChartPoint } from '#calculator-page/chart/chart-data.ts';
 
 interface ChartSliderProps {
@@ -28,15 +28,22 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
     event.preventDefault();
     choose(chosen + step);
   };
-  const point = ({ currentTarget, clientX }: PointerEvent) => {
+  const point = ({ currentTarget, clientX }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     choose(Math.floor(((clientX - left) / width) * points.length));
   };
   const leave = () => onChoose(null);
+  const slider = useRef<HTMLDivElement>(null);
+  // Who came here by keyboard before the page was alive is told the bar too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page begins to run.
+  useEffect(() => {
+    if (slider.current?.matches(':focus-visible')) choose(chosen);
+  }, []);
   return (
     // Not a native slider: that has a thumb of its own, and the early script would take it for a field. Without scripts
     // nothing would answer a key or a finger on it; the last bar stays told in words below the drawing.
     <div
+      ref={slider}
       className="plot__points needs-script"
       role="slider"
       tabIndex={0}
@@ -49,6 +56,8 @@ export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProp
       onFocus={() => choose(chosen)}
       onPointerDown={point}
       onPointerMove={point}
+      // The end of a press whose beginning came before the page was alive.
+      onClick={point}
       // A finger that is lifted leaves what it has chosen, until something else is touched. One that scrolls chooses nothing.
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || leave()}
       onPointerCancel={leave}
