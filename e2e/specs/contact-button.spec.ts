@@ -34,7 +34,7 @@ for (const size of WINDOWS)
     page,
   }) => {
     await page.setViewportSize(size);
-    for (const path of ['/', '/sipcalculator', '/blogs', '/privacy']) {
+    for (const path of ['/sipcalculator', '/privacy']) {
       await open(page, path);
       await expect(button(page), path).toBeVisible();
       await expectOpacity(page, '1');

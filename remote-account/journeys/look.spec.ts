@@ -2,11 +2,9 @@ import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
 import { fillRow, saveDetails, title } from '#journeys/account-steps.ts';
 
-test('pages with what was filled in, or is wrong: one h1, nothing that axe finds, nothing too wide @phone', async ({
-  page,
-  freshPhone,
-  signedIn,
-}) => {
+test('pages with what was filled in, or is wrong: one h1, nothing that axe finds, nothing too wide @phone', {
+  tag: '@slow',
+}, async ({ page, freshPhone, signedIn }) => {
   test.slow();
   const look = async (where: string) => {
     await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);

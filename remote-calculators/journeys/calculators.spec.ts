@@ -119,7 +119,8 @@ for (const [path, slider, hero] of [
   ['/childeducation', 'Amount needed today', 'Monthly investment needed'],
   [ONE_GOAL, 'Amount needed today', 'Monthly investment needed'],
 ] as const) {
-  test(`${path}: figures follow a dragged slider, and all the rest once it is let go`, async ({ page }) => {
+  const tag = ['/sipcalculator', ONE_GOAL].includes(path) ? [] : ['@slow'];
+  test(`${path}: figures follow a dragged slider, and all the rest once it is let go`, { tag }, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     const thumb = page.getByRole('slider', { name: `${slider}, slider` });

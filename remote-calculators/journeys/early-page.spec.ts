@@ -143,7 +143,9 @@ test('the caret stays where it was when the page comes alive @phone', async ({ p
   await expect(monthly).toHaveValue('1,98,23,456');
 });
 
-test('typing through the whole hydration of a page 20 times slower loses no key', async ({ page }) => {
+test('typing through the whole hydration of a page 20 times slower loses no key', { tag: '@slow' }, async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.goto('/sipcalculator', { waitUntil: 'commit' });

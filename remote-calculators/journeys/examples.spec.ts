@@ -20,8 +20,12 @@ const example = (page: Page) => page.getByText('An example', { exact: true });
 const own = (page: Page) => page.getByText('Your own figures', { exact: true });
 const start = (page: Page) => page.getByRole('link', { name: 'Start with my own figures' });
 
+/** One of each kind; the others run with `--all`. */
+const OF_A_KIND: readonly string[] = ['/dreamcar', '/retirementcalculator', '/corpus'];
+
 for (const [path, figure, label, typed] of planners) {
-  test(`${path} opens on an example, and becomes the visitor’s own`, async ({ page }) => {
+  const tag = OF_A_KIND.includes(path) ? [] : ['@slow'];
+  test(`${path} opens on an example, and becomes the visitor’s own`, { tag }, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(example(page)).toBeVisible();

@@ -46,7 +46,8 @@ const EMPTIED = [
 ] as const;
 
 for (const [path, typed] of EMPTIED) {
-  test(`${path} emptied offers nothing to do with a plan until there is one`, async ({ page }) => {
+  const tag = path === '/retirementcalculator' ? [] : ['@slow'];
+  test(`${path} emptied offers nothing to do with a plan until there is one`, { tag }, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     await expectAll(page);
@@ -68,7 +69,8 @@ for (const [path, label, wrong] of [
   ['/taxregimecalculator', 'Salary (gross)', 'abc'],
   [ONE_GOAL, 'Amount needed today', ''],
 ] as const) {
-  test(`${path} keeps focus and place while a figure is retyped @phone`, async ({ page }) => {
+  const tag = ['/sipcalculator', ONE_GOAL].includes(path) ? [] : ['@slow'];
+  test(`${path} keeps focus and place while a figure is retyped @phone`, { tag }, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(path);
     await untilAlive(page);
