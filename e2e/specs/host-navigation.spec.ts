@@ -102,6 +102,8 @@ test('an unknown address is a real 404 with ways on', async ({ page, problems })
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
+  // Followed before that, the link brings another document, which leaves the focus where it is.
+  await expect(page.locator('.menu.is-live').first()).toBeAttached();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Calculators ?\d+ calculators, each with its formula/ })
