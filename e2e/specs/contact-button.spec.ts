@@ -29,12 +29,19 @@ test('the contact button stands in the same gutter of every page in a wide windo
   expect([...corners]).toEqual(['32 16']);
 });
 
-for (const size of WINDOWS)
-  test(`one second after load it is in sight, and nothing has moved for it, at ${size.width} pixels`, async ({
-    page,
-  }) => {
+/** One page with a bar and one without, and those that `--all` looks at too. */
+const TIMED = [
+  { pages: 'a calculator and a text', paths: ['/sipcalculator', '/privacy'], tag: [] },
+  { pages: 'home and the articles', paths: ['/', '/blogs'], tag: ['@slow'] },
+];
+const inEachWindow = WINDOWS.flatMap((size) => TIMED.map((timed) => ({ size, ...timed })));
+
+for (const { size, pages, paths, tag } of inEachWindow)
+  test(`one second after load it is in sight over ${pages}, and nothing has moved for it, at ${size.width} pixels`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const path of ['/sipcalculator', '/privacy']) {
+    for (const path of paths) {
       await open(page, path);
       await expect(button(page), path).toBeVisible();
       await expectOpacity(page, '1');

@@ -147,10 +147,14 @@ test('in another language the other page speaks it as well', async ({ request })
   }).toPass();
 });
 
-test('the switch has a line of 48 pixels at most, and a laptop’s first screen still holds form, chart and actions', async ({
-  page,
-}) => {
-  for (const width of [320, 1366]) {
+for (const [width, tag] of [
+  [320, []],
+  [360, ['@slow']],
+  [1366, []],
+] as const)
+  test(`the switch has a line of 48 pixels at most at ${width} pixels, and a laptop’s first screen still holds form, chart and actions`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 650 });
     for (const path of ['/sipcalculator', '/lumpsumcalculator', '/stepupsipcalculator', '/lumpsumandsip', '/corpus']) {
       await page.goto(path);
@@ -164,5 +168,4 @@ test('the switch has a line of 48 pixels at most, and a laptop’s first screen 
           650,
         );
     }
-  }
-});
+  });

@@ -4,7 +4,8 @@ import { STRICT_TRANSPORT } from '#http/every-answer.ts';
 import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
 
 /**
- * Headers of every document. The policy allows no inline script but one by its hash, no eval, and frames only from who is asked on a click.
+ * Headers of every document. The policy allows one inline script, by its hash, no eval, and frames only from who is asked on
+ * a click.
  *
  * @param options.otpless allows the OTPless widget, which the firm has configured and visitors load by a click
  * @param options.sources further addresses that scripts and styles come from: a CDN, development servers
