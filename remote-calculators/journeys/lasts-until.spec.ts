@@ -69,3 +69,28 @@ test('other months of a plan are told by the calendar too, with the year of the 
   await page.goto('/firecalculator');
   await expect(figure(page, 'Reached in')).toHaveText(/^[A-Z][a-z]+ 20\d\d \(year \d+\)$/);
 });
+
+test('retirement from expenses says whether one can, until what age and from which, once one says what one saves', async ({
+  page,
+}) => {
+  await page.goto('/retirementcalculator');
+  await untilAlive(page);
+  await page.getByText('From my expenses', { exact: true }).click();
+  await expect(headline(page)).toHaveText('Not quite: to age 79');
+  await expect(figure(page, 'You can stop at')).toHaveText('62 years 3 months');
+  await field(page, 'You save a month').fill('22000');
+  await expect(headline(page)).toHaveText('Yes, to age 85');
+  await expect(figure(page, 'You have at retirement')).toHaveText('₹7,68,89,210.92');
+  await expect(page.getByLabel('Result at a glance')).toContainText('Can you stop at that age?Yes, to age 85');
+
+  // Nobody has to say it, and a link of before does not.
+  await field(page, 'You save a month').fill('');
+  await expect(headline(page)).toHaveText('₹18,594.70');
+  await expect(figure(page, 'You can stop at')).toBeHidden();
+  await openLinked(
+    page,
+    '/retirementcalculator?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12&inflationPct=6&postReturnPct=8',
+  );
+  await expect(headline(page)).toHaveText('₹18,594.70');
+  await expect(field(page, 'You save a month')).toHaveValue('');
+});

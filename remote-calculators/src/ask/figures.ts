@@ -123,7 +123,11 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const monthly = amounts.filter((amount) => amount.every === 'month' || amount === instalment);
   const spent = says('expense')
     ? // An income of a year may stand as near to the word.
-      (amounts.find((amount) => amount.every !== 'year' && nearest(tokens, amount, 'expense')) ?? monthly[0])
+      (nearestOf(
+        tokens,
+        amounts.filter(({ every }) => every !== 'year'),
+        'expense',
+      ) ?? monthly[0])
     : undefined;
   const raised =
     says('stepUp') && amounts.length > 1
@@ -144,6 +148,8 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
   const rates = rateRoles(tokens, of('rate'), says('sip') || monthly.length > 0 ? 'stepUp' : 'inflation');
   const once = free.filter((amount) => amount.every === undefined && amount !== instalment);
   const sums = once.map(({ value }) => value);
+  // What a month costs is known: a sum beside it is what somebody has.
+  const retiresWith = says('retire') && spent && once.length === 1 ? once[0] : undefined;
   const given = {
     ...rates,
     monthly: free.find((amount) => monthly.includes(amount))?.value,
@@ -151,7 +157,7 @@ export function figuresOf(read: readonly Measure[], tokens: readonly Token[], th
     sum: sums[0],
     expense: spent?.value,
     stepUpRupees: raised?.value,
-    have: held?.value,
+    have: (held ?? retiresWith)?.value,
     deducted: deducted?.value,
     term: spans[0]?.value,
     delay: late?.value,
@@ -169,6 +175,17 @@ const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
 /** Whether an amount is said to be that of a SIP: "a SIP of 5000", "5000 SIP". */
 const isOfSip = (tokens: readonly Token[], { at, end }: Measure) =>
   [-2, -1].some((step) => conceptOf(tokens[at + step]) === 'sip') || conceptOf(tokens[end]) === 'sip';
+
+/** The amount that a word stands nearest to, within three tokens: those before it count first, and those of a month. */
+function nearestOf(tokens: readonly Token[], amounts: readonly Measure[], concept: Concept): Measure | undefined {
+  const gapOf = ({ at, end, every }: Measure) => {
+    const before = [1, 2, 3].find((step) => conceptOf(tokens[at - step]) === concept) ?? Number.POSITIVE_INFINITY;
+    const after = [0, 1, 2].find((step) => conceptOf(tokens[end + step]) === concept) ?? Number.POSITIVE_INFINITY;
+    return Math.min(before, after + 1.5) + (every === 'month' ? 0 : 0.25);
+  };
+  const near = amounts.filter((amount) => nearest(tokens, amount, concept));
+  return near.sort((one, other) => gapOf(one) - gapOf(other))[0];
+}
 
 /** Whether a word stands within three tokens of an amount. */
 function nearest(tokens: readonly Token[], { at, end }: Measure, concept: Concept): boolean {

@@ -55,6 +55,7 @@ export const fieldOfRole: Readonly<Record<string, { readonly [R in Role]?: strin
     inflation: 'inflationPct',
     have: 'savings',
     expense: 'monthlyExpense',
+    monthly: 'monthly',
     age: 'age',
     laterAge: 'retirementAge',
     term: 'age',

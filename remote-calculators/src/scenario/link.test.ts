@@ -272,6 +272,15 @@ describe('a link', () => {
   });
 });
 
+it('leaves empty what a link leaves out, although the page opens on an example of it', () => {
+  const link = '?age=30&retirementAge=60&lifeExpectancy=85&monthlyExpense=50000&annualRatePct=12&postReturnPct=8';
+  expect(initialScenario(byExpenseDefinition, null).texts.monthly).toBe('15,000');
+  expect(fromQuery(byExpenseDefinition, link, today)).toMatchObject({ texts: { monthly: '', savings: '0' } });
+  expect(fromQuery(byExpenseDefinition, `${link}&monthly=20000`, today)).toMatchObject({
+    texts: { monthly: '20,000' },
+  });
+});
+
 describe('a form that was sent without a script', () => {
   it('is read as its fields are: figures in many hands, and the habit that is checked', () => {
     const sent = '?monthly=5L&years=12&annualRatePct=11%25&convention=effective+end&todaysRupees=on&typed=yes';

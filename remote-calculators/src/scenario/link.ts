@@ -113,8 +113,10 @@ export function fromQuery(definition: CalculatorView, search: string, today: str
   if (countedFrom !== null && !isDay(countedFrom)) return 'bad';
   const usual = initialScenario(definition, countedFrom ?? today);
   const texts: Record<string, string> = { ...usual.texts };
-  for (const { name } of definition.fields) {
+  for (const { name, optional } of definition.fields) {
     const given = query.get(name) ?? otherTerm(name, query);
+    // A link leaves out what was left empty, and the example has a figure there.
+    if (given === null && optional && definition.rules[name]?.ifLeftOut === undefined) texts[name] = '';
     if (given === null) continue;
     if (/^(date|choice)$/.test(definition.rules[name]?.unit ?? '')) {
       texts[name] = given;

@@ -21,6 +21,8 @@ export const messages = catalogue({
     '{paid} from age {age} to {later} makes {amount} of today’s value, which is {target} then, if it grows by {rate} and prices rise by {inflation} a year.',
   retireOnExpense:
     '{paid} from age {age} to {later} lets you spend {expense} of today’s value a month until {until}, if it grows by {rate} and prices rise by {inflation} a year.',
+  canRetire:
+    '{answer}. {paid} from age {age} to {later} {lasts, select, yes {pays for} other {does not pay for}} {expense} of today’s value a month until {until}, if it grows by {rate} and prices rise by {inflation} a year.{lasts, select, yes {} other {{soonest, select, none {} other { You can stop at {soonest}.}}}}',
   glides:
     '{paid} for {span} pays for {amount} at today’s prices, if equity grows by {rate}, debt by {debt} and the price rises by {inflation} a year.',
   loan: 'A loan of {sum} at {rate} for {span} costs {paid}, with {interest} of interest in all.',

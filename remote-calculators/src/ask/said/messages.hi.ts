@@ -20,6 +20,8 @@ export const messages = catalogue(
       '{age} से {later} साल की उम्र तक {paid} देने पर आज के मूल्य के {amount} जुड़ेंगे, जो तब {target} होंगे, अगर रकम सालाना {rate} और महँगाई {inflation} बढ़े।',
     retireOnExpense:
       '{age} से {later} साल की उम्र तक {paid} देने पर आप {until} साल की उम्र तक आज के मूल्य के {expense} हर महीने ख़र्च कर सकेंगे, अगर रकम सालाना {rate} और महँगाई {inflation} बढ़े।',
+    canRetire:
+      '{answer}। {age} से {later} साल की उम्र तक {paid} से {until} साल की उम्र तक आज के मूल्य के {expense} हर महीने का ख़र्च {lasts, select, yes {चलेगा} other {नहीं चलेगा}}, अगर रकम सालाना {rate} और महँगाई {inflation} बढ़े।{lasts, select, yes {} other {{soonest, select, none {} other { आप {soonest} की उम्र में काम छोड़ सकते हैं।}}}}',
     glides:
       '{span} तक {paid} देने पर आज के दाम के {amount} जुड़ेंगे, अगर सालाना इक्विटी {rate}, डेट {debt} और दाम {inflation} बढ़े।',
     loan: '{span} के लिए {rate} पर {sum} के लोन में {paid} देने होंगे, जिनमें कुल ब्याज {interest} है।',

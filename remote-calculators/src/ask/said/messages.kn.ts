@@ -21,6 +21,8 @@ export const messages = catalogue(
       '{age} ರಿಂದ {later} ವಯಸ್ಸಿನವರೆಗೆ {paid} ಕಟ್ಟಿದರೆ ಇಂದಿನ ಮೌಲ್ಯದ {amount} ಆಗುತ್ತದೆ, ಅದು ಆಗ {target}, ವರ್ಷಕ್ಕೆ ಹಣ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
     retireOnExpense:
       '{age} ರಿಂದ {later} ವಯಸ್ಸಿನವರೆಗೆ {paid} ಕಟ್ಟಿದರೆ {until} ವಯಸ್ಸಿನವರೆಗೆ ಇಂದಿನ ಮೌಲ್ಯದ {expense} ತಿಂಗಳಿಗೆ ಖರ್ಚು ಮಾಡಬಹುದು, ವರ್ಷಕ್ಕೆ ಹಣ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
+    canRetire:
+      '{answer}. {age} ರಿಂದ {later} ವಯಸ್ಸಿನವರೆಗೆ {paid} ಕಟ್ಟಿದರೆ {until} ವಯಸ್ಸಿನವರೆಗೆ ಇಂದಿನ ಮೌಲ್ಯದ {expense} ತಿಂಗಳ ಖರ್ಚಿಗೆ {lasts, select, yes {ಸಾಕು} other {ಸಾಲದು}}, ವರ್ಷಕ್ಕೆ ಹಣ {rate} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.{lasts, select, yes {} other {{soonest, select, none {} other { {soonest} ವಯಸ್ಸಿನಲ್ಲಿ ಕೆಲಸ ಬಿಡಬಹುದು.}}}}',
     glides: '{span} {paid} ಕಟ್ಟಿದರೆ ಇಂದಿನ ಬೆಲೆಯ {amount} ಸಿಗುತ್ತದೆ, ವರ್ಷಕ್ಕೆ ಈಕ್ವಿಟಿ {rate}, ಡೆಟ್ {debt} ಮತ್ತು ಬೆಲೆ {inflation} ಏರಿದರೆ.',
     loan: '{span} {rate} ದರದಲ್ಲಿ {sum} ಸಾಲಕ್ಕೆ {paid} ಕಟ್ಟಬೇಕು, ಒಟ್ಟು ಬಡ್ಡಿ {interest}.',
     deposit: '{span} {rate} ದರದಲ್ಲಿ ಠೇವಣಿ ಇಟ್ಟ {paid} ತೆರಿಗೆಗೆ ಮೊದಲು {value} ಆಗುತ್ತದೆ.',

@@ -35,6 +35,22 @@ it.each([
     'i am 30, retire at 60, expenses 50000 a month',
     /from age 30 to 60 lets you spend ₹50,000 of today’s value a month/,
   ],
+  [
+    'retire at 60, expenses 50000 a month, I am 30, I save 15000 a month',
+    'Not quite: to age 79. ₹15,000 a month from age 30 to 60 does not pay for ₹50,000 of today’s value a month until 85, if it grows by 12% and prices rise by 6% a year. You can stop at 62 years 3 months.',
+  ],
+  [
+    'can i retire at 60 if i spend 50000 a month and save 20000 a month, i am 30',
+    'Yes, to age 85. ₹20,000 a month from age 30 to 60 pays for ₹50,000 of today’s value a month until 85, if it grows by 12% and prices rise by 6% a year.',
+  ],
+  [
+    'can i retire at 55 if i spend 60000 a month, save 40000 a month and have 50 lakh, i am 34',
+    /^(Yes|Not quite).* from age 34 to 55 .*₹60,000 of today’s value a month until 85/,
+  ],
+  [
+    'can I retire at 55 with 2 crore, expenses 60000 a month, I am 40',
+    /^₹[\d,]+ a month.* from age 40 to 55 lets you spend ₹60,000 of today’s value a month until 85/,
+  ],
   ['glide path for 25 lakh in 15 years', /for 15 years pays for ₹25 lakh at today’s prices, if equity grows by/],
   [
     'home loan 50 lakh 20 years 9%',

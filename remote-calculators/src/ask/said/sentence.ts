@@ -1,7 +1,7 @@
 import type { Filled } from '#ask/fill.ts';
 import { spanText } from '#ask/said/amounts.ts';
 import { messages } from '#ask/said/messages.en.ts';
-import { type Told, tellingOf } from '#ask/said/telling.ts';
+import { NONE, type Told, tellingOf } from '#ask/said/telling.ts';
 import { figureText, leading } from '#outcome/figure-text.ts';
 import type { Outcome } from '#outcome/outcome.ts';
 
@@ -45,6 +45,29 @@ function payout({ amount, paid, span, rate, value, result }: Told) {
     : messages.payoutLasts({ sum, paid: out, span: span(), value: value('remainingInvestment'), rate });
 }
 
+function retirement({ needed, paid, text, amount, value, result, rate, inflation }: Told) {
+  const age = text('age');
+  const later = text('retirementAge');
+  const until = text('lifeExpectancy');
+  const expense = amount('monthlyExpense');
+  if (result('heldAtRetirement') === undefined)
+    return messages.retireOnExpense({ paid: needed(), age, later, expense, until, rate, inflation });
+  const lasts = result('lastsToAge') === null ? 'yes' : 'no';
+  const soonest = result('soonestAge') === null ? NONE : value('soonestAge');
+  return messages.canRetire({
+    answer: value('lastsToAge'),
+    paid: paid(),
+    age,
+    later,
+    lasts,
+    expense,
+    until,
+    rate,
+    inflation,
+    soonest,
+  });
+}
+
 /** By the grammar's names of the calculators; one that is missing here says its headline. */
 const sentences: Readonly<Record<string, (told: Told) => string>> = {
   sip: grows,
@@ -77,16 +100,7 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
       rate,
       inflation,
     }),
-  retirementByExpense: ({ needed, text, amount, rate, inflation }) =>
-    messages.retireOnExpense({
-      paid: needed(),
-      age: text('age'),
-      later: text('retirementAge'),
-      expense: amount('monthlyExpense'),
-      until: text('lifeExpectancy'),
-      rate,
-      inflation,
-    }),
+  retirementByExpense: retirement,
   corpus: ({ needed, span, amount, rate }) =>
     messages.reaches({ paid: needed(), span: span(), target: amount('target'), rate }),
   glidePath: ({ needed, span, amount, percent, rate, inflation }) =>

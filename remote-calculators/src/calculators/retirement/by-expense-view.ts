@@ -1,10 +1,16 @@
+import { ageInWords } from '#calculators/fire/age-in-words.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
+import { ONE } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+
+/** The page's headline, and one figure of others where somebody says what they save. */
+const needed = { result: 'requiredSip', label: messages.monthlyInvestmentNeeded, asPaid: true } as const;
+const ofSavings = { follows: 'savings', mayBeMissing: true, atTableStart: true } as const;
 
 /** Retirement for someone who knows the expenses and not the corpus: the table is the years in which it is spent. */
 export const byExpenseView = defineCalculator({
@@ -15,7 +21,7 @@ export const byExpenseView = defineCalculator({
   icon: 'sunset',
   parent: { to: '/goals', label: messages.goals },
   fields: byExpenseFields,
-  opensOn: { age: 30, retirementAge: 60, monthlyExpense: 50_000, annualRatePct: 12 },
+  opensOn: { age: 30, retirementAge: 60, monthlyExpense: 50_000, monthly: 15_000, annualRatePct: 12 },
   check: ({ age, retirementAge, lifeExpectancy }) => {
     if (age !== undefined && retirementAge !== undefined && retirementAge <= age) {
       return { name: 'retirementAge', message: messages.enterMoreThanTheCurrent({ age: withUnit(age, 'years') }) };
@@ -29,23 +35,42 @@ export const byExpenseView = defineCalculator({
   },
   conventions: ['rateConvention'],
   figures: [
-    { result: 'requiredSip', label: messages.monthlyInvestmentNeeded, hero: true, asPaid: true },
-    { result: 'requiredLumpsum', label: messages.oneTimeInvestmentNeeded, asPaid: true },
+    // Whoever says what they save asks whether that is enough.
+    {
+      ...{ result: 'lastsToAge', label: messages.canYouStopThen, hero: true, mayBeMissing: 'heldAtRetirement' },
+      saysAmount: (age) => messages.notQuite({ age: Number(age / ONE) }),
+      saysNone: ({ lifeExpectancy = 0 }) => messages.yesUntil({ age: lifeExpectancy }),
+    },
+    { ...needed, hero: true, unless: 'heldAtRetirement' },
+    {
+      ...{
+        result: 'soonestAge',
+        label: messages.youCanStopAt,
+        mayBeMissing: 'heldAtRetirement',
+        saysAmount: ageInWords,
+      },
+      saysNone: ({ lifeExpectancy = 0 }) => messages.notBefore({ age: lifeExpectancy }),
+    },
+    { ...needed, mayBeMissing: 'heldAtRetirement' },
+    { result: 'heldAtRetirement', label: messages.youHoldThen, mayBeMissing: true, atTableStart: true },
     {
       result: 'corpus',
       label: messages.corpusAtRetirement,
       todayLabel: messages.corpusInTodaysRupees,
       atTableStart: true,
     },
-    { result: 'savingsAtRetirement', label: messages.savingsGrow, atTableStart: true },
-    { result: 'target', label: messages.stillToBeSaved, atTableStart: true },
+    { result: 'requiredLumpsum', label: messages.oneTimeInvestmentNeeded, asPaid: true },
+    // Without savings they are nothing, and the corpus once more.
+    { result: 'savingsAtRetirement', label: messages.savingsGrow, ...ofSavings },
+    { result: 'target', label: messages.stillToBeSaved, ...ofSavings },
     {
       result: 'firstMonthExpense',
       label: messages.firstMonthOfRetirement,
       todayLabel: messages.firstMonthInTodaysRupees,
       atTableStart: true,
     },
-    { result: 'endBalanceOfSwpCheck', label: messages.leftAtTheEnd },
+    { result: 'endBalanceOfSwpCheck', label: messages.leftAtTheEnd, unless: 'heldAtRetirement' },
+    { result: 'remainingInvestment', label: messages.leftAtTheEnd, mayBeMissing: 'heldAtRetirement' },
   ],
   compared: 'requiredSip',
   columns: [

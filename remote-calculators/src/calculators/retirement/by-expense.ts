@@ -1,10 +1,11 @@
 import { type ExpenseCorpusResults, runExpenses } from '#calculators/retirement/expense-corpus.ts';
+import { type OwnPlanResults, ownPlan } from '#calculators/retirement/own-plan.ts';
 import type { SwpColumn } from '#calculators/swp/model.ts';
 import { type Exact, lesser, type NumberText, over, times, ZERO } from '#engine/exact.ts';
 import { ageTerm, type OptionalTerm } from '#engine/goals/goal-term.ts';
 import { requiredInstalment } from '#engine/goals/required-instalment.ts';
 import type { Conventions, Model, Run } from '#engine/model.ts';
-import { percentInput, rupeesInput } from '#engine/possible.ts';
+import { ageInput, percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
 import { lastReal, todaysRupeesInput, withRealFigures } from '#engine/real/real-figures.ts';
 
@@ -23,18 +24,21 @@ export type ByExpenseInputs = OptionalTerm &
     readonly savings: NumberText;
     /** A pension a month in today's rupees, taken to rise with inflation as the expense does. */
     readonly monthlyPension: NumberText;
+    /** What is saved a month; left out, no result of `OwnPlanResults` is answered, and the table is that of the corpus. */
+    readonly monthly?: NumberText;
   };
 
-export type ByExpenseResults = ExpenseCorpusResults & {
-  /** What the first month of retirement takes from the corpus: expense less pension, in that day's rupees. */
-  readonly firstMonthExpense: Exact;
-  readonly savingsAtRetirement: Exact;
-  /** What the monthly or one-time investment has to become: the corpus less the grown savings, never below zero. */
-  readonly target: Exact;
-  readonly requiredSip: Exact;
-  readonly requiredSipIfStartOfMonth: Exact;
-  readonly requiredLumpsum: Exact;
-};
+export type ByExpenseResults = ExpenseCorpusResults &
+  Partial<OwnPlanResults> & {
+    /** What the first month of retirement takes from the corpus: expense less pension, in that day's rupees. */
+    readonly firstMonthExpense: Exact;
+    readonly savingsAtRetirement: Exact;
+    /** What the monthly or one-time investment has to become: the corpus less the grown savings, never below zero. */
+    readonly target: Exact;
+    readonly requiredSip: Exact;
+    readonly requiredSipIfStartOfMonth: Exact;
+    readonly requiredLumpsum: Exact;
+  };
 
 /**
  * Retirement from what a month costs. The expense less the pension grows with inflation until retirement; the corpus is
@@ -54,6 +58,7 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
     inflationPct: { unit: 'percent', initial: 6, ifLeftOut: 6, min: 0 },
     savings: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
     monthlyPension: { unit: 'rupees', initial: 0, ifLeftOut: 0, min: 0 },
+    monthly: { unit: 'rupees', min: 0 },
     rateConvention: { unit: 'rateConvention', ifLeftOut: 'nominal' },
     ...todaysRupeesInput,
   },
@@ -67,18 +72,32 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
     const monthlyExpense = rupeesInput('monthlyExpense', inputs.monthlyExpense);
     const pension = lesser(rupeesInput('monthlyPension', inputs.monthlyPension), monthlyExpense);
     const firstMonthExpense = times(monthlyExpense - pension, yearlyGrowth(inflation, saving));
-    const spent = runExpenses({
-      firstMonth: firstMonthExpense,
-      rate: monthlyRate(percentInput('postReturnPct', inputs.postReturnPct), inputs.rateConvention),
-      inflation,
-      term: spending,
-    });
-    const savingsAtRetirement = times(rupeesInput('savings', inputs.savings), yearlyGrowth(annualRate, saving));
+    const postRate = monthlyRate(percentInput('postReturnPct', inputs.postReturnPct), inputs.rateConvention);
+    const spent = runExpenses({ firstMonth: firstMonthExpense, rate: postRate, inflation, term: spending });
+    const savings = rupeesInput('savings', inputs.savings);
+    const savingsAtRetirement = times(savings, yearlyGrowth(annualRate, saving));
     const target = spent.results.corpus - lesser(savingsAtRetirement, spent.results.corpus);
     const rate = monthlyRate(annualRate, inputs.rateConvention);
+    const own =
+      inputs.monthly === undefined
+        ? undefined
+        : ownPlan(
+            {
+              ...{
+                age: ageInput('age', age),
+                saving,
+                spending,
+                monthly: rupeesInput('monthly', inputs.monthly),
+                savings,
+              },
+              ...{ expense: monthlyExpense - pension, annualRate, inflation, rate, postRate },
+            },
+            firstMonthExpense,
+          );
     const run: Run<ByExpenseResults, SwpColumn> = {
       results: {
         ...spent.results,
+        ...own?.results,
         firstMonthExpense,
         savingsAtRetirement,
         target,
@@ -86,7 +105,7 @@ export const retirementByExpense: Model<ByExpenseInputs, ByExpenseResults, SwpCo
         requiredSipIfStartOfMonth: requiredInstalment(target, rate, saving, 'start'),
         requiredLumpsum: over(target, yearlyGrowth(annualRate, saving)),
       },
-      tables: { yearly: { ...spent.tables.yearly, startsAfter: saving } },
+      tables: { yearly: { ...(own ?? spent).tables.yearly, startsAfter: saving } },
     };
     return withRealFigures(inputs, run, ({ yearly }, worth, { firstMonthExpense, corpus }) => ({
       realFirstMonthExpense: worth(firstMonthExpense, saving),

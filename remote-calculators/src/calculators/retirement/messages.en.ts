@@ -37,6 +37,14 @@ export const messages = catalogue({
   croreInTodaysValueFrom: '₹1 crore in today’s value, from 30 to 60',
   aMonthlyAmount: 'A monthly amount for the years without a salary',
   lifeExpectancy: 'Life expectancy',
+  youSaveAMonth: 'You save a month',
+  whetherThatIsEnough: 'Says whether that is enough',
+  canYouStopThen: 'Can you stop at that age?',
+  yesUntil: 'Yes, to age {age}',
+  notQuite: 'Not quite: to age {age}',
+  youCanStopAt: 'You can stop at',
+  notBefore: 'Not before {age} with these figures.',
+  youHoldThen: 'You have at retirement',
   planForLongerThan: 'Plan for longer than you expect',
   monthlyExpenseToday: 'Monthly expense today',
   returnAfterRetirement: 'Return after retirement (%)',
@@ -76,6 +84,9 @@ export const messages = catalogue({
     '<strong>Rising pay,</strong> unless you type a yearly raise. A <stepupsipcalculator>step-up SIP</stepupsipcalculator> lets you begin lower.',
   taxOnGainsWhen:
     '<strong>Tax</strong> on gains when you sell, and the risk that the years just before and after you stop are bad ones.',
+  canIRetireAt: 'Can I retire at 55 with ₹2 crore?',
+  itDependsOnTheMonth:
+    'It depends on what a month costs. Who has ₹2 crore at 40, saves nothing more and spends ₹60,000 a month at today’s prices holds {held} at 55 and needs {corpus} then to live to 85, at an assumed 12% before and 8% after, with prices that rise by 6%. “From my expenses” says it for your own figures: yes or not quite, until what age, and from what age it would last.',
   whyIsTheCorpusSo: 'Why is the corpus so large?',
   because:
     'Because it is in the money of a distant year. At 6% prices double about every twelve years; the figure you typed and the figure you see buy the same.',
