@@ -13,7 +13,6 @@ const written = {
   parent: { to: '/calculators', label: 'Calculators' },
   conventions: ['rateConvention'],
   figures: growthFigures,
-  compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   chartLabel: 'Test',

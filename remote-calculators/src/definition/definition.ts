@@ -204,8 +204,8 @@ export interface CalculatorView<
   agreedRates?: readonly Input[];
   /** The rate whose meaning is switched, where that is another one than `annualRatePct`. */
   switchedRate?: Input;
-  /** The result that the convention cards compare. */
-  compared: Result;
+  /** The result that the convention cards compare, where that is not the headline. */
+  compared?: Result;
   columns: readonly ColumnLook<Column>[];
   /**
    * The columns that are stacked in the chart, from the bottom up; with `payouts`, the balance and all that was paid. One

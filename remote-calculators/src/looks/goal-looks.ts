@@ -32,7 +32,6 @@ export const goalLooks = {
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   conventions: ['rateConvention', 'timing'],
-  compared: 'requiredSip',
   emptyText: messages.pleaseEnterAllInputs,
   chartLabel: messages.valueOfWhatIsSaved,
   convention: goalConvention,

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { formatRupees } from 'shared/format/rupees';
 import { Button, classNames } from 'shared/ui';
 import { messages } from '#calculator-page/explain/messages.en.ts';
+import { useToday } from '#calculator-page/settle/use-today.ts';
 import type { CalculatorView, Choices } from '#definition/definition.ts';
 import { paiseText } from '#engine/rounding.ts';
 import { monthlyPercent } from '#figures/rate-text.ts';
-import { figureOf, figureText } from '#outcome/figure-text.ts';
-import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
+import { figureOf, figureText, leading } from '#outcome/figure-text.ts';
+import { type Figure, type Outcome, outcomeOf } from '#outcome/outcome.ts';
 import { TYPED } from '#scenario/typed-form.ts';
 
 interface ConventionsProps {
@@ -19,6 +20,17 @@ interface ConventionsProps {
 const timingNames = { start: messages.startOfMonth, end: messages.endOfMonth } as const;
 const paise = (amount: string) => BigInt(amount.replace('.', ''));
 
+/** How far one amount is from another; '' where one of them is told in words. */
+function gapText(amount: string | null | undefined, shown: string | null | undefined): string {
+  if (!amount || !shown) return '';
+  const gap = paise(amount) - paise(shown);
+  return `${gap > 0n ? '+' : ''}${formatRupees(paiseText(gap))}`;
+}
+
+/** What the cards compare. */
+const figureFor = ({ compared }: CalculatorView, { figures }: Outcome): Figure | undefined =>
+  compared === undefined ? leading(figures) : figureOf(figures, compared);
+
 /** Whether a card is the choice, in what this calculator lets one choose. */
 const is = (
   choices: Choices,
@@ -29,7 +41,8 @@ const is = (
 
 /** Every habit that a calculator may have, each with the figure that it gives. The live core hears which is chosen, and the whole page follows. */
 export function Conventions({ definition, outcome, chosen: now }: ConventionsProps) {
-  const { conventions, compared } = definition;
+  const { conventions } = definition;
+  const today = useToday(null);
   const { inputs, choices, conversion } = outcome;
   const cards = useMemo(() => {
     const rates = conventions.includes('rateConvention')
@@ -39,24 +52,20 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
     return rates.flatMap((rateConvention) =>
       timings.map((timing) => {
         const other = outcomeOf(definition, inputs, { ...choices, rateConvention, timing }, conversion);
-        const figure = other ? figureOf(other.figures, compared) : undefined;
-        return { rateConvention, timing, amount: figure?.amount ?? null, text: figureText(figure, null) };
+        return { rateConvention, timing, figure: other ? figureFor(definition, other) : undefined };
       }),
     );
-  }, [definition, conventions, compared, inputs, choices, conversion]);
+  }, [definition, conventions, inputs, choices, conversion]);
 
-  const figure = figureOf(outcome.figures, compared);
-  const shown = figure?.amount ?? '0.00';
+  const shown = figureFor(definition, outcome);
   const rate = outcome.values[definition.switchedRate ?? 'annualRatePct'];
   return (
     <fieldset className="no-print">
       <legend className="visually-hidden">{messages.convention}</legend>
       <div className="conventions">
-        {cards.map(({ rateConvention, timing, amount, text }) => {
+        {cards.map(({ rateConvention, timing, figure }) => {
+          const text = figureText(figure, today);
           const chosen = is(now, rateConvention, timing, conventions);
-          const gap = paise(amount ?? shown) - paise(shown);
-          // A figure in words has no distance from another.
-          const isOther = amount === null && text !== figureText(figure, null);
           return (
             <label
               key={rateConvention + timing}
@@ -84,9 +93,9 @@ export function Conventions({ definition, outcome, chosen: now }: ConventionsPro
               <span className="gap">
                 {chosen
                   ? messages.shownAbove
-                  : gap === 0n
-                    ? !isOther && messages.theSame
-                    : `${gap > 0n ? '+' : ''}${formatRupees(paiseText(gap))}`}
+                  : text === figureText(shown, today)
+                    ? messages.theSame
+                    : gapText(figure?.amount, shown?.amount)}
               </span>
             </label>
           );

@@ -29,5 +29,16 @@ it.each([
   ],
 ])('%j', (change, words) => {
   const inputs = { ...plan, ...change };
-  expect(costWords(swp.run({ ...inputs, costPct: 1 }).results, 12 * inputs.years)).toBe(words);
+  const timing = 'timing' in change ? change.timing : 'start';
+  const { results } = swp.run({ ...inputs, costPct: 1 });
+  expect(costWords(results, 12 * inputs.years, { timing, today: null })).toBe(words);
+});
+
+it.each([
+  ['start', 'A fund 1% dearer is empty in April 2045, 43 months sooner'],
+  ['end', 'A fund 1% dearer is empty in August 2045, 45 months sooner'],
+] as const)('names the month of the calendar where a day is known, paid at the %s', (timing, words) => {
+  const inputs = { ...plan, investment: 5_000_000, monthlyWithdrawal: 40_000, annualRatePct: 8, years: 25, timing };
+  const { results } = swp.run({ ...inputs, costPct: 1 });
+  expect(costWords(results, 300, { timing, today: '2026-11-27' })).toMatch(new RegExp(`^${words}`));
 });

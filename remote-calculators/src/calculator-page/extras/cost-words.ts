@@ -1,8 +1,9 @@
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { type Exact, ZERO } from '#engine/exact.ts';
 import { YEARLY_COST_PCT } from '#engine/goals/what-if.ts';
-import type { Results } from '#engine/model.ts';
+import type { Results, Timing } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
+import { endsIn } from '#looks/notes.ts';
 
 const amount = (value: Results[string] | undefined): Exact => (typeof value === 'bigint' ? value : ZERO);
 const month = (value: Results[string] | undefined): number | null => (typeof value === 'number' ? value : null);
@@ -11,18 +12,24 @@ const month = (value: Results[string] | undefined): number | null => (typeof val
  * What a yearly cost does to a plan that pays out, in a sentence: when the money ends, and what it pays or leaves less.
  * @param results of a run with `costPct`
  * @param term in months
+ * @param timing of the withdrawals, and the day from which the months of the calendar count, `YYYY-MM-DD`; null for none
  */
-export function costWords(results: Results, term: number): string {
+export function costWords(
+  results: Results,
+  term: number,
+  { timing, today }: { timing: Timing; today: string | null },
+): string {
   const cost = YEARLY_COST_PCT;
   const less = amount(results.remainingInvestment) - amount(results.costRemaining);
   const left = less > ZERO ? 'less' : 'same';
   const empty = month(results.costLastsMonths);
   if (empty === null) return messages.costLeaves({ cost, left, less: inr(less) });
+  const end = endsIn(timing === 'start' ? empty - 1 : empty, today);
   const sooner = month(results.costMonthsSooner);
   const when = sooner === null ? 'never' : sooner === 0 ? 'same' : 'sooner';
   const months = sooner ?? 0;
-  if (empty > term) return messages.costLeavesAndEmpties({ cost, left, less: inr(less), empty, when, months });
+  if (empty > term) return messages.costLeavesAndEmpties({ cost, left, less: inr(less), empty, end, when, months });
   const paysLess = amount(results.totalWithdrawn) - amount(results.costTotalWithdrawn);
   const paid = paysLess > ZERO ? 'less' : 'same';
-  return messages.costEmpties({ cost, empty, when, months, paid, less: inr(paysLess) });
+  return messages.costEmpties({ cost, empty, end, when, months, paid, less: inr(paysLess) });
 }

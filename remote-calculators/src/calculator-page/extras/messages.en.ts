@@ -124,9 +124,9 @@ export const messages = catalogue({
   delaysThatWouldLeaveNo: 'Delays that would leave no month to invest in are left out.',
   costLeaves: 'A fund {cost}% dearer leaves {left, select, less {{less} less} other {as much}} at the end.',
   costLeavesAndEmpties:
-    'A fund {cost}% dearer leaves {left, select, less {{less} less} other {as much}} at the end and would be empty in month {empty}{when, select, never {; without the cost not within 100 years} same {, the same month as without the cost} other {, {months} {months, plural, one {month} other {months}} sooner}}.',
+    'A fund {cost}% dearer leaves {left, select, less {{less} less} other {as much}} at the end and would be empty in {end, select, none {month {empty}} other {{end}}}{when, select, never {; without the cost not within 100 years} same {, the same month as without the cost} other {, {months} {months, plural, one {month} other {months}} sooner}}.',
   costEmpties:
-    'A fund {cost}% dearer is empty in month {empty}{when, select, never {; without the cost not within 100 years. It pays} same {, the same month as without the cost, and pays} other {, {months} {months, plural, one {month} other {months}} sooner, and pays}} {paid, select, less {{less} less} other {as much}}.',
+    'A fund {cost}% dearer is empty in {end, select, none {month {empty}} other {{end}}}{when, select, never {; without the cost not within 100 years. It pays} same {, the same month as without the cost, and pays} other {, {months} {months, plural, one {month} other {months}} sooner, and pays}} {paid, select, less {{less} less} other {as much}}.',
   middleCourse:
     'With the same return every year the plan ends with {steady}. In the middle course it ends with {middle}, {ends, select, same {too: half of the courses end lower} less {{gap} less: half of the courses end lower still} other {{gap} more: half of the courses end lower than that}}.',
   everyMonth: '{amount} every month',

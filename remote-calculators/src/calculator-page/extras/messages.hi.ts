@@ -123,9 +123,9 @@ export const messages = catalogue(
     delaysThatWouldLeaveNo: 'इतनी देरी नहीं दिखाई गई जिसके बाद निवेश के लिए एक भी महीना न बचे।',
     costLeaves: 'फंड का खर्च {cost}% ज़्यादा हो तो आखिर में {left, select, less {{less} कम बचते हैं} other {उतना ही बचता है}}।',
     costLeavesAndEmpties:
-      'फंड का खर्च {cost}% ज़्यादा हो तो आखिर में {left, select, less {{less} कम बचते हैं} other {उतना ही बचता है}}, और वह महीने {empty} में खाली हो जाता है{when, select, never {; इस खर्च के बिना 100 साल में भी नहीं होता} same {, यानी उसी महीने जिसमें इस खर्च के बिना होता} other {, यानी {months} {months, plural, one {महीना} other {महीने}} पहले}}।',
+      'फंड का खर्च {cost}% ज़्यादा हो तो आखिर में {left, select, less {{less} कम बचते हैं} other {उतना ही बचता है}}, और वह {end, select, none {महीने {empty}} other {{end}}} में खाली हो जाता है{when, select, never {; इस खर्च के बिना 100 साल में भी नहीं होता} same {, यानी उसी महीने जिसमें इस खर्च के बिना होता} other {, यानी {months} {months, plural, one {महीना} other {महीने}} पहले}}।',
     costEmpties:
-      'फंड का खर्च {cost}% ज़्यादा हो तो वह महीने {empty} में खाली हो जाता है{when, select, never {; इस खर्च के बिना 100 साल में भी नहीं होता। उससे कुल} same {, यानी उसी महीने जिसमें इस खर्च के बिना होता, और उससे कुल} other {, यानी {months} {months, plural, one {महीना} other {महीने}} पहले, और उससे कुल}} {paid, select, less {{less} कम मिलते हैं} other {उतने ही रुपये मिलते हैं}}।',
+      'फंड का खर्च {cost}% ज़्यादा हो तो वह {end, select, none {महीने {empty}} other {{end}}} में खाली हो जाता है{when, select, never {; इस खर्च के बिना 100 साल में भी नहीं होता। उससे कुल} same {, यानी उसी महीने जिसमें इस खर्च के बिना होता, और उससे कुल} other {, यानी {months} {months, plural, one {महीना} other {महीने}} पहले, और उससे कुल}} {paid, select, less {{less} कम मिलते हैं} other {उतने ही रुपये मिलते हैं}}।',
     middleCourse:
       'हर साल एक जैसा रिटर्न मिले तो योजना {steady} पर खत्म होती है। बीच की राह में वह {middle} पर खत्म होती है, {ends, select, same {यानी उतने ही पर: आधी राहें इससे नीचे खत्म होती हैं} less {यानी {gap} कम पर: आधी राहें इससे भी नीचे खत्म होती हैं} other {यानी {gap} ज़्यादा पर: आधी राहें इससे नीचे खत्म होती हैं}}।',
     everyMonth: 'हर महीने {amount}',

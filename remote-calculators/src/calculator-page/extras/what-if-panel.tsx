@@ -10,6 +10,7 @@ import {
   type PanelProps,
   plainTable,
 } from '#calculator-page/extras/plan-of.ts';
+import { useToday } from '#calculator-page/settle/use-today.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import type { Exact } from '#engine/exact.ts';
 import { growingOf } from '#engine/goals/growing.ts';
@@ -70,7 +71,9 @@ const sentences = {
 /** When the money of a plan ends that pays a little more for its fund. */
 function EndsSooner({ definition, outcome }: PanelProps) {
   const results = costAtPrices(definition.model, outcome.inputs, outcome.conversion);
-  return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0)}</p>;
+  const { timing } = outcome.choices;
+  const today = useToday(null);
+  return <p className="panel__answer">{costWords(results, outcome.last?.month ?? 0, { timing, today })}</p>;
 }
 
 /** What a small yearly cost takes, and what waiting takes: the two things that cost most and are seen least. */

@@ -42,7 +42,6 @@ export const view = defineCalculator({
     { result: 'instalmentToCatchUp', label: messages.instalmentToCatchUp, mayBeMissing: true },
   ],
   unpriced: true,
-  compared: 'costOfDelay',
   columns: [
     { column: 'valueNow', label: messages.valueIfYouBeginNow, short: messages.now },
     { column: 'valueLater', label: messages.valueIfYouBeginLater, short: messages.later },

@@ -65,7 +65,6 @@ export const view = defineCalculator({
     { result: 'epsTotal', label: messages.toEps },
   ],
   unpriced: true,
-  compared: 'value',
   columns: [
     { column: 'employeeTotal', label: messages.youPayIn, short: messages.you },
     { column: 'employerTotal', label: messages.employerPaysIn, short: messages.employer },

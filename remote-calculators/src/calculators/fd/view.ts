@@ -44,7 +44,6 @@ export const view = defineCalculator({
     ...slabTaxFigures,
   ],
   unpriced: true,
-  compared: 'value',
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.valueOfTheDeposit,

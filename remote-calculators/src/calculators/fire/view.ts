@@ -71,7 +71,6 @@ export const view = defineCalculator({
     { result: 'corpusToday', label: messages.corpusToStopToday },
   ],
   unpriced: true,
-  compared: 'fireAge',
   columns: [
     { column: 'held', label: messages.held, short: messages.heldShort },
     { column: 'needed', label: messages.needed, short: messages.neededShort },

@@ -30,7 +30,6 @@ export const view = defineCalculator({
   ],
   dependsOn: messages.dependsOnPrices,
   unpriced: true,
-  compared: 'futureCost',
   columns: [
     { column: 'futureCost', label: messages.costThen, short: messages.cost },
     { column: 'worthThen', label: messages.worthThen, short: messages.worth },

@@ -77,7 +77,6 @@ export const view = defineCalculator({
     { result: 'hlvGap', label: messages.stillByIncome },
   ],
   unpriced: true,
-  compared: 'need',
   columns: [
     { column: 'income', label: messages.incomeOfTheYear, short: messages.income },
     { column: 'worthToday', label: messages.worthToday, short: messages.worth },

@@ -39,7 +39,6 @@ export const view = defineCalculator({
   growsOnce: true,
   conventions: ['rateConvention'],
   figures: growthFigures,
-  compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   chartLabel: messages.valueOfTheInvestment,

@@ -98,7 +98,6 @@ export const view = defineCalculator({
     { result: 'monthlyPension', label: messages.monthlyPension },
   ],
   unpriced: true,
-  compared: 'corpus',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   chartLabel: messages.valueOfTheAccount,

@@ -70,7 +70,6 @@ export const view = defineCalculator({
   agreedRates: ['annualRatePct'],
   figures: interestFigures,
   unpriced: true,
-  compared: 'value',
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.valueOfTheAccount,

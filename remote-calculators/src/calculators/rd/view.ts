@@ -35,7 +35,6 @@ export const view = defineCalculator({
   agreedRates: ['annualRatePct'],
   figures: [...interestFigures, ...slabTaxFigures],
   unpriced: true,
-  compared: 'value',
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.valueOfTheDeposits,

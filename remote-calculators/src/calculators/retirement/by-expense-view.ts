@@ -72,7 +72,6 @@ export const byExpenseView = defineCalculator({
     { result: 'endBalanceOfSwpCheck', label: messages.leftAtTheEnd, unless: 'heldAtRetirement' },
     { result: 'remainingInvestment', label: messages.leftAtTheEnd, mayBeMissing: 'heldAtRetirement' },
   ],
-  compared: 'requiredSip',
   columns: [
     { column: 'withdrawnInYear', label: messages.withdrawnInTheYear, short: messages.inTheYear },
     { column: 'totalWithdrawn', label: messages.totalWithdrawn, short: messages.withdrawn },

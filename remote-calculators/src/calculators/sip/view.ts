@@ -28,7 +28,6 @@ export const view = defineCalculator({
   ],
   conventions: ['rateConvention', 'timing'],
   figures: growthFigures,
-  compared: 'value',
   columns: growthColumns,
   stack: ['totalInvested', 'gains'],
   chartLabel: messages.valueOfTheSip,

@@ -46,7 +46,6 @@ export const view = defineCalculator({
     { result: 'maturityAge', label: messages.ageAtMaturity, says: (age) => withUnit(age, 'years') },
   ],
   unpriced: true,
-  compared: 'value',
   columns: interestColumnLooks,
   stack: ['totalInvested', 'interest'],
   chartLabel: messages.valueOfTheAccount,

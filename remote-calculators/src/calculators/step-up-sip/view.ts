@@ -46,7 +46,6 @@ export const view = defineCalculator({
     { result: 'flatSipValue', label: messages.withoutAnyStepUp, atEnd: true },
     { result: 'extraOverFlat', label: messages.addedByTheStepUp, atEnd: true },
   ],
-  compared: 'value',
   columns: [{ column: 'instalment', label: messages.instalment, short: messages.instalment }, ...growthColumns],
   stack: ['totalInvested', 'gains'],
   chartLabel: messages.valueOfTheSip,

@@ -46,7 +46,6 @@ export const view = defineCalculator({
       isMonth: true,
     },
   ],
-  compared: 'value',
   columns: [
     { column: 'totalTransferred', label: messages.totalTransferred, short: messages.transferred },
     { column: 'sourceRemaining', label: messages.sourceFundValue, short: messages.source },

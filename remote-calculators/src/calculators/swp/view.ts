@@ -61,7 +61,6 @@ export const view = defineCalculator({
     { ...remaining, mayBeMissing: 'depletionMonth' },
     { result: 'lastWithdrawal', label: messages.lastPayout, mayBeMissing: true, dueIn: 'depletionMonth', isFlow: true },
   ],
-  compared: 'remainingInvestment',
   columns: [
     { column: 'withdrawnInYear', label: messages.withdrawnInTheYear, short: messages.inTheYear },
     { column: 'totalWithdrawn', label: messages.totalWithdrawn, short: messages.withdrawn },
