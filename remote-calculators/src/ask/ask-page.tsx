@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
-import { Link, useSearchParams } from 'shared/router';
+import { Link, useSearchParams, withQuery } from 'shared/router';
 import { usePageData, useSite } from 'shared/site';
 import { PageHead, useHydrated } from 'shared/ui';
 import { withAdded } from '#ask/added.ts';
@@ -56,7 +56,7 @@ export default function AskPage() {
           <ul className="ask__list">
             {examples.map(({ question, lang }) => (
               <li key={question} lang={lang}>
-                <Link to={`/ask?q=${encodeURIComponent(question)}`}>{question}</Link>
+                <Link to={withQuery('/ask', { q: question })}>{question}</Link>
               </li>
             ))}
           </ul>

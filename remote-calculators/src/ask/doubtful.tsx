@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'shared/router';
+import { useNavigate, withQuery } from 'shared/router';
 import { Button, ButtonLink } from 'shared/ui';
 import { addedWords } from '#ask/add-words.ts';
 import { type Added, withAdded } from '#ask/added.ts';
@@ -16,7 +16,7 @@ export function Doubtful({ question, doubt }: { question: string; doubt: Doubt }
       {missing !== undefined && <MissingForm question={question} {...missing} />}
       <div className="button-row no-print">
         {addedWords(doubt).map((added) => (
-          <ButtonLink key={added} variant="secondary" to={`/ask?q=${encodeURIComponent(`${question} ${added}`)}`}>
+          <ButtonLink key={added} variant="secondary" to={withQuery('/ask', { q: `${question} ${added}` })}>
             {added}
           </ButtonLink>
         ))}
@@ -36,7 +36,7 @@ function MissingForm({ question, name, label }: { question: string; name: Added;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]);
-    navigate(`/ask?q=${encodeURIComponent(withAdded(new URLSearchParams(fields)))}`);
+    navigate(withQuery('/ask', { q: withAdded(new URLSearchParams(fields)) }));
   };
   // People write money with its words: "5 lakh".
   const isMoney = name !== 'age' && name !== 'span';

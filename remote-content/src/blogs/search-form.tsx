@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Field } from 'shared/forms';
-import { useNavigate } from 'shared/router';
+import { useNavigate, withQuery } from 'shared/router';
 import { Button } from 'shared/ui';
 import { messages } from '#blogs/messages.en.ts';
 
@@ -18,7 +18,7 @@ export function SearchForm({ search }: { search: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    navigate(typed === '' ? '/blogs' : `/blogs?search=${encodeURIComponent(typed)}`);
+    navigate(typed === '' ? '/blogs' : withQuery('/blogs', { search: typed }));
   };
   return (
     <search>

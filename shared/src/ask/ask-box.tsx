@@ -1,6 +1,6 @@
 import '#ask/ask-box.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useNavigate } from 'shared/router';
+import { useNavigate, withQuery } from 'shared/router';
 import { Button } from 'shared/ui';
 import { messages } from '#ask/messages.en.ts';
 
@@ -29,7 +29,7 @@ export function AskBox({ asked }: AskBoxProps) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') field.current?.focus();
-    else navigate(`/ask?q=${encodeURIComponent(typed)}`);
+    else navigate(withQuery('/ask', { q: typed }));
   };
   return (
     <search>

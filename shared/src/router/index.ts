@@ -12,3 +12,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { isPlainPress, Link } from '#router/link.tsx';
+export { withQuery } from '#router/with-query.ts';

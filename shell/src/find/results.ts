@@ -1,3 +1,4 @@
+import { withQuery } from 'shared/router';
 import type { Entry, Kind } from '#find/entry.ts';
 import { type Found, firstEntries, isQuestion } from '#find/find-entries.ts';
 import { messages } from '#find/messages.en.ts';
@@ -27,7 +28,7 @@ const askOf = (typed: string): Group => ({
     {
       name: messages.askThis({ typed }),
       line: messages.calculatorsAnswer,
-      to: `/ask?q=${encodeURIComponent(typed)}`,
+      to: withQuery('/ask', { q: typed }),
     },
   ],
 });
