@@ -10,12 +10,13 @@ export function Leaders({ headings: Heading, className }: { headings: 'h2' | 'h3
     <section className={className}>
       <Heading>{messages.leaders}</Heading>
       <ul className="people">
-        {leaders.map(({ name, role, text, portrait }) => (
+        {leaders.map(({ name, role, text, portrait, euin }) => (
           <li key={name}>
             <Face name={name} portrait={portrait} />
             <div>
               <b>{name}</b>
               <p className="caption">{role}</p>
+              {euin && <p className="caption">{messages.euin({ euin })}</p>}
               <p>{text}</p>
             </div>
           </li>

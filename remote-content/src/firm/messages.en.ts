@@ -3,6 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   range: '{from} to {to}',
   leaders: 'Leaders',
+  euin: 'EUIN {euin}',
   registration: 'Registration with AMFI',
   validUntil: '<nowrap>{arn}</nowrap>, valid until {day}',
   lookItUp: 'Look it up in AMFI’s list',

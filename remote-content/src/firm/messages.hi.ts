@@ -4,6 +4,7 @@ export const messages = catalogue(
   {
     range: '{from} से {to}',
     leaders: 'फर्म चलाने वाले',
+    euin: 'EUIN {euin}',
     registration: 'AMFI में पंजीकरण',
     validUntil: '<nowrap>{arn}</nowrap>, {day} तक मान्य',
     lookItUp: 'AMFI की सूची में देखें',

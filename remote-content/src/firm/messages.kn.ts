@@ -4,6 +4,7 @@ export const messages = catalogue(
   {
     range: '{from} ರಿಂದ {to}',
     leaders: 'ಮುಖ್ಯಸ್ಥರು',
+    euin: 'EUIN {euin}',
     registration: 'AMFI ನೋಂದಣಿ',
     validUntil: '<nowrap>{arn}</nowrap>, {day} ವರೆಗೆ ಮಾನ್ಯ',
     lookItUp: 'AMFI ಪಟ್ಟಿಯಲ್ಲಿ ನೋಡಿ',

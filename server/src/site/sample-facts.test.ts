@@ -22,6 +22,7 @@ test('of the sample each name, number and address is named with its place and it
     'firm.office.street: “1 Sample Street”; write the firm’s own, or leave the entry out.',
     'socials[0].url: “https://example.com/saral-nivesh/linkedin”; write an address of the firm’s own, or leave the entry out.',
     'about.leaders[0].name: “Meera Sample”; write the firm’s own, or leave the entry out.',
+    'about.leaders[0].euin: “E000000”; write the person’s own number from AMFI, as E123456, or leave the entry out.',
     'legal.grievanceOfficer.phone: “+91 00000 00000”; write a number that somebody answers.',
   ])
     expect(places).toContain(line);

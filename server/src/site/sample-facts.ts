@@ -1,6 +1,7 @@
 /** What marks a fact as the sample's, and what to write in its place. */
 const MARKS: readonly { is: RegExp; only?: RegExp; write: string }[] = [
   { is: /^ARN-0+$/, write: 'write the firm’s own number from AMFI, as ARN-123456' },
+  { is: /^E0+$/, write: 'write the person’s own number from AMFI, as E123456, or leave the entry out' },
   { is: /^U?0{5}|0{6}$/, only: /\.cin$/, write: 'write the firm’s own CIN, or an LLP’s number' },
   { is: /^\+\d{1,3}[ 0]+$/, only: /\.(phone|whatsapp)$/, write: 'write a number that somebody answers' },
   {

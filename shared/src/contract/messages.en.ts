@@ -42,6 +42,7 @@ export const messages = catalogue({
   useHttpsOrAPath: 'Use https://… or a path that starts with /.',
   trueMarksEveryPage: 'True marks every page as a sample firm.',
   writeArn: 'Write it as ARN-123456.',
+  writeEuin: 'Write it as E123456.',
   writeLogoFile: 'Write the name of an SVG file in site, such as logo.svg.',
   writePictureFile: 'Write the name of a picture in site/media, such as meera.jpg.',
   writeColour: 'Write the colour as #0b6353.',

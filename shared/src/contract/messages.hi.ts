@@ -43,6 +43,7 @@ export const messages = catalogue(
     useHttpsOrAPath: 'https://… लिखें, या ऐसा पता जो / से शुरू होता हो।',
     trueMarksEveryPage: 'true रखने पर हर पेज पर लिखा आता है कि यह एक नमूना फर्म है।',
     writeArn: 'इसे ARN-123456 की तरह लिखें।',
+    writeEuin: 'इसे E123456 की तरह लिखें।',
     writeLogoFile: 'site की किसी SVG फ़ाइल का नाम लिखें, जैसे logo.svg।',
     writePictureFile: 'site/media की किसी तस्वीर का नाम लिखें, जैसे meera.jpg।',
     writeColour: 'रंग को #0b6353 की तरह लिखें।',

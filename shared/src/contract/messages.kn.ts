@@ -43,6 +43,7 @@ export const messages = catalogue(
     useHttpsOrAPath: 'https://… ಅಥವಾ / ಇಂದ ಆರಂಭವಾಗುವ ವಿಳಾಸ ಬಳಸಿ.',
     trueMarksEveryPage: 'true ಎಂದಿದ್ದರೆ ಪ್ರತಿ ಪುಟದಲ್ಲೂ ಇದು ಮಾದರಿ ಸಂಸ್ಥೆ ಎಂದು ತೋರಿಸಲಾಗುತ್ತದೆ.',
     writeArn: 'ARN-123456 ರೀತಿಯಲ್ಲಿ ಬರೆಯಿರಿ.',
+    writeEuin: 'E123456 ರೀತಿಯಲ್ಲಿ ಬರೆಯಿರಿ.',
     writeLogoFile: 'site ನಲ್ಲಿರುವ SVG ಫೈಲ್‌ನ ಹೆಸರು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ logo.svg.',
     writePictureFile: 'site/media ನಲ್ಲಿರುವ ಚಿತ್ರದ ಹೆಸರು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ meera.jpg.',
     writeColour: 'ಬಣ್ಣವನ್ನು #0b6353 ರೀತಿಯಲ್ಲಿ ಬರೆಯಿರಿ.',

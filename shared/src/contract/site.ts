@@ -136,7 +136,19 @@ export const siteFacts = z.strictObject({
   about: z.strictObject({
     story: z.array(text(1200)).min(1).max(8),
     leaders: z
-      .array(z.strictObject({ name: text(80), role: text(120), text: text(600), portrait: picture.optional() }))
+      .array(
+        z.strictObject({
+          name: text(80),
+          role: text(120),
+          text: text(600),
+          portrait: picture.optional(),
+          /** AMFI's number of a person who speaks with clients about schemes; it stands on their orders. */
+          euin: z
+            .string()
+            .regex(/^E\d{6}$/, messages.writeEuin)
+            .optional(),
+        }),
+      )
       .max(8),
     /** What others have certified of the firm or its people, such as NISM's examinations. */
     certificates: z
