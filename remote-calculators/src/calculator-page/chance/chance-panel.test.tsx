@@ -214,6 +214,16 @@ test('retirement from expenses has ups and downs of its own after work', async (
   expect(document.body.textContent).toContain('12.68% until retirement and 8.30% after it');
 });
 
+test('what is enough for retirement in 80 of 100 becomes what is saved a month', async () => {
+  await show({ definition: byExpenseDefinition, inputs: { ...lives, inflationPct: 6, postReturnPct: 8 } });
+  await rest();
+  const take = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Use ₹'));
+  await act(async () => take?.click());
+  await rest();
+  expect(told()).toMatch(/^Pays for every month of retirement in 80 of 100 possible markets\./);
+  expect(document.body.textContent).toContain('Counted with ₹49,');
+});
+
 test('in today’s rupees nothing changes but the amounts that fall due later', async () => {
   const corpus = { age: 30, retirementAge: 60, amountToday: 10_000_000, annualRatePct: 12, inflationPct: 6 };
   await show({ definition: retirementDefinition, inputs: corpus });

@@ -17,11 +17,12 @@ interface TakeOverProps extends PanelProps {
   onText: (name: string, text: string) => void;
 }
 
-/** The field that decides how much is paid, where the form has one: goals and retirement answer with that amount. */
+/** The field that decides how much is paid, where the form has one: goals answer with that amount. */
 const fields: { readonly [Kind in ChanceKind]?: string } = {
   savings: 'monthly',
   once: 'principal',
   withdrawal: 'investment',
+  retirement: 'monthly',
 };
 
 /** What is enough in 80 of 100 courses, in whole rupees, which never come to less. */
@@ -37,7 +38,7 @@ export function TakeOver({ definition, outcome, request, answer, chance, onChanc
   if (value === 0 || value === outcome.values[name]) return null;
   const take = (text: string) => {
     // The target stays what it was: a plan that pays more would reach more by itself, and never be likelier.
-    if (kind !== 'withdrawal') onChance({ ...chance, target: fieldText(request.target) });
+    if (kind === 'savings' || kind === 'once') onChance({ ...chance, target: fieldText(request.target) });
     onText(name, text);
   };
   const words = messages.use({ amount: formatRupees(value, 0) });
