@@ -16,9 +16,9 @@ test('on a laptop the first screen holds what several goals need together, and t
 test('on phones and tablets one bar holds figure, curve and contact side by side, and the way to the top is above', async ({
   page,
 }) => {
+  await open(page, '/sipcalculator');
   for (const width of [320, 360, 600, 768, 1000]) {
     await page.setViewportSize({ width, height: 1024 });
-    await open(page, '/sipcalculator');
     await page.evaluate(() => scrollTo(0, 900));
     await page.evaluate(() => scrollTo(0, 800));
     const glance = page.getByRole('complementary', { name: 'Result at a glance' });
