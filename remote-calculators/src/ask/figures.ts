@@ -176,21 +176,22 @@ const isOwnAge = (tokens: readonly Token[], { at }: Measure) =>
 const isOfSip = (tokens: readonly Token[], { at, end }: Measure) =>
   [-2, -1].some((step) => conceptOf(tokens[at + step]) === 'sip') || conceptOf(tokens[end]) === 'sip';
 
-/** The amount that a word stands nearest to, within three tokens: those before it count first, and those of a month. */
-function nearestOf(tokens: readonly Token[], amounts: readonly Measure[], concept: Concept): Measure | undefined {
-  const gapOf = ({ at, end, every }: Measure) => {
-    const before = [1, 2, 3].find((step) => conceptOf(tokens[at - step]) === concept) ?? Number.POSITIVE_INFINITY;
-    const after = [0, 1, 2].find((step) => conceptOf(tokens[end + step]) === concept) ?? Number.POSITIVE_INFINITY;
-    return Math.min(before, after + 1.5) + (every === 'month' ? 0 : 0.25);
-  };
-  const near = amounts.filter((amount) => nearest(tokens, amount, concept));
-  return near.sort((one, other) => gapOf(one) - gapOf(other))[0];
+/** How many tokens lie between a word and an amount, of at most three; Infinity where it stands nowhere near. */
+function gapTo(tokens: readonly Token[], { at, end }: Measure, concept: Concept): number {
+  const before = [1, 2, 3].find((step) => conceptOf(tokens[at - step]) === concept) ?? Number.POSITIVE_INFINITY;
+  const after = [0, 1, 2].find((step) => conceptOf(tokens[end + step]) === concept) ?? Number.POSITIVE_INFINITY;
+  // A word belongs rather to what follows it: as far behind, it counts half a token farther.
+  return Math.min(before, after + 1.5);
 }
 
-/** Whether a word stands within three tokens of an amount. */
-function nearest(tokens: readonly Token[], { at, end }: Measure, concept: Concept): boolean {
-  return (
-    [-3, -2, -1].some((step) => conceptOf(tokens[at + step]) === concept) ||
-    [0, 1, 2].some((step) => conceptOf(tokens[end + step]) === concept)
+const nearest = (tokens: readonly Token[], amount: Measure, concept: Concept): boolean =>
+  Number.isFinite(gapTo(tokens, amount, concept));
+
+/** The amount that a word stands nearest to; of two that are as near, the one of a month. */
+function nearestOf(tokens: readonly Token[], amounts: readonly Measure[], concept: Concept): Measure | undefined {
+  const monthlyFirst = [...amounts].sort(
+    (one, other) => Number(other.every === 'month') - Number(one.every === 'month'),
   );
+  const near = monthlyFirst.filter((amount) => nearest(tokens, amount, concept));
+  return near.sort((one, other) => gapTo(tokens, one, concept) - gapTo(tokens, other, concept))[0];
 }

@@ -1,5 +1,5 @@
-import { messages } from '#calculators/fire/messages.en.ts';
 import { type Exact, ONE } from '#engine/exact.ts';
+import { messages } from '#looks/messages.en.ts';
 
 /** "48 years 7 months": an age with a part of a year, which is always whole months. */
 export function ageInWords(age: Exact): string {

@@ -41,6 +41,7 @@ export const messages = catalogue({
   invested: 'Invested',
   returns: 'Returns',
   total: 'Total',
+  ageInWords: '{years} years{months, plural, =0 {} one { 1 month} other { {months} months}}',
   monthYear: 'Month {month} (year {year})',
   expectedAnnualReturn: 'Expected annual return (%)',
   interestRate: 'Interest rate (%)',

@@ -42,6 +42,7 @@ export const messages = catalogue(
     invested: 'निवेश',
     returns: 'रिटर्न',
     total: 'कुल',
+    ageInWords: '{years} साल{months, plural, =0 {} one { 1 महीना} other { {months} महीने}}',
     monthYear: 'महीना {month} (साल {year})',
     expectedAnnualReturn: 'अपेक्षित सालाना रिटर्न (%)',
     interestRate: 'ब्याज दर (%)',

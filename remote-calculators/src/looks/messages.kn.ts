@@ -42,6 +42,7 @@ export const messages = catalogue(
     invested: 'ಹೂಡಿದ್ದು',
     returns: 'ಗಳಿಕೆ',
     total: 'ಒಟ್ಟು',
+    ageInWords: '{years} ವರ್ಷ{months, plural, =0 {} one { 1 ತಿಂಗಳು} other { {months} ತಿಂಗಳು}}',
     monthYear: '{month}ನೇ ತಿಂಗಳು ({year}ನೇ ವರ್ಷ)',
     expectedAnnualReturn: 'ನಿರೀಕ್ಷಿತ ವಾರ್ಷಿಕ ಗಳಿಕೆ (%)',
     interestRate: 'ಬಡ್ಡಿ ದರ (%)',

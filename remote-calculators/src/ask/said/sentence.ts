@@ -45,7 +45,7 @@ function payout({ amount, paid, span, rate, value, result }: Told) {
     : messages.payoutLasts({ sum, paid: out, span: span(), value: value('remainingInvestment'), rate });
 }
 
-function retirement({ needed, paid, text, amount, value, result, rate, inflation }: Told) {
+function onExpenses({ needed, paid, text, amount, value, result, rate, inflation }: Told) {
   const age = text('age');
   const later = text('retirementAge');
   const until = text('lifeExpectancy');
@@ -100,7 +100,7 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
       rate,
       inflation,
     }),
-  retirementByExpense: retirement,
+  retirementByExpense: onExpenses,
   corpus: ({ needed, span, amount, rate }) =>
     messages.reaches({ paid: needed(), span: span(), target: amount('target'), rate }),
   glidePath: ({ needed, span, amount, percent, rate, inflation }) =>

@@ -18,7 +18,6 @@ export const messages = catalogue({
   lastsToAge: 'Money lasts to age',
   enterMoreThan: 'Enter more than {age}, the current age. Results stay blank until then.',
   ageOfIndependence: 'Age of independence',
-  ageInWords: '{years} years{months, plural, =0 {} one { 1 month} other { {months} months}}',
   notBefore: 'Not before {age} with these figures.',
   reached: 'Reached in',
   today: 'Today',

@@ -19,7 +19,6 @@ export const messages = catalogue(
     lastsToAge: 'पैसा किस उम्र तक चले',
     enterMoreThan: 'अभी की उम्र {age} है, इससे ज़्यादा भरें। तब तक नतीजे खाली रहेंगे।',
     ageOfIndependence: 'आर्थिक आज़ादी की उम्र',
-    ageInWords: '{years} साल{months, plural, =0 {} one { 1 महीना} other { {months} महीने}}',
     notBefore: 'इन अंकों पर {age} की उम्र से पहले नहीं।',
     reached: 'कब पहुँचते हैं',
     today: 'आज',

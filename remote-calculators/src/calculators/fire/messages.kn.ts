@@ -19,7 +19,6 @@ export const messages = catalogue(
     lastsToAge: 'ಯಾವ ವಯಸ್ಸಿನವರೆಗೆ ಹಣ ಬೇಕು',
     enterMoreThan: 'ಈಗಿನ ವಯಸ್ಸು {age}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ನಮೂದಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ ಫಲಿತಾಂಶ ಖಾಲಿ ಇರುತ್ತದೆ.',
     ageOfIndependence: 'ಆರ್ಥಿಕ ಸ್ವಾತಂತ್ರ್ಯದ ವಯಸ್ಸು',
-    ageInWords: '{years} ವರ್ಷ{months, plural, =0 {} one { 1 ತಿಂಗಳು} other { {months} ತಿಂಗಳು}}',
     notBefore: 'ಈ ಅಂಕಿಗಳಲ್ಲಿ {age} ವಯಸ್ಸಿನವರೆಗೆ ಸಾಧ್ಯವಿಲ್ಲ.',
     reached: 'ತಲುಪುವ ಸಮಯ',
     today: 'ಇವತ್ತು',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageInWords } from '#calculators/fire/age-in-words.ts';
-import { corpora } from '#calculators/fire/corpora.ts';
 import { fire } from '#calculators/fire/model.ts';
 import { expenseCorpus } from '#calculators/retirement/expense-corpus.ts';
+import { corpora } from '#engine/corpora.ts';
 import { exact, magnitude, ONE, times, whole, ZERO } from '#engine/exact.ts';
 import { shownResults } from '#engine/present.ts';
 import { monthlyRate, yearlyGrowth } from '#engine/rate.ts';
+import { ageInWords } from '#looks/age-in-words.ts';
 
 const plan = {
   ...{ age: 30, monthlyExpense: 50_000, monthly: 40_000, stepUpPct: 5, savings: 1_000_000 },

@@ -1,4 +1,4 @@
-import { corpora } from '#calculators/fire/corpora.ts';
+import { corpora } from '#engine/corpora.ts';
 import { type Exact, type NumberText, ONE, times, whole, ZERO } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import type { Column, Conventions, Model, Row } from '#engine/model.ts';

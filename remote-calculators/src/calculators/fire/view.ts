@@ -1,4 +1,3 @@
-import { ageInWords } from '#calculators/fire/age-in-words.ts';
 import { messages } from '#calculators/fire/messages.en.ts';
 import { fire } from '#calculators/fire/model.ts';
 import { defineCalculator } from '#definition/define-calculator.ts';
@@ -6,6 +5,7 @@ import type { Listing } from '#definition/listing.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { ageInWords } from '#looks/age-in-words.ts';
 import { monthInWords } from '#looks/notes.ts';
 import { rateField } from '#looks/rate-field.ts';
 

@@ -1,4 +1,3 @@
-import { ageInWords } from '#calculators/fire/age-in-words.ts';
 import { retirementByExpense } from '#calculators/retirement/by-expense.ts';
 import { byExpenseFields } from '#calculators/retirement/by-expense-fields.ts';
 import { messages } from '#calculators/retirement/messages.en.ts';
@@ -7,6 +6,7 @@ import { ONE } from '#engine/exact.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { otherRate, rateSentence } from '#figures/rate-text.ts';
 import { withUnit } from '#figures/with-unit.ts';
+import { ageInWords } from '#looks/age-in-words.ts';
 
 /** The page's headline, and one figure of others where somebody says what they save. */
 const needed = { result: 'requiredSip', label: messages.monthlyInvestmentNeeded, asPaid: true } as const;

@@ -1,6 +1,6 @@
-import { corpora } from '#calculators/fire/corpora.ts';
 import { runWithdrawals, type SwpColumn } from '#calculators/swp/model.ts';
 import { type Withdrawals, withdrawalMonths } from '#calculators/swp/withdrawal-months.ts';
+import { corpora } from '#engine/corpora.ts';
 import { type Exact, ONE, times, whole, ZERO } from '#engine/exact.ts';
 import type { Run } from '#engine/model.ts';
 import { pricesAt } from '#engine/real/prices.ts';

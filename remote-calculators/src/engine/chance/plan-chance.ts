@@ -96,8 +96,10 @@ const plans: Readonly<Record<ChanceKind, (asked: Asked) => Plan>> = {
     const { run, inputs, setting } = asked;
     const raise = ONE + percentInput('inflationPct', inputs.inflationPct);
     const months = run.tables.yearly?.months.length ?? 0;
-    const paid = inputs.monthly ?? amountOf(run.results, 'requiredSip');
-    const firstPayment = rupeesOf(typeof paid === 'bigint' ? paid : rupeesInput('monthly', paid));
+    const { monthly } = inputs;
+    const firstPayment = rupeesOf(
+      monthly === undefined ? amountOf(run.results, 'requiredSip') : rupeesInput('monthly', monthly),
+    );
     const saving = 12 * (ageInput('retirementAge', inputs.retirementAge) - ageInput('age', inputs.age));
     const spending: Years = {
       flows: raisedPayouts(amountOf(run.results, 'firstMonthExpense'), raise, months),
