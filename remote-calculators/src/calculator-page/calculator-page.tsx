@@ -48,26 +48,28 @@ const StillModeSwitch = memo(ModeSwitch, () => true);
 const StillResult = memo(Result);
 const LaterDisclaimer = memo(Disclaimer);
 
-interface CalculatorPageProps {
+interface CalculatorProps {
   definition: ExplainedCalculator;
-  /** Stands between the page's head and the form. */
-  children?: ReactNode;
+}
+
+interface CalculatorPageProps extends CalculatorProps {
+  /** Between two questions of one page: stands in the page's head in place of the lead. */
+  headSwitch?: ReactNode;
+  /** Which of those questions is asked: another one begins anew, and the head stays as it is. */
+  question?: string;
 }
 
 /** Every calculator's page: form, result, chart, table, explanation and help, all from one definition. */
-export function CalculatorPage({ definition, children }: CalculatorPageProps) {
+export function CalculatorPage({ definition, headSwitch, question }: CalculatorPageProps) {
   const { title, lead, parent, turned } = definition;
+  const between = turned ? <TurnSwitch asks={turned.asks} /> : headSwitch;
   return (
     <>
-      <div className={classNames('page calc-head', turned && 'calc-head--turned')}>
-        <PageHead
-          title={title}
-          lead={turned ? <TurnSwitch asks={turned.asks} /> : lead}
-          crumbs={[{ to: '/', label: messages.home }, parent]}
-        />
+      <div className={classNames('page calc-head', between !== undefined && 'calc-head--switch')}>
+        <PageHead title={title} lead={between ?? lead} crumbs={[{ to: '/', label: messages.home }, parent]} />
       </div>
       <RestOfPage>
-        <Calculator definition={definition}>{children}</Calculator>
+        <Calculator key={question} definition={definition} />
       </RestOfPage>
     </>
   );
@@ -77,7 +79,7 @@ export function CalculatorPage({ definition, children }: CalculatorPageProps) {
  * Fields and figures are rendered as they were first, and drawn by the live core from then on; the rest follows what the
  * core tells.
  */
-function Calculator({ definition, children }: CalculatorPageProps) {
+function Calculator({ definition }: CalculatorProps) {
   const { live, first, told, rendered, day } = useLive<Scenario, Worked>(
     definition,
     (today) => calculatorForm(definition, today),
@@ -114,7 +116,6 @@ function Calculator({ definition, children }: CalculatorPageProps) {
         {definition.rules.today && scenario.countedFrom && (
           <CountedFromNotice day={scenario.countedFrom} served={day} onToday={on.countFromToday} />
         )}
-        {children}
         <div
           className={classNames('calc calc--seen', definition.modes && 'calc--modes')}
           {...marks}

@@ -1,4 +1,5 @@
 import { formatRupees } from 'shared/format/rupees';
+import type { FigureLook } from '#definition/definition.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import { messages } from '#outcome/messages.en.ts';
 import type { Conversion, Figure } from '#outcome/outcome.ts';
@@ -6,8 +7,9 @@ import type { Conversion, Figure } from '#outcome/outcome.ts';
 /** Heads the figures that stay as they are paid while all others are in today's rupees. */
 export const AS_PAID = messages.asYouPay;
 
-/** The same of the others, beside the name of the figure that a page is about. */
-export const IN_TODAYS_RUPEES = messages.inTodaysRupeesAlone;
+/** At which prices one figure is while amounts are in today's rupees; an age or a month has none. */
+export const basisOf = ({ asPaid, isMonth, says, saysAmount }: FigureLook): string | false =>
+  !(isMonth || says || saysAmount) && (asPaid ? AS_PAID : messages.inTodaysRupeesAlone);
 
 /** Says at which prices amounts are shown: "All amounts in today's rupees at 6% a year."; '' while they are as paid. */
 export const basisText = ({ inflationPct }: Pick<Conversion, 'inflationPct'>): string =>

@@ -2,7 +2,7 @@ import { classNames } from 'shared/ui';
 import type { FigureLook } from '#definition/definition.ts';
 import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
 import type { Figure } from '#outcome/outcome.ts';
-import { AS_PAID, boughtText, IN_TODAYS_RUPEES } from '#outcome/price-basis.ts';
+import { basisOf, boughtText } from '#outcome/price-basis.ts';
 
 const swatches = { first: 'key key--invested', second: 'key' };
 
@@ -27,10 +27,7 @@ export function FigureLine({ look, figure, today, better }: FigureLineProps) {
       hidden={isHidden(look, figure)}
       data-early="figure"
     >
-      <dt
-        data-basis={look.hero && !look.isMonth && (look.asPaid ? AS_PAID : IN_TODAYS_RUPEES)}
-        suppressHydrationWarning
-      >
+      <dt data-basis={look.hero && basisOf(look)} suppressHydrationWarning>
         {look.swatch && <span className={swatches[look.swatch]} />}
         {look.label}
       </dt>

@@ -14,7 +14,7 @@ const sides = [
  */
 export function TurnSwitch({ asks }: Pick<Turned, 'asks'>): ReactNode {
   return (
-    <nav className="segmented turn no-print" aria-label={messages.whatYouStartFrom}>
+    <nav className="segmented head-switch no-print" aria-label={messages.whatYouStartFrom}>
       {/* Return in a field presses a form's first button, which must not be the one that leads away. */}
       <button
         type="submit"

@@ -10,7 +10,7 @@ import { ageInWords } from '#looks/age-in-words.ts';
 
 /** The page's headline, and one figure of others where somebody says what they save. */
 const needed = { result: 'requiredSip', label: messages.monthlyInvestmentNeeded, asPaid: true } as const;
-const ofSavings = { follows: 'savings', mayBeMissing: true, atTableStart: true } as const;
+const ofSavings = { follows: 'savings', mayBeMissing: true, atTableStart: true, unless: 'heldAtRetirement' } as const;
 
 /** Retirement for someone who knows the expenses and not the corpus: the table is the years in which it is spent. */
 export const byExpenseView = defineCalculator({
@@ -42,6 +42,8 @@ export const byExpenseView = defineCalculator({
       saysNone: ({ lifeExpectancy = 0 }) => messages.yesUntil({ age: lifeExpectancy }),
     },
     { ...needed, hero: true, unless: 'heldAtRetirement' },
+    { ...needed, mayBeMissing: 'heldAtRetirement' },
+    { result: 'requiredLumpsum', label: messages.oneTimeInvestmentNeeded, asPaid: true },
     {
       ...{
         result: 'soonestAge',
@@ -51,7 +53,6 @@ export const byExpenseView = defineCalculator({
       },
       saysNone: ({ lifeExpectancy = 0 }) => messages.notBefore({ age: lifeExpectancy }),
     },
-    { ...needed, mayBeMissing: 'heldAtRetirement' },
     { result: 'heldAtRetirement', label: messages.youHoldThen, mayBeMissing: true, atTableStart: true },
     {
       result: 'corpus',
@@ -59,8 +60,7 @@ export const byExpenseView = defineCalculator({
       todayLabel: messages.corpusInTodaysRupees,
       atTableStart: true,
     },
-    { result: 'requiredLumpsum', label: messages.oneTimeInvestmentNeeded, asPaid: true },
-    // Without savings they are nothing, and the corpus once more.
+    // Without savings they are nothing, and the corpus once more; with what one saves a month they are in what one has.
     { result: 'savingsAtRetirement', label: messages.savingsGrow, ...ofSavings },
     { result: 'target', label: messages.stillToBeSaved, ...ofSavings },
     {
@@ -69,8 +69,10 @@ export const byExpenseView = defineCalculator({
       todayLabel: messages.firstMonthInTodaysRupees,
       atTableStart: true,
     },
-    { result: 'endBalanceOfSwpCheck', label: messages.leftAtTheEnd, unless: 'heldAtRetirement' },
-    { result: 'remainingInvestment', label: messages.leftAtTheEnd, mayBeMissing: 'heldAtRetirement' },
+    {
+      ...{ result: 'remainingInvestment', label: messages.leftAtTheEnd },
+      ...{ mayBeMissing: 'heldAtRetirement', unless: 'lastsToAge' },
+    },
   ],
   columns: [
     { column: 'withdrawnInYear', label: messages.withdrawnInTheYear, short: messages.inTheYear },

@@ -23,24 +23,28 @@ export default function RetirementPage() {
   const [byExpense, setByExpense] = useState(() => isRendered && isMeant(byExpenseDefinition, search));
   useLayoutEffect(() => setByExpense(isMeant(byExpenseDefinition, search)), [search]);
   return (
-    <CalculatorPage key={String(byExpense)} definition={byExpense ? byExpenseDefinition : retirementDefinition}>
-      <fieldset className="segmented calc__ways no-print">
-        <legend className="visually-hidden">{messages.whereToStartFrom}</legend>
-        {ways.map(([way, label, value]) => (
-          <label key={label} className={classNames(way === byExpense && 'is-selected')}>
-            <input
-              type="radio"
-              name="way"
-              form="numbers"
-              value={value}
-              autoComplete="off"
-              checked={way === byExpense}
-              onChange={() => setByExpense(way)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-    </CalculatorPage>
+    <CalculatorPage
+      definition={byExpense ? byExpenseDefinition : retirementDefinition}
+      question={String(byExpense)}
+      headSwitch={
+        <fieldset className="segmented head-switch retirement-ways no-print">
+          <legend className="visually-hidden">{messages.whereToStartFrom}</legend>
+          {ways.map(([way, label, value]) => (
+            <label key={label} className={classNames(way === byExpense && 'is-selected')}>
+              <input
+                type="radio"
+                name="way"
+                form="numbers"
+                value={value}
+                autoComplete="off"
+                checked={way === byExpense}
+                onChange={() => setByExpense(way)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      }
+    />
   );
 }
