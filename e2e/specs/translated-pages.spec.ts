@@ -16,7 +16,8 @@ const MOST_BUTTONS = 8;
 async function opened(page: Page, path: string): Promise<Page> {
   await page.goto(path);
   await untilAlive(page);
-  // Whatever comes late, such as the chart and the chance, is there.
+  // Whatever comes late is there, the chance too, which comes while it is in sight.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   return page;
