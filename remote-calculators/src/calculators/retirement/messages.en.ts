@@ -26,7 +26,7 @@ export const messages = catalogue({
   afterWork: 'After work',
   remainingValueOfTheRetirement: 'Remaining value of the retirement corpus',
   paidAtTheEnd:
-    '{rate}, paid at each month’s end; sums grow once a year{yearly, select, none {} other {, by {yearly}%}}.{after, select, none {} other { After retirement {after}.}} Expenses: at each month’s start, raised once a year.',
+    '{rate}, paid at each month’s end; sums grow once a year{yearly, select, none {} other {, by {yearly}%}}.{after, select, none {} other { After retirement {after}.}} Expenses: at each month’s start, raised yearly.',
   pleaseEnterAllInputs: 'Please enter all inputs to view the graph.',
   currentAge: 'Current age',
   retirementAge: 'Retirement age',
