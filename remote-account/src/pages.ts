@@ -60,7 +60,6 @@ const declared: PageDeclaration[] = [
     chunk: 'my-plans',
     title: messages.myPlans,
     description: messages.myPlansDescription,
-    access: 'signed-in',
     indexable: false,
     findable: { unlisted: true },
   },

@@ -42,7 +42,8 @@ export const messages = catalogue({
   draftsOfFormsUntil: 'Drafts of forms, until the tab is closed or the form is sent, so that a reload loses nothing.',
   aCookieThatSays:
     'A cookie that says, for 400 days, that this browser has signed in before: a flood of requests by others then does not keep you waiting. Where you were asked to wait before sending a form, a cookie that says since when. Neither holds your name or number, pages cannot read them, and neither is sent to other sites.',
-  theGoalsThatYouPut: 'The goals that you put into the planner for several goals, on this device only.',
+  theGoalsThatYouPut:
+    'The goals that you put into the planner for several goals, and the plans that you keep without an account, on this device only.',
   yourChoiceOfALight:
     'Your choice of a light or dark page, in a cookie. While you are signed in, another one says so, so that the page begins with the right buttons. Neither opens anything.',
   signingOutRemovesToken:

@@ -11,6 +11,7 @@ const groups = [
       ['/calculators', messages.calculators],
       ['/eyourself', messages.educateYourself],
       ['/glossary', messages.wordsExplained],
+      ['/myplans', messages.myPlans],
     ],
   },
   {

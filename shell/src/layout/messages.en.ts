@@ -11,6 +11,7 @@ export const messages = catalogue({
   calculators: 'Calculators',
   educateYourself: 'Educate Yourself',
   wordsExplained: 'Words explained',
+  myPlans: 'My plans',
   company: 'Company',
   about: 'About',
   contact: 'Contact',

@@ -12,6 +12,7 @@ export const messages = catalogue(
     calculators: 'कैलकुलेटर',
     educateYourself: 'सीखें',
     wordsExplained: 'शब्दों का मतलब',
+    myPlans: 'मेरी योजनाएँ',
     company: 'कंपनी',
     about: 'हमारे बारे में',
     contact: 'संपर्क',

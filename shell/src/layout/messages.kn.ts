@@ -12,6 +12,7 @@ export const messages = catalogue(
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     educateYourself: 'ನೀವೇ ತಿಳಿಯಿರಿ',
     wordsExplained: 'ಪದಗಳ ಅರ್ಥ',
+    myPlans: 'ನನ್ನ ಯೋಜನೆಗಳು',
     company: 'ಸಂಸ್ಥೆ',
     about: 'ನಮ್ಮ ಬಗ್ಗೆ',
     contact: 'ಸಂಪರ್ಕ',

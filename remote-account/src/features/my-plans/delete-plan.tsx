@@ -1,10 +1,11 @@
-import { call } from 'shared/api';
-import { removeSavedPlan, type SavedPlan } from 'shared/contract/attached-plan';
+import type { SavedPlan } from 'shared/contract/attached-plan';
 import { toast } from 'shared/ui';
+import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { messages } from '#features/my-plans/messages.en.ts';
 import { AskOnce } from '#forms/ask-once.tsx';
 
 interface Props {
+  kept: KeptPlans;
   /** Null while none is deleted. */
   plan: SavedPlan | null;
   onClose: () => void;
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** Asks once, then deletes it. */
-export function DeletePlan({ plan, onClose, onDeleted }: Props) {
+export function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
   async function remove() {
     if (plan === null) return;
-    await call(removeSavedPlan, { params: { id: plan.id } });
+    await kept.remove(plan.id);
     toast(messages.planDeleted, 'success');
     onClose();
     onDeleted(plan);

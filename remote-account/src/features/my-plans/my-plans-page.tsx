@@ -1,24 +1,44 @@
 import { useState } from 'react';
-import { call } from 'shared/api';
-import { listSavedPlans, type SavedPlan } from 'shared/contract/attached-plan';
+import { useAuth } from 'shared/auth';
+import type { SavedPlan } from 'shared/contract/attached-plan';
 import { useLoaded } from 'shared/load';
 import { usePlanInAddress } from 'shared/plan-in-address';
-import { useNavigate } from 'shared/router';
-import { ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { useLocation, useNavigate, withQuery } from 'shared/router';
+import { ButtonLink, EmptyState, Failure, Notice, PageHead, Skeleton } from 'shared/ui';
+import { accountPlans } from '#features/my-plans/account-plans.ts';
+import { browserPlans } from '#features/my-plans/browser-plans.ts';
 import { ComparePlans } from '#features/my-plans/compare-plans.tsx';
 import { MOST_COMPARED } from '#features/my-plans/compared-plans.ts';
 import { DeletePlan } from '#features/my-plans/delete-plan.tsx';
+import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { messages } from '#features/my-plans/messages.en.ts';
+import { MovePlans } from '#features/my-plans/move-plans.tsx';
 import { PlanCard } from '#features/my-plans/plan-card.tsx';
 import { RenamePlan } from '#features/my-plans/rename-plan.tsx';
 import { SavePlanForm } from '#features/my-plans/save-plan-form.tsx';
 import '#features/my-plans/my-plans.css';
 
-const load = (signal: AbortSignal) => call(listSavedPlans, { signal }).then(({ plans }) => plans);
-
-/** The plans that a person keeps, and the one that the address brings along to be kept. */
+/** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
 export function MyPlansPage() {
-  const { loaded, reload, replace } = useLoaded(load);
+  const restored = useAuth((state) => state.restored);
+  const signedIn = useAuth((state) => state.isAuthenticated);
+  return (
+    <div className="page">
+      <PageHead title={messages.myPlans} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
+      <noscript>
+        <p>{messages.needsScripts}</p>
+      </noscript>
+      {restored ? (
+        <MyPlans key={String(signedIn)} kept={signedIn ? accountPlans : browserPlans} />
+      ) : (
+        <Skeleton lines={6} label={messages.loading} />
+      )}
+    </div>
+  );
+}
+
+function MyPlans({ kept }: { kept: KeptPlans }) {
+  const { loaded, reload, replace } = useLoaded(kept.list);
   const navigate = useNavigate();
   const coming = usePlanInAddress();
   const plans = loaded.status === 'ready' ? loaded.value : [];
@@ -27,27 +47,48 @@ export function MyPlansPage() {
     navigate('/myplans', { replace: true, preventScrollReset: true });
   }
   return (
-    <div className="page">
-      <PageHead title={messages.myPlans} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
-      <div className="my-plans">
-        {coming !== undefined && <SavePlanForm key={coming} link={coming} onSaved={saved} />}
-        {loaded.status === 'loading' && <Skeleton lines={6} label={messages.loading} />}
-        {loaded.status === 'failed' && <Failure message={messages.notLoaded} onRetry={reload} />}
-        {loaded.status === 'ready' && plans.length === 0 && coming === undefined && (
-          <EmptyState
-            title={messages.noPlansYet}
-            action={<ButtonLink to="/calculators">{messages.chooseACalculator}</ButtonLink>}
-          >
-            {messages.howTheyCome}
-          </EmptyState>
-        )}
-        {plans.length > 0 && <Plans plans={plans} onChange={replace} />}
-      </div>
+    <div className="my-plans">
+      {coming !== undefined && <SavePlanForm key={coming} kept={kept} link={coming} onSaved={saved} />}
+      {kept === browserPlans ? <OnlyHere /> : <MovePlans onMoved={reload} />}
+      {loaded.status === 'loading' && <Skeleton lines={6} label={messages.loading} />}
+      {loaded.status === 'failed' && <Failure message={messages.notLoaded} onRetry={reload} />}
+      {loaded.status === 'ready' && plans.length === 0 && coming === undefined && (
+        <EmptyState
+          title={messages.noPlansYet}
+          action={<ButtonLink to="/calculators">{messages.chooseACalculator}</ButtonLink>}
+        >
+          {messages.howTheyCome}
+        </EmptyState>
+      )}
+      {plans.length > 0 && <Plans kept={kept} plans={plans} onChange={replace} />}
     </div>
   );
 }
 
-function Plans({ plans, onChange }: { plans: SavedPlan[]; onChange: (plans: SavedPlan[]) => void }) {
+/** Where a visitor's plans are, and how they come to where they are safer. */
+function OnlyHere() {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="info" title={messages.keptInThisBrowser}>
+      <div className="flow">
+        <p>{messages.whoUsesItSeesThem}</p>
+        <div className="button-row">
+          <ButtonLink variant="secondary" to={withQuery('/signin', { next: `${pathname}${search}` })}>
+            {messages.signInToKeepThem}
+          </ButtonLink>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+interface PlansProps {
+  kept: KeptPlans;
+  plans: SavedPlan[];
+  onChange: (plans: SavedPlan[]) => void;
+}
+
+function Plans({ kept, plans, onChange }: PlansProps) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [renaming, setRenaming] = useState<SavedPlan | null>(null);
   const [deleting, setDeleting] = useState<SavedPlan | null>(null);
@@ -61,6 +102,7 @@ function Plans({ plans, onChange }: { plans: SavedPlan[]; onChange: (plans: Save
           <PlanCard
             key={plan.id}
             plan={plan}
+            byMail={kept === accountPlans}
             compared={side.includes(plan)}
             mayCompare={side.length < MOST_COMPARED}
             onCompare={(chosen) =>
@@ -77,12 +119,14 @@ function Plans({ plans, onChange }: { plans: SavedPlan[]; onChange: (plans: Save
       </ul>
       <RenamePlan
         key={`rename ${renaming?.id}`}
+        kept={kept}
         plan={renaming}
         onClose={() => setRenaming(null)}
         onRenamed={(renamed) => onChange(plans.map((other) => (other.id === renamed.id ? renamed : other)))}
       />
       <DeletePlan
         key={`delete ${deleting?.id}`}
+        kept={kept}
         plan={deleting}
         onClose={() => setDeleting(null)}
         onDeleted={({ id }) => onChange(plans.filter((other) => other.id !== id))}

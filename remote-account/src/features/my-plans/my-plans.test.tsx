@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetSession, signIn } from 'shared/auth';
+import { answer, answers, asked, clearAway, draw, press, settle, type } from 'shared/form-fixture';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comparedFigures } from '#features/my-plans/compared-plans.ts';
 import { MyPlansPage } from '#features/my-plans/my-plans-page.tsx';
 
@@ -19,8 +20,12 @@ const page = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   history.replaceState(null, '', '/myplans');
+  signIn('token', { id: '7', name: 'Asha', contact: '•••••• 0000' });
 });
-afterEach(clearAway);
+afterEach(() => {
+  clearAway();
+  localStorage.clear();
+});
 
 const withPlans = (...plans: object[]) => {
   answers['GET /server/plans'] = [200, { plans }];
@@ -126,4 +131,79 @@ test('a plan is mailed to oneself, and a refusal is said beside it', async () =>
   await press('Mail College to me');
   await settle();
   expect(document.querySelector('.saved-plan')?.textContent).not.toContain('There is no email address');
+});
+
+test('without an account plans stay in this browser, and nothing of them is sent', async () => {
+  forgetSession();
+  answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹11,61,695.38') }];
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  expect(page()).toContain('Kept in this browser only');
+  type('planName', 'College');
+  await press('Save plan');
+  await settle();
+  await press('Rename College');
+  type('planName', 'Kavya');
+  await press('Save name');
+  await settle();
+  clearAway();
+  draw(<MyPlansPage />);
+  await settle();
+  expect(document.querySelector('.saved-plan')?.textContent).toMatch(/^Kavya.*₹11,61,695\.38/);
+  expect(document.querySelector<HTMLAnchorElement>('a[aria-label="Mail Kavya to me"]')?.pathname).toBe('/mailplan');
+  expect(asked).not.toHaveBeenCalled();
+  await press('Delete Kavya');
+  await press('Delete');
+  await settle();
+  expect(page()).toContain('No plans yet');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where a browser keeps nothing, that is said, and the plan and its name stand there still', async () => {
+  forgetSession();
+  answers[`GET /server/plan?link=${encodeURIComponent(LINK)}`] = [200, { plan: attached('₹11,61,695.38') }];
+  history.replaceState(null, '', `/myplans?plan=${encodeURIComponent(LINK)}`);
+  draw(<MyPlansPage />);
+  await settle();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  type('planName', 'College');
+  await press('Save plan');
+  await settle();
+  vi.restoreAllMocks();
+  expect(page()).toContain('This browser keeps nothing for this site.');
+  expect(location.search).not.toBe('');
+});
+
+test('what others have left in the storage is no plan, and hurts none', async () => {
+  forgetSession();
+  localStorage.setItem('plans', JSON.stringify([null, { name: 'Half' }, saved('1', 'College', '₹1.00')]));
+  draw(<MyPlansPage />);
+  await settle();
+  expect([...document.querySelectorAll('.saved-plan h2')].map((name) => name.textContent)).toEqual(['College']);
+});
+
+test('a browser’s plans move to the account in their order; what the account refuses stays', async () => {
+  localStorage.setItem('plans', JSON.stringify([saved('2', 'Two', '₹2.00'), saved('1', 'One', '₹1.00')]));
+  withPlans();
+  const replies: (readonly [number, object])[] = [
+    [200, { plan: saved('9', 'One', '₹1.00') }],
+    [409, { message: 'You have 30 saved plans. Delete one to save another.' }],
+    [200, { plan: saved('10', 'Two', '₹2.00') }],
+  ];
+  answers['POST /server/plans'] = async () => answer(replies.shift() ?? [500, {}]);
+  draw(<MyPlansPage />);
+  await settle();
+  expect(page()).toContain('2 plans are kept in this browser');
+  await press('Move to my account');
+  await settle();
+  expect(page()).toContain('You have 30 saved plans.');
+  expect(page()).toContain('One plan is kept in this browser');
+  await press('Move to my account');
+  await settle();
+  expect(page()).not.toContain('kept in this browser');
+  const names = asked.mock.calls.flatMap(([call, body]) => (call === 'POST /server/plans' ? [body] : []));
+  expect(names).toEqual(['One', 'Two', 'Two'].map((name) => ({ link: LINK, name })));
 });

@@ -9,6 +9,8 @@ import { messages } from '#features/my-plans/messages.en.ts';
 
 interface Props {
   plan: SavedPlan;
+  /** Whether one's own address is known; otherwise it is asked for. */
+  byMail: boolean;
   /** Whether it stands in the comparison, and whether it may. */
   compared: boolean;
   mayCompare: boolean;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One plan as it was saved: its name, its figures, and what can be done with it. */
-export function PlanCard({ plan, compared, mayCompare, onCompare, onRename, onDelete }: Props) {
+export function PlanCard({ plan, byMail, compared, mayCompare, onCompare, onRename, onDelete }: Props) {
   const { id, name, title, asked, savedAt, link } = plan;
   const { busy, refusal, run } = useAction();
   const mail = () =>
@@ -39,9 +41,15 @@ export function PlanCard({ plan, compared, mayCompare, onCompare, onRename, onDe
         <ButtonLink to={withPlan('/contactus', link)} variant="secondary" aria-label={messages.talkAboutName({ name })}>
           {messages.talk}
         </ButtonLink>
-        <Button variant="quiet" busy={busy} onClick={() => void mail()} aria-label={messages.mailName({ name })}>
-          {messages.mail}
-        </Button>
+        {byMail ? (
+          <Button variant="quiet" busy={busy} onClick={() => void mail()} aria-label={messages.mailName({ name })}>
+            {messages.mail}
+          </Button>
+        ) : (
+          <ButtonLink to={withPlan('/mailplan', link)} variant="quiet" aria-label={messages.mailName({ name })}>
+            {messages.mail}
+          </ButtonLink>
+        )}
         <Button variant="quiet" onClick={onRename} aria-label={messages.renameName({ name })}>
           {messages.rename}
         </Button>

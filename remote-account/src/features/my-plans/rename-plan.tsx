@@ -1,10 +1,11 @@
-import { call } from 'shared/api';
-import { planName, renameSavedPlan, type SavedPlan } from 'shared/contract/attached-plan';
+import { planName, type SavedPlan } from 'shared/contract/attached-plan';
 import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/forms';
 import { Button, Dialog, toast } from 'shared/ui';
+import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { messages } from '#features/my-plans/messages.en.ts';
 
 interface Props {
+  kept: KeptPlans;
   /** Null while none is renamed. */
   plan: SavedPlan | null;
   onClose: () => void;
@@ -13,7 +14,7 @@ interface Props {
 
 const LABELS = { planName: messages.name };
 
-export function RenamePlan({ plan, onClose, onRenamed }: Props) {
+export function RenamePlan({ kept, plan, onClose, onRenamed }: Props) {
   const form = useForm({
     labels: LABELS,
     values: useValues({ planName: plan?.name ?? '' }),
@@ -25,7 +26,7 @@ export function RenamePlan({ plan, onClose, onRenamed }: Props) {
         : { errors: { planName: error.issues[0]?.message ?? '' } };
     },
     async send(renamed) {
-      await call(renameSavedPlan, { params: { id: renamed.id }, body: { name: renamed.name } });
+      await kept.rename(renamed.id, renamed.name);
       toast(messages.planRenamed, 'success');
       onClose();
       onRenamed(renamed);

@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { call } from 'shared/api';
 import { AttachedPlan } from 'shared/attached-plan';
-import { addSavedPlan, planName, readPlan, type SavedPlan } from 'shared/contract/attached-plan';
+import { planName, readPlan, type SavedPlan } from 'shared/contract/attached-plan';
 import { ErrorSummary, Field, RefusalNotice, useDraft, useForm } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { Button, toast } from 'shared/ui';
+import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { messages } from '#features/my-plans/messages.en.ts';
 
 interface Props {
+  kept: KeptPlans;
   /** Link of the plan that is to be kept. */
   link: string;
   onSaved: (plan: SavedPlan) => void;
@@ -16,7 +18,7 @@ interface Props {
 const LABELS = { planName: messages.name };
 
 /** Keeps the plan that the address brings along. Without a name of one's own it is called by what it asks. */
-export function SavePlanForm({ link, onSaved }: Props) {
+export function SavePlanForm({ kept, link, onSaved }: Props) {
   const load = useCallback((signal: AbortSignal) => call(readPlan, { query: { link }, signal }), [link]);
   const { loaded } = useLoaded(load);
   const plan = loaded.status === 'ready' ? loaded.value.plan : null;
@@ -30,7 +32,7 @@ export function SavePlanForm({ link, onSaved }: Props) {
       return error === undefined ? { data } : { errors: { planName: error.issues[0]?.message ?? '' } };
     },
     async send(name) {
-      const { plan: saved } = await call(addSavedPlan, { body: { link, name } });
+      const saved = await kept.add(link, name);
       toast(messages.planSaved, 'success');
       clear();
       onSaved(saved);
