@@ -12,6 +12,8 @@ export const MAY_BE_MISSING: Record<string, string> = {
   'css.properties.field-sizing': 'a question’s field has as many rows as the question had when it was asked',
   'css.properties.font-family.ui-monospace': 'the next font of the list',
   'css.properties.forced-color-adjust': 'such a browser forces no colours',
+  'css.properties.hyphens':
+    'the build writes the prefixed name beside it; older ones part a long word without a hyphen',
   'css.properties.mask-image': 'a figure too long for the result bar ends at its edge without fading',
   'css.properties.outline': 'the ring has square corners',
   'css.properties.overflow-x.clip': 'the end of a long label stands out of the chart by a few pixels',
