@@ -280,7 +280,7 @@ test('what the solver finds, the form takes', async ({ page }) => {
   await page.getByRole('button', { name: 'What do I need for a certain sum?' }).click();
   await field(page, 'What you want to reach').fill('10L');
   await expect(page.getByText('₹3,21,974 once.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await page.getByRole('button', { name: 'Use this figure' }).click();
   await expect(field(page, 'Total investment')).toHaveValue('3,21,974');
   await expect(figure(page, 'Total value')).toHaveText('₹10,00,002.37');
 });

@@ -65,7 +65,7 @@ test('a goal of several is asked what its share of the budget reaches, and all g
   await expect(answer).toContainText(
     'more than the future cost of ₹21,27,778.67, because prices rise for a longer time',
   );
-  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await page.getByRole('button', { name: 'Use this figure' }).click();
   await expect(field(page, 'Time period (years)')).toHaveValue('11');
   await field(page, 'Time period (years)').fill('6');
   await page.getByLabel('What is asked for').selectOption('The cost today that it pays for');

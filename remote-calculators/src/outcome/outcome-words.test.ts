@@ -47,7 +47,7 @@ test('an age is told in years and months, and that it never comes in a sentence'
     'Age of independence': '48 years 7 months',
     'Reached in': 'Month 223 (year 19)',
     'Corpus needed then': '₹4,73,90,773.56',
-    'You hold then': '₹4,74,20,744.12',
+    'You have by then': '₹4,74,20,744.12',
     'Corpus to stop working today': '₹1,97,30,532.19',
   });
   expect(shown(fireView, { ...plan, savings: 50_000_000 }).figures).toMatchObject({

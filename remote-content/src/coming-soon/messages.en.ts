@@ -43,11 +43,11 @@ export const messages = catalogue({
   weDoItWithYouByMail: 'Leave your name and email: a person writes to you, {hours}, and does it with you.',
   name: 'Name',
   email: 'Email',
-  sendMyWish: 'Send my wish',
+  askUsToStart: 'Ask us to start',
   sending: 'Sending…',
   weUseThisToAnswer:
     'We use this to answer you, as the <privacy>privacy notice</privacy> says. By sending it you agree to that.',
-  wishSent: 'Your wish was sent. A person answers by email.',
-  failedToSend: 'Your wish was not sent.',
+  wishSent: 'Your question was sent. A person answers by email.',
+  failedToSend: 'Your question was not sent.',
   inPreparation: 'This part of the site is in preparation.',
 });

@@ -28,22 +28,22 @@ test('a wish takes the plan along in one step, and says that it left', async () 
   expect(document.querySelector('.attached-plan a:last-child')?.getAttribute('href')).toBe('/comingsoon?for=invest');
   type('your-name', 'Asha Rao');
   type('your-email', 'asha@example.in');
-  await press('Send my wish');
+  await press('Ask us to start');
   await settle();
   expect(sent()).toMatchObject({ plan: LINK, 'your-message': expect.stringContaining('Invest') });
-  expect(document.querySelector('[role=status]')?.textContent).toContain('Your wish was sent.');
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Your question was sent.');
 });
 
 test('what is missing is named, and a refusal keeps what was typed', async () => {
   history.replaceState(null, '', '/comingsoon');
   draw(<WishForm part="" hours="Monday to Saturday" />);
-  await press('Send my wish');
+  await press('Ask us to start');
   expect(focused()).toContain('2 things to correct');
   expect(sent()).toBeUndefined();
   type('your-name', 'Asha Rao');
   type('your-email', 'asha@example.in');
-  await press('Send my wish');
+  await press('Ask us to start');
   await settle();
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('Your wish was not sent.');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Your question was not sent.');
   expect(control('your-name').value).toBe('Asha Rao');
 });

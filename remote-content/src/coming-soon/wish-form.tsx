@@ -71,7 +71,7 @@ export function WishForm({ part, hours }: WishFormProps) {
       </p>
       <div className="button-row">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? messages.sending : messages.sendMyWish}
+          {form.busy ? messages.sending : messages.askUsToStart}
         </Button>
       </div>
     </form>

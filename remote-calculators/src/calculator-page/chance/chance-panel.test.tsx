@@ -96,12 +96,12 @@ const sip = { definition: sipDefinition, inputs: { monthly: 5000, years: 20, ann
 
 test('says how often a SIP gets there, counted on the page where there is no worker', async () => {
   await show(sip);
-  expect(document.querySelector('.skeletons')?.textContent).toBe('Counting imagined courses');
+  expect(document.querySelector('.skeletons')?.textContent).toBe('Counting possible markets');
   await rest();
   expect(told()).toBe('Reaches the target in 39 of 100 possible markets. For 80 of 100: ₹8,313.97 a month.');
   expect(document.body.textContent).toContain('The target is ₹49,95,739.60: what the plan itself would reach');
   expect(document.body.textContent).toContain('This is no forecast and no promise.');
-  expect(document.body.textContent).toContain('5,000 imagined courses, draw 1.');
+  expect(document.body.textContent).toContain('5,000 possible markets, draw 1.');
   await rest();
   expect(document.querySelector('[role="status"]')?.textContent).toBe(told());
   expect(document.querySelector('.dots__reached')?.getAttribute('d')?.match(/M/g)).toHaveLength(39);
@@ -254,6 +254,6 @@ test('paper asks for the figures at once', async () => {
   expect(told()).toBeUndefined();
   act(() => settleNow());
   expect(document.querySelector('.print-only')?.textContent).toMatch(
-    /^Reaches the target in 39 of 100 .* · The target is .* · Assumed: yearly ups and downs of 16%, 5,000 imagined courses, draw 1\./,
+    /^Reaches the target in 39 of 100 .* · The target is .* · Assumed: yearly ups and downs of 16%, 5,000 possible markets, draw 1\./,
   );
 });

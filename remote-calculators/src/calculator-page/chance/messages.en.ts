@@ -4,7 +4,7 @@ export const messages = catalogue({
   noForecastHowItIsCounted: 'No forecast: how it is counted',
   howLikely: 'How likely is it?',
   howLikelyOf: 'How likely is it? {of}',
-  counting: 'Counting imagined courses',
+  counting: 'Counting possible markets',
   couldNotLoad: 'This part could not be loaded.',
   couldNotCount: 'The courses could not be counted.',
   reachesAMonth:
@@ -43,11 +43,11 @@ export const messages = catalogue({
   deviation: 'Standard deviation of a year’s return',
   enterADeviation: 'Enter a figure, such as 16.',
   howItIsCounted:
-    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% and the deviation above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+    '{courses} possible markets, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% and the deviation above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
   howItIsCountedTwice:
-    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% until retirement and {post}% after it, and the deviations above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+    '{courses} possible markets, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with a mean of {mean}% until retirement and {post}% after it, and the deviations above. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
   howAMixIsCounted:
-    '{courses} imagined courses, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with the mean of that year’s mix, {mean}% in the first year and {last}% in the last. Ups and downs are shared as the mix is: those above for equity and {debt}% for debt, which are taken to rise and fall together. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
+    '{courses} possible markets, draw {seed}. In each, every year grows by another figure: lognormal, independent of the year before, with the mean of that year’s mix, {mean}% in the first year and {last}% in the last. Ups and downs are shared as the mix is: those above for equity and {debt}% for debt, which are taken to rise and fall together. Counted is in how many of them the plan does what it is for. The same draw gives the same figures on every machine; another draw, or other ups and downs, gives others.',
   kindsFrom: 'Ups and downs of kinds of fund: {source}; {dated}.',
-  assumed: 'Assumed: yearly ups and downs of {deviation}%, {courses} imagined courses, draw {seed}. No promise.',
+  assumed: 'Assumed: yearly ups and downs of {deviation}%, {courses} possible markets, draw {seed}. No promise.',
 });

@@ -69,7 +69,7 @@ export const messages = catalogue({
   enterATarget: 'Enter a figure above 0, such as 1cr.',
   whatIsAsked: 'What is asked for',
   fieldDoesNotTakeIt: '“{label}” in the form does not take this figure. {problem}',
-  putItIntoTheForm: 'Put it into the form',
+  useThisFigure: 'Use this figure',
   thereIsNoAnswer: 'There is no answer. {reason}',
   goalOfBudget: '{text} at today’s prices. It will cost {value} then; what you invest becomes {target}.',
   aStepOfEveryYear: 'A step of {text}% every year',

@@ -69,7 +69,7 @@ export const messages = catalogue(
     enterATarget: '0 से बड़ी रकम भरें, जैसे 1cr।',
     whatIsAsked: 'क्या पूछना है',
     fieldDoesNotTakeIt: 'फ़ॉर्म के “{label}” में यह अंक नहीं चलता। {problem}',
-    putItIntoTheForm: 'इसे फ़ॉर्म में भरें',
+    useThisFigure: 'इसे फ़ॉर्म में भरें',
     thereIsNoAnswer: 'इसका कोई जवाब नहीं है। {reason}',
     goalOfBudget: 'आज की कीमतों पर {text}। तब इसका खर्च {value} हो सकता है; आपका निवेश {target} हो सकता है।',
     aStepOfEveryYear: 'हर साल {text}% की बढ़ोतरी',

@@ -69,7 +69,7 @@ export const messages = catalogue(
     enterATarget: '0 ಗಿಂತ ಹೆಚ್ಚಿನ ಅಂಕಿ ನಮೂದಿಸಿ, ಉದಾಹರಣೆಗೆ 1cr.',
     whatIsAsked: 'ಯಾವುದನ್ನು ಕಂಡುಹಿಡಿಯಬೇಕು',
     fieldDoesNotTakeIt: 'ಫಾರ್ಮ್‌ನ “{label}” ಜಾಗಕ್ಕೆ ಈ ಅಂಕಿ ಹಾಕಲು ಆಗುವುದಿಲ್ಲ. {problem}',
-    putItIntoTheForm: 'ಇದನ್ನು ಫಾರ್ಮ್‌ಗೆ ಹಾಕಿ',
+    useThisFigure: 'ಇದನ್ನು ಫಾರ್ಮ್‌ಗೆ ಹಾಕಿ',
     thereIsNoAnswer: 'ಇದಕ್ಕೆ ಉತ್ತರ ಇಲ್ಲ. {reason}',
     goalOfBudget: 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ {text}. ಆಗ ಅದರ ಬೆಲೆ {value} ಆಗಬಹುದು; ನೀವು ಹೂಡುವುದು {target} ಆಗಬಹುದು.',
     aStepOfEveryYear: 'ಪ್ರತಿ ವರ್ಷ {text}% ಹೆಚ್ಚಳ',

@@ -2,7 +2,7 @@ import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 
 /**
- * Sets the middle of the imagined courses against what the page shows, which has the same return every year.
+ * Sets the middle of the possible markets against what the page shows, which has the same return every year.
  * @param steady what the plan ends with at that return, in rupees
  * @param middle what it ends with in the middle course, in whole rupees
  */

@@ -24,7 +24,7 @@ interface RangePanelProps extends PanelProps {
   onBand: (band: readonly BandYear[] | null) => void;
 }
 
-/** Where eight of ten imagined courses of the plan end, year by year. It is arithmetic about chance, not a forecast. */
+/** Where eight of ten possible markets of the plan end, year by year. It is arithmetic about chance, not a forecast. */
 export default function RangePanel({ range, onRange, onBand, ...props }: RangePanelProps) {
   const { definition, outcome } = props;
   const typed = readTyped(range.text);

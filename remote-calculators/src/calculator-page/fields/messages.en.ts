@@ -5,7 +5,7 @@ export const messages = catalogue({
   yourNumbers: 'Your numbers',
   to: ' to ',
   showInTodaysRupees: "Show in today's rupees",
-  whatEachAmountBuys: 'What each amount buys at today’s prices, by its own date',
+  whatEachAmountBuys: 'What each amount would buy today, counted from the day it falls due',
   yearlyInflation: 'Yearly inflation (%)',
   calculate: 'Calculate',
   month: 'Month',

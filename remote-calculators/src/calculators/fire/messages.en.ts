@@ -22,7 +22,7 @@ export const messages = catalogue({
   reached: 'Reached in',
   today: 'Today',
   corpusNeededThen: 'Corpus needed then',
-  youHoldThen: 'You hold then',
+  youHoldThen: 'You have by then',
   corpusToStopToday: 'Corpus to stop working today',
   held: 'What you hold',
   heldShort: 'Held',

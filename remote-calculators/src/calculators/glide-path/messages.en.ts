@@ -13,7 +13,7 @@ export const messages = catalogue({
   mixStays: 'The mix stays the same until the day',
   lastYearIsDebt: 'In equal steps, the last year all debt',
   howItIsCounted:
-    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid at the {timing} of each month, and the mix is put right every month. A one-time investment grows once a year.',
+    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid at the {timing} of each month, and the mix is set back to its shares every month. A one-time investment grows once a year.',
   sameMix: '{equity}% in equity in every year',
   fallsLater: '{equity}% in equity until year {until}, then {steps}% from year to year',
   fallsAtOnce: 'In equity, from year to year: {steps}%',
@@ -33,7 +33,7 @@ export const messages = catalogue({
   howItIsWorkedOut: 'How it is worked out',
   mixedRate: 'rate of a year = share × equity + (1 − share) × debt',
   everyYearHas:
-    'Every year has the rate of its own mix, and months 1 to 12 are the first year. Savings and instalments grow month by month, and the mix is put right every month. What ₹1 a month becomes in this way divides what is still needed. A one-time investment grows once a year, by the rates of the same years.',
+    'Every year has the rate of its own mix, and months 1 to 12 are the first year. Savings and instalments grow month by month, and the mix is set back to its shares every month. What ₹1 a month becomes in this way divides what is still needed. A one-time investment grows once a year, by the rates of the same years.',
   aWorkedExample: 'A worked example',
   withTheGlide:
     'A goal of ₹25,00,000 today in 15 years, with 12% of equity, 6.5% of debt, 80% in equity and a move over the last five years, asks for <strong>{glide}</strong> a month. Without the move it would be {steady}, and with equity alone {equity}.',

@@ -26,7 +26,7 @@ export const messages = catalogue({
   stillByNeed: 'Still to be covered, by need',
   coverByIncome: 'Cover by income',
   stillByIncome: 'Still to be covered, by income',
-  familyCorpus: 'Of it, for monthly expenses',
+  familyCorpus: 'Part for monthly expenses',
   incomeOfTheYear: 'Income of the year',
   income: 'Income',
   worthToday: 'Worth today',

@@ -30,7 +30,7 @@ export const messages = catalogue({
     'How long an investment can pay you every month, what remains at the end, and the month it would run dry.',
   swp: 'SWP',
   howLongCanMySavings: 'How long can my savings pay me every month?',
-  leftOfLakhAfter: 'Left of ₹10 lakh after ₹10,000 a month for 10 years',
+  leftOfLakhAfter: 'What is left of ₹10 lakh after ₹10,000 a month for 10 years',
   howLongASumLasts: 'How long a sum lasts when you draw from it',
   howToUseThisCalculator: 'How to use this calculator',
   aSystematicWithdrawalPlan:

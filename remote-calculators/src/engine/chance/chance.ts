@@ -74,7 +74,7 @@ function drawn({ flows, timing, meanReturn, volatility, each = [] }: Years): Dra
 const needOf80 = (needs: Float64Array): number => needs.sort()[Math.ceil((4 * needs.length) / 5) - 1] ?? 0;
 
 /**
- * Counts in how many imagined courses a plan does what it is for, and finds what does it in 80 of 100. Each year's growth
+ * Counts in how many possible markets a plan does what it is for, and finds what does it in 80 of 100. Each year's growth
  * is drawn on its own, lognormal around the mean, and the months of a year grow alike: the draws of the range. Doubles,
  * + − × ÷ √ only, in the order of months, so the same request gives the same figures on every machine. It is no forecast.
  *
