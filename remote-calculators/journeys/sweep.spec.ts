@@ -150,8 +150,9 @@ for (const [path, question] of Object.entries(pages)) {
       await page.emulateMedia({ media: 'screen' });
 
       await page.getByRole('link', { name: 'Save', exact: true }).click();
-      await expect(page).toHaveURL(/\/signin/);
-      expect(decodeURIComponent(decodeURIComponent(page.url()))).toContain(new URL(link).search);
+      await expect(page).toHaveURL(/\/myplans\?plan=/);
+      expect(decodeURIComponent(page.url())).toContain(new URL(link).search);
+      await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
 
       await page.goto(link);
       await untilAlive(page);
