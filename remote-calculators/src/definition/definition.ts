@@ -121,6 +121,8 @@ export interface HelpText {
   sections: readonly HelpSection[];
   questions: readonly { question: string; answer: ReactNode }[];
   related: readonly { to: string; label: string }[];
+  /** The address carries none of the figures, and the help says itself where they are. */
+  isNotInAddress?: true;
 }
 
 /** One term of the formula line and what it is. */

@@ -1,4 +1,5 @@
 import { readWritten } from 'shared/format/written-figure';
+import { dayIn } from '#engine/day-of.ts';
 import { type Exact, exact, type NumberText, ZERO } from '#engine/exact.ts';
 import { InputError } from '#engine/input-error.ts';
 import { MOST_RUPEES } from '#engine/possible.ts';
@@ -17,10 +18,9 @@ const MS_A_DAY = 86_400_000;
 
 /** The number of a day that there is, `YYYY-MM-DD` from 1900 to 2199; null for anything else. */
 export function dayNumber(text: string): number | null {
-  const [, year = '', month = '', day = ''] = /^(19\d\d|2[01]\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const isReal = year !== '' && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return isReal ? date.getTime() / MS_A_DAY : null;
+  const found = dayIn(text);
+  if (found === null || found.year < 1900 || found.year > 2199) return null;
+  return Date.UTC(found.year, found.month - 1, found.day) / MS_A_DAY;
 }
 
 function amountText(value: unknown): NumberText | null {

@@ -6,7 +6,7 @@ import type { HelpText } from '#definition/definition.ts';
 
 /** The reading part of a page: how to use it, what the figure means, what people ask, where to go next. */
 export default function Help({ help }: { help: () => HelpText }) {
-  const { sections, questions, related } = help();
+  const { sections, questions, related, isNotInAddress } = help();
   return (
     <>
       <div className="page section below-fold no-print">
@@ -30,6 +30,7 @@ export default function Help({ help }: { help: () => HelpText }) {
               <Fragment key={id}>
                 <h2 id={id}>{title}</h2>
                 {content}
+                {id === 'use' && !isNotInAddress && <p>{messages.theAddressInYourBrowser}</p>}
               </Fragment>
             ))}
           </article>

@@ -9,6 +9,8 @@ export const messages = catalogue({
   invest: 'Invest',
   bookAnAppointment: 'Book an appointment',
   exploreFunds: 'Explore funds',
+  theAddressInYourBrowser:
+    'The address in your browser follows your figures. Copy it by Link, under More, and whoever opens it sees exactly what you see. The sum is done in your browser. Only where its JavaScript is off or has not come yet, and you press a button of the form, are your figures sent to this site, which works them out and sends the page back.',
   onThisPage: 'On this page',
   questionsPeopleAsk: 'Questions people ask',
   relatedCalculators: 'Related calculators',

@@ -18,8 +18,6 @@ export const messages = catalogue({
   howToUseThisCalculator: 'How to use this calculator',
   typeWhatYouCanInvest:
     'Type what you can invest each month, for how many years, and the yearly return you want to assume; or drag the sliders. With a keyboard that has letters you may also write 5k, or 1L for a lakh. The result changes with every key, and the chart and the table below show how it comes about, year by year and month by month.',
-  theAddressInYourBrowser:
-    'The address in your browser follows your figures. Copy it with the Link button and whoever opens it sees exactly what you see. The sum is done in your browser. Only where its JavaScript is off or has not come yet, and you press a button of the form, are your figures sent to this site, which works them out and sends the page back.',
   howTheSumGrows: 'How the sum grows',
   aSystematicInvestmentPlan:
     'A systematic investment plan (SIP) takes the same amount from your bank account each month and buys units of a mutual fund. This calculator adds your instalment to the balance, lets the balance grow by one month’s rate, and does so once for every month you chose.',

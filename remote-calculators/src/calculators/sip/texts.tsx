@@ -26,12 +26,7 @@ function help(): HelpText {
       {
         id: 'use',
         title: messages.howToUseThisCalculator,
-        content: (
-          <>
-            <p>{messages.typeWhatYouCanInvest}</p>
-            <p>{messages.theAddressInYourBrowser}</p>
-          </>
-        ),
+        content: <p>{messages.typeWhatYouCanInvest}</p>,
       },
       {
         id: 'grows',

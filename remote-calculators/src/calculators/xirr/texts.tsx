@@ -13,6 +13,7 @@ import { inr } from '#figures/inr.ts';
 export function help(): HelpText {
   const { totalReceived, profit, xirrPct } = xirr.run({ flows: flowLines(exampleFlows) }).results;
   return {
+    isNotInAddress: true,
     sections: [
       {
         id: 'use',
