@@ -58,8 +58,8 @@ test('/planyourgoal opens on a car and a house on one budget, and becomes the vi
   await untilAlive(page);
   await expect(example(page)).toBeVisible();
   await expect(headline(page)).toHaveText(SEVERAL);
-  await expect(budget).toHaveValue('30,000');
-  await expect(need).toContainText(/Short by up to ₹24,762\.99 a month until \w+ 20\d\d/);
+  await expect(budget).toHaveValue('50,000');
+  await expect(need).toContainText(/Short by up to ₹4,762\.99 a month until \w+ 20\d\d/);
 
   await start(page).click();
   await expect(own(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Icon } from 'shared/ui';
+import { classNames, Icon } from 'shared/ui';
 import { messages } from '#calculator-page/results/messages.en.ts';
 import { lengthStep } from '#outcome/length-step.ts';
 
@@ -9,6 +9,8 @@ interface ResultBarProps {
   /** The part of the page that it leads to, and what that is called; left out, the years. */
   to?: `#${string}`;
   button?: string;
+  /** Whether the page's chart is of another figure, and does not stand beside this one. */
+  bare?: boolean;
 }
 
 /**
@@ -16,9 +18,12 @@ interface ResultBarProps {
  * whose right end is the contact link's. The whole of it is one link: a figure too long for a phone scrolls within it,
  * and a tap on the figure leads on as well. The chart in small stands beside the figure, where there is room for it.
  */
-export function ResultBar({ label, text, to = '#years', button = messages.seeYears }: ResultBarProps) {
+export function ResultBar({ label, text, to = '#years', button = messages.seeYears, bare }: ResultBarProps) {
   return (
-    <aside className="result-bar window-bar no-print" aria-label={messages.resultAtAGlance}>
+    <aside
+      className={classNames('result-bar window-bar no-print', bare && 'result-bar--bare')}
+      aria-label={messages.resultAtAGlance}
+    >
       <a href={to}>
         <dl data-early="bar">
           <div>

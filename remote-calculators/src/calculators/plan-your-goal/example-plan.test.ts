@@ -19,7 +19,7 @@ it('is the car and the house of their own pages, on one budget', () => {
   );
   expect(needed[0]).toMatch(/^\d{5}\.\d\d$/);
   expect(served?.goals.map((goal) => rupees(goal.needed))).toEqual(needed);
-  expect(planQuery(examplePlan())).toMatch(/^goals=c_1000000_5_12_6-h_8000000_15_12_6&budget=30000&/);
+  expect(planQuery(examplePlan())).toMatch(/^goals=c_1000000_5_12_6-h_8000000_15_12_6&budget=50000&/);
 });
 
 it('is what the page opens on, and no default of a link, of a plan or of the page without it', () => {

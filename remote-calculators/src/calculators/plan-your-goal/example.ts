@@ -3,13 +3,14 @@ import type { Exact } from '#engine/exact.ts';
 import { carExample, houseExample } from '#looks/goal-examples.ts';
 import { goalInflation } from '#looks/goal-fields.ts';
 
-/** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees. */
+/** What the page opens on: the examples of two other pages, by their kind, on one monthly budget in rupees: short by a
+ * little, so that there is something to choose. */
 export const example = {
   goals: [
     ['c', carExample],
     ['h', houseExample],
   ],
-  budget: 30_000,
+  budget: 50_000,
 } as const;
 
 /** What it needs every month, as the card tells that leads to the page. */

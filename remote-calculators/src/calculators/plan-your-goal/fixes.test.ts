@@ -56,5 +56,5 @@ it('says in which year a goal would be reached, and how much later where today i
 });
 
 it('offers more than one way out of what the page opens on', () => {
-  expect(waysOut(examplePlan(), TODAY).map(({ way }) => way)).toEqual(['for 2800000', 'more', '15 years']);
+  expect(waysOut(examplePlan(), TODAY).map(({ way }) => way)).toEqual(['more', '2 years', 'for 6800000']);
 });

@@ -111,7 +111,7 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
           )}
           {stated && (
             <text className="need__budget" x="100%" y={up(budget)} dy="-6" textAnchor="end">
-              {messages.yourBudget({ amount: inr(served.surplus) })}
+              {messages.yourBudget({ amount: inr(served.surplus).replace(/\.00$/, '') })}
             </text>
           )}
           <text y="100%" dy="20">

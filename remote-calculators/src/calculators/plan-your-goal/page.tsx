@@ -175,7 +175,7 @@ function Plan() {
       </div>
       <LaterHelp />
       <StillClosing plan={rests === '' ? '' : `${view.path}?${rests}`} />
-      <ResultBar label={hero.label} text={hero.text} />
+      <ResultBar label={hero.label} text={hero.text} bare />
     </>
   );
 }
