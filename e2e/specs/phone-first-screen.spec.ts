@@ -189,13 +189,22 @@ test('no label of a field breaks inside a word', async ({ page }) => {
       }
     }
     await page.setViewportSize(SMALL);
-    const label = await page.locator('.quantity > label').first().boundingBox();
-    const input = await page.locator('.quantity .affixed').first().boundingBox();
+    const [label, input] = await boxesOf(page.locator('.quantity').first());
     expect((label?.y ?? Number.NaN) + (label?.height ?? Number.NaN), 'label above input').toBeLessThanOrEqual(
       input?.y ?? Number.NaN,
     );
+    // Where words never come, a wider phone has the name in the figure's line.
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const beside of await page.locator('.quantity--wordless:visible').all()) {
+      const [name, figure] = await boxesOf(beside);
+      const end = (name?.x ?? Number.NaN) + (name?.width ?? Number.NaN);
+      expect(end, 'label beside input').toBeLessThanOrEqual(figure?.x ?? Number.NaN);
+    }
   }
 });
+
+const boxesOf = (quantity: Locator) =>
+  Promise.all(['label', '.affixed'].map((part) => quantity.locator(part).first().boundingBox()));
 
 /** Words of the labels that are set in two lines. */
 const brokenWords = (page: Page, font: string): Promise<string[]> =>

@@ -103,6 +103,7 @@ function Row({ look, definition, first }: Pick<FieldsFormProps, 'definition' | '
   return (
     <QuantityField
       {...common}
+      wordless={look.note === undefined && unit !== 'rupees'}
       longerNote={today === null ? noteOn(SOME_DAY) : undefined}
       unit={unit}
       slider={look.slider}

@@ -29,6 +29,8 @@ interface QuantityFieldProps {
   /** What the note will say once the page runs in a browser: its room is kept. */
   longerNote?: string | undefined;
   problem?: string | undefined;
+  /** Its words never come: on a phone the figure then stands beside its name. */
+  wordless?: boolean;
 }
 
 const affixes = { rupees: '₹', percent: '%', years: messages.years, months: messages.months } as const;
@@ -41,14 +43,14 @@ function markStyle(mark: RateMark, slider: SliderScale): CSSProperties {
 
 /** A quantity as one types or drags it: the typed figure, its meaning, what is wrong, the slider and its ends. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem } = props;
+  const { name, form, label, text, onText, unit, slider, mark, note, longerNote, problem, wordless } = props;
   const id = useId();
   const { at, share, off, beyond } = sliderAt(text, slider, unit);
   const sign = affixes[unit];
   // `Time period (years)` has said it, to whoever listens as well.
   const affix = !(label.endsWith(')') && label.includes(`(${sign}`)) && <span aria-hidden="true">{sign}</span>;
   return (
-    <div className="quantity" data-field={name}>
+    <div className={classNames('quantity', wordless && 'quantity--wordless')} data-field={name}>
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
