@@ -9,7 +9,6 @@ const contact = {
   canonical: '/contactus',
   // Who has no scripts sees the plan that goes along, too.
   query: ['plan'],
-  texts: false,
 } as const;
 
 export const pages: PageDeclaration[] = [

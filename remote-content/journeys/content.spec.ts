@@ -59,7 +59,7 @@ test('About says for whom the site is, and that a distributor gives no investmen
   await expect(main).toContainText('We do not give investment advice');
 });
 
-test('beside the text of About and Disclosures stands what can be checked of the firm', async ({ page }) => {
+test('About and Disclosures lead to AMFI’s list, and beside their text stays what the firm earns', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   for (const [path, further] of [
     ['/about', 'What we do not do'],
@@ -68,12 +68,13 @@ test('beside the text of About and Disclosures stands what can be checked of the
     await open(page, path);
     const check = page.getByRole('main').getByRole('link', { name: 'Look it up in AMFI’s list' });
     await expect(check).toHaveAttribute('href', /^https:\/\/www\.amfiindia\.com\//);
+    const earned = page.getByRole('region', { name: 'What we earn' }).getByRole('listitem').first();
     const text = await page.getByRole('main').getByRole('paragraph').nth(1).boundingBox();
-    const beside = await check.boundingBox();
+    const beside = await earned.boundingBox();
     expect(beside?.x ?? 0, path).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     // It stays in the window while the text is read.
     await page.getByRole('main').getByRole('heading', { name: further }).scrollIntoViewIfNeeded();
-    await expect(check).toBeInViewport();
+    await expect(earned).toBeInViewport();
   }
   await open(page, '/about');
   const earned = page.getByRole('region', { name: 'What we earn' });

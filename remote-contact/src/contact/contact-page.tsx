@@ -16,16 +16,12 @@ import { messages } from '#contact/messages.en.ts';
 type TabId = 'query' | 'appointment';
 
 export default function ContactPage() {
-  const { hours, firm } = useSite();
+  const site = useSite();
   const [tab, setTab] = useTabInUrl();
   const plain = withPlan('/contactus/appointment', usePlanInAddress() ?? '');
   return (
     <div className="page">
-      <PageHead
-        title={messages.contactUs}
-        lead={messages.writeToUs({ hours: hours.text })}
-        crumbs={[{ to: '/', label: messages.home }]}
-      />
+      <PageHead title={messages.contactUs} lead={messages.writeToUs} crumbs={[{ to: '/', label: messages.home }]} />
       <RestOfPage>
         <div className="with-aside">
           <div>
@@ -49,8 +45,8 @@ export default function ContactPage() {
             />
           </div>
           <div className="aside">
-            <ReachUs firm={firm} hours={hours} />
-            <OfficeMap office={firm.office} />
+            <ReachUs {...site} />
+            <OfficeMap office={site.firm.office} />
           </div>
         </div>
       </RestOfPage>

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   contactUs: 'Contact Us',
-  writeToUs: 'Write to us, or book a 30-minute appointment. We answer {hours}.',
+  writeToUs: 'Write to us, or book 30 minutes.',
   home: 'Home',
   writeToUsHere: 'Write to us here, or <appointment>book an appointment</appointment>.',
   waysToReachUs: 'Ways to reach us',

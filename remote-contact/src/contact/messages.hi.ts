@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     contactUs: 'संपर्क करें',
-    writeToUs: 'हमें लिखें, या 30 मिनट की मुलाकात तय करें। हमारे जवाब देने का समय: {hours}।',
+    writeToUs: 'हमें लिखें, या 30 मिनट की मुलाकात तय करें।',
     home: 'होम',
     writeToUsHere: 'हमें यहाँ लिखें, या <appointment>मुलाकात तय करें</appointment>।',
     waysToReachUs: 'हमसे संपर्क करने के तरीके',

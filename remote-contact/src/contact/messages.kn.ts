@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     contactUs: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
-    writeToUs: 'ನಮಗೆ ಬರೆಯಿರಿ, ಅಥವಾ 30 ನಿಮಿಷಗಳ ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ. ನಾವು ಉತ್ತರಿಸುವ ಸಮಯ: {hours}.',
+    writeToUs: 'ನಮಗೆ ಬರೆಯಿರಿ, ಅಥವಾ 30 ನಿಮಿಷಗಳ ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ.',
     home: 'ಮುಖಪುಟ',
     writeToUsHere: 'ಇಲ್ಲಿ ನಮಗೆ ಬರೆಯಿರಿ, ಅಥವಾ <appointment>ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ</appointment>.',
     waysToReachUs: 'ನಮ್ಮನ್ನು ತಲುಪುವ ದಾರಿಗಳು',

@@ -1,17 +1,27 @@
 import { shownPhone } from 'shared/format/phone-text';
 import type { SiteFacts } from 'shared/site';
-import { Icon } from 'shared/ui';
+import { Face, Icon } from 'shared/ui';
 import { messages } from '#contact/messages.en.ts';
 
-type ReachUsProps = Pick<SiteFacts, 'firm' | 'hours'>;
+type ReachUsProps = Pick<SiteFacts, 'firm' | 'hours' | 'about'>;
 
-export function ReachUs({ firm, hours }: ReachUsProps) {
+export function ReachUs({ firm, hours, about: { leaders } }: ReachUsProps) {
+  const [person] = leaders;
   const { street, city, state, postalCode } = firm.office;
   return (
     <section className="card reach-us" aria-labelledby="reach-us">
       <h2 className="small" id="reach-us">
         {messages.reachUs}
       </h2>
+      {person !== undefined && (
+        <div className="reach-us__person">
+          <Face name={person.name} portrait={person.portrait} />
+          <p>
+            <b>{person.name}</b>
+            <span className="caption">{person.role}</span>
+          </p>
+        </div>
+      )}
       <ul className="contact-list">
         <li>
           <Icon name="phone" />

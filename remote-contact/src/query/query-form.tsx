@@ -51,20 +51,22 @@ function Areas({ chosen, onChange }: { chosen: readonly string[]; onChange: (are
       <legend className="field__label">
         {LABELS.AreastoTalkAbout} <span className="optional">{messages.optional}</span>
       </legend>
-      {AREAS.map((area) => (
-        <label className="choice" key={area}>
-          <input
-            type="checkbox"
-            name="AreastoTalkAbout"
-            value={area}
-            checked={chosen.includes(area)}
-            onChange={(event) =>
-              onChange(AREAS.filter((other) => (other === area ? event.target.checked : chosen.includes(other))))
-            }
-          />
-          <span>{area}</span>
-        </label>
-      ))}
+      <div className="areas">
+        {AREAS.map((area) => (
+          <label className="choice" key={area}>
+            <input
+              type="checkbox"
+              name="AreastoTalkAbout"
+              value={area}
+              checked={chosen.includes(area)}
+              onChange={(event) =>
+                onChange(AREAS.filter((other) => (other === area ? event.target.checked : chosen.includes(other))))
+              }
+            />
+            <span>{area}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

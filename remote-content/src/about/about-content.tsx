@@ -6,13 +6,19 @@ import { ForWhom } from '#about/for-whom.tsx';
 import { messages } from '#about/messages.en.ts';
 import { NamedPictures } from '#about/named-pictures.tsx';
 
+interface AboutContentProps {
+  headings: 'h2' | 'h3';
+  /** Paragraphs of the story that stand elsewhere in the page already. */
+  from?: number;
+}
+
 /** Story, for whom and services: the text of the About page, and what home's dialog begins with. */
-export function AboutContent({ headings: Heading }: { headings: 'h2' | 'h3' }) {
+export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps) {
   const { about, firm } = useSite();
   return (
     <div className="about">
       <div className="about__story">
-        {about.story.map((paragraph) => (
+        {about.story.slice(from).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="caption">

@@ -8,7 +8,7 @@ import { FirmFacts } from '#firm/firm-facts.tsx';
 import { Leaders } from '#firm/leaders.tsx';
 
 export default function AboutPage() {
-  const { firm } = useSite();
+  const { about, firm } = useSite();
   return (
     <div className="page">
       <PageHead
@@ -18,16 +18,8 @@ export default function AboutPage() {
         crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>
-        <div className="with-firm">
-          <div className="stack">
-            <AboutContent headings="h2" />
-            <div className="button-row button-row--roomy">
-              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
-              <ButtonLink to="/disclosures#commission" variant="secondary">
-                {messages.whatWeEarn}
-              </ButtonLink>
-            </div>
-          </div>
+        <div className="with-firm about-page">
+          <p className="about__opening">{about.story[0]}</p>
           <div className="with-firm__aside">
             <Leaders headings="h2" className="card" />
             <div className="aside--sticky">
@@ -35,6 +27,15 @@ export default function AboutPage() {
                 <FirmFacts />
                 <Earnings />
               </div>
+            </div>
+          </div>
+          <div className="stack">
+            <AboutContent headings="h2" from={1} />
+            <div className="button-row button-row--roomy">
+              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+              <ButtonLink to="/disclosures#commission" variant="secondary">
+                {messages.whatWeEarn}
+              </ButtonLink>
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { documentTitle } from 'shared/format/document-title';
 import type { Crumb } from 'shared/remote';
 import { Link } from 'shared/router';
 import { useLeads, useSite } from 'shared/site';
-import { ButtonLink } from 'shared/ui';
+import { ButtonLink, Face } from 'shared/ui';
 import { topicPath } from '#blogs/addresses.ts';
 import { prepareArticle } from '#blogs/article-html.ts';
 import { messages } from '#blogs/messages.en.ts';
@@ -14,7 +14,6 @@ import type { Article } from '#blogs/post-summary.ts';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
 import { trustedMarkup } from '#blogs/trusted-markup.ts';
-import { Face } from '#firm/face.tsx';
 
 /** An article with its contents, its calculator, and ways to hand it on. */
 export function ArticleView({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {

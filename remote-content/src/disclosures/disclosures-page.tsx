@@ -8,7 +8,8 @@ import { Commissions } from '#disclosures/commissions.tsx';
 import { Ladder } from '#disclosures/ladder.tsx';
 import '#disclosures/disclosures.css';
 import { messages } from '#disclosures/messages.en.ts';
-import { FirmFacts } from '#firm/firm-facts.tsx';
+import { Earnings } from '#firm/earnings.tsx';
+import { LookItUp } from '#firm/look-it-up.tsx';
 
 const SECTIONS = [
   { id: 'registration', title: messages.registration },
@@ -50,7 +51,7 @@ export default function DisclosuresPage() {
             <div className="aside aside--sticky">
               <TableOfContents sections={SECTIONS} />
               <div className="card">
-                <FirmFacts />
+                <Earnings />
               </div>
             </div>
           </div>
@@ -76,7 +77,8 @@ function Registration() {
             arn: firm.arn,
             nowrap: (words) => <span className="nowrap">{words}</span>,
             arnValidUntil: formatDate(firm.arnValidUntil),
-          })}
+          })}{' '}
+          <LookItUp />
         </dd>
       </div>
       <div>

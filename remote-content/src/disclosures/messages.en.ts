@@ -10,8 +10,7 @@ export const messages = catalogue({
   share: 'Share',
   onOneLakh: 'On ₹1 lakh, a year',
   disclosuresAndGrievances: 'Disclosures and grievances',
-  whoWeAreRegistered:
-    'Who we are registered with, what we earn, what can go wrong with an investment, and what you can do when something goes wrong with us.',
+  whoWeAreRegistered: 'Who we are, what we earn, what can go wrong.',
   home: 'Home',
   registration: 'Registration',
   whatWeEarn: 'What we earn',

@@ -10,8 +10,7 @@ export const messages = catalogue(
     share: 'हिस्सा',
     onOneLakh: '₹1 लाख पर, सालाना',
     disclosuresAndGrievances: 'ज़रूरी जानकारी और शिकायतें',
-    whoWeAreRegistered:
-      'हम कहाँ पंजीकृत हैं, हमारी कमाई क्या है, निवेश में क्या गलत हो सकता है, और हमारे साथ कुछ गलत हो जाए तो आप क्या कर सकते हैं।',
+    whoWeAreRegistered: 'हम कौन हैं, कितना कमाते हैं, क्या गलत हो सकता है।',
     home: 'होम',
     registration: 'पंजीकरण',
     whatWeEarn: 'हमारी कमाई',

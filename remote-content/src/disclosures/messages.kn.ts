@@ -10,8 +10,7 @@ export const messages = catalogue(
     share: 'ಪಾಲು',
     onOneLakh: '₹1 ಲಕ್ಷಕ್ಕೆ, ವರ್ಷಕ್ಕೆ',
     disclosuresAndGrievances: 'ಪ್ರಕಟಣೆಗಳು ಮತ್ತು ಕುಂದುಕೊರತೆಗಳು',
-    whoWeAreRegistered:
-      'ನಾವು ಯಾರ ಬಳಿ ನೋಂದಾಯಿಸಿದ್ದೇವೆ, ನಾವು ಏನು ಗಳಿಸುತ್ತೇವೆ, ಹೂಡಿಕೆಯಲ್ಲಿ ಏನು ತಪ್ಪಾಗಬಹುದು, ನಮ್ಮಲ್ಲಿ ಏನಾದರೂ ತಪ್ಪಾದರೆ ನೀವು ಏನು ಮಾಡಬಹುದು.',
+    whoWeAreRegistered: 'ನಾವು ಯಾರು, ಏನು ಗಳಿಸುತ್ತೇವೆ, ಏನು ತಪ್ಪಾಗಬಹುದು.',
     home: 'ಮುಖಪುಟ',
     registration: 'ನೋಂದಣಿ',
     whatWeEarn: 'ನಾವು ಗಳಿಸುವುದು',

@@ -3,10 +3,8 @@ import { formatDate } from 'shared/format/date';
 import { useSite } from 'shared/site';
 import { Icon, type IconName } from 'shared/ui';
 import '#firm/firm.css';
+import { LookItUp } from '#firm/look-it-up.tsx';
 import { messages } from '#firm/messages.en.ts';
-
-/** AMFI's list of distributors, where anybody can look a number up. */
-const AMFI_LIST = 'https://www.amfiindia.com/locate-your-nearest-mutual-fund-distributor-details';
 
 /** What can be checked of the firm, and where and when it is to be found. */
 export function FirmFacts() {
@@ -21,9 +19,7 @@ export function FirmFacts() {
           day: formatDate(firm.arnValidUntil),
         })}
         <br />
-        <a href={AMFI_LIST} rel="noopener">
-          {messages.lookItUp}
-        </a>
+        <LookItUp />
       </Fact>
       <Fact icon="pin" name={messages.registeredOffice}>
         {messages.officeAddress({ street, city, postalCode, state })}

@@ -1,5 +1,6 @@
 import { useSite } from 'shared/site';
-import { Face } from '#firm/face.tsx';
+import { Face } from 'shared/ui';
+import '#firm/firm.css';
 import { messages } from '#firm/messages.en.ts';
 
 /** Who runs the firm: face, name, role and what each looks after. Nothing where `site.json` names nobody. */

@@ -3,6 +3,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type Button
 export { classNames } from '#ui/class-names.ts';
 export { Dialog } from '#ui/dialog.tsx';
 export { clearDrafts, followClearedDrafts } from '#ui/drafts.ts';
+export { Face } from '#ui/face.tsx';
 export { Icon } from '#ui/icon.tsx';
 export type { IconName } from '#ui/icon-paths.ts';
 export { Notice, type NoticeKind } from '#ui/notice.tsx';

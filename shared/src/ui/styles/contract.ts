@@ -36,6 +36,7 @@ export const STYLE_CONTRACT: StyleContract = {
     'columns--3',
     'dialog__body',
     'drawing',
+    'face',
     'field',
     'field__error',
     'field__hint',

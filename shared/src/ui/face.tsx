@@ -1,5 +1,3 @@
-import '#firm/firm.css';
-
 interface Props {
   name: string;
   portrait?: { file: string; alt: string } | undefined;
