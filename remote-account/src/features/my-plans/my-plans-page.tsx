@@ -23,7 +23,7 @@ export function MyPlansPage() {
   const restored = useAuth((state) => state.restored);
   const signedIn = useAuth((state) => state.isAuthenticated);
   return (
-    <div className="page">
+    <div className="page my-plans__page">
       <PageHead title={messages.myPlans} lead={messages.lead} crumbs={[{ to: '/', label: messages.home }]} />
       <noscript>
         <p>{messages.needsScripts}</p>

@@ -62,6 +62,7 @@ export function EntryForm(props: Props) {
         </Notice>
       )}
       <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
+      <p className="caption">{messages.onlyFullRows}</p>
       <div className="form-nav">
         <Button variant="quiet" onClick={giveUp}>
           {messages.discardChanges}

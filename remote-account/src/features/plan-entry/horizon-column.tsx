@@ -21,6 +21,7 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
   const change = (id: number, values: Partial<EntryRow>) =>
     onRows((now) => now.map((row) => (row.id === id ? { ...row, ...values } : row)));
 
+  const sum = sumOf(rows.map(({ amount }) => ({ amount: plainRupees(amount) })));
   const categories = `categories-${horizon}`;
   const untaken = PRESET_CATEGORIES[horizon].filter((category) => rows.every((row) => row.category !== category));
   const idOf = (row: EntryRow, part: string) => fieldId(inputName(horizon, row.id, part));
@@ -45,7 +46,7 @@ export function HorizonColumn({ horizon, title, text, rows, errors, onRows }: Pr
     <section className="card plan-column" aria-labelledby={`column-${horizon}`}>
       <div className="plan-column__head">
         <h2 id={`column-${horizon}`}>{title}</h2>
-        <span>{formatRupees(rupeesOf(sumOf(rows.map(({ amount }) => ({ amount: plainRupees(amount) })))))}</span>
+        {sum > 0n && <span>{formatRupees(rupeesOf(sum))}</span>}
         <p className="caption">{text}</p>
       </div>
       <ol className="plan-column__rows">

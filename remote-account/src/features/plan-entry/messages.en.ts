@@ -22,8 +22,8 @@ export const messages = catalogue({
   addMore: 'Add more',
   financialPlanEntry: 'Financial plan entry',
   home: 'Home',
-  sortWhatYouSpend:
-    'Sort what you spend and save for by when you need it. Only rows with category, amount and weight are saved.',
+  sortWhatYouSpend: 'What you spend and save for, by when.',
+  onlyFullRows: 'Only rows with category, amount and weight are saved.',
   seeYourPlan: 'See your plan',
   failedToFetchData: 'Failed to fetch data',
   savedRowsAreHere: 'Your saved rows are here.',
