@@ -12,13 +12,11 @@ export default function CalculatorsPage() {
       lead={messages.pickAQuestionEach}
       groups={groups}
       assumptions={messages.examplesAssumeAYearNominal}
-      above={
-        <p>
-          <Link className="icon-link" to="/whichcalculator">
-            {messages.whichCalculator}
-            <Icon name="arrow-right" />
-          </Link>
-        </p>
+      chooser={
+        <Link className="icon-link" to="/whichcalculator">
+          {messages.whichCalculator}
+          <Icon name="arrow-right" />
+        </Link>
       }
     >
       <NextSteps />

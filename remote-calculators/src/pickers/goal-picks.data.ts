@@ -1,3 +1,14 @@
-import { picksBelow } from '#pickers/picks-below.ts';
+import { messages } from '#pickers/messages.en.ts';
+import { type PickGroup, picksBelow } from '#pickers/picks-below.ts';
 
-export const groups = picksBelow('/goals', '/childplan');
+const picks = picksBelow('/goals', '/childplan').flatMap((group) => group.picks);
+const isPlanner = ({ to }: { to: string }): boolean => to === '/planyourgoal';
+
+/** One list, as the only one that is no thing to pay for would stand alone: several goals at once lead it. */
+export const groups: readonly PickGroup[] = [
+  {
+    id: 'goals',
+    title: messages.goals,
+    picks: [...picks.filter(isPlanner), ...picks.filter((pick) => !isPlanner(pick))],
+  },
+];

@@ -2,18 +2,16 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   calculators: 'Calculators',
-  pickAQuestionEach:
-    'Pick a question. Each calculator shows its formula, every month of the sum, and why another site may differ.',
+  pickAQuestionEach: 'Pick a question, or ask your own.',
   examplesAssumeAYearNominal:
     'Examples assume 12% a year (nominal, monthly; the lumpsum grows yearly), 8% for the source fund of the STP, and instalments at the start of the month.',
   whichCalculator: 'Which calculator do I need?',
   home: 'Home',
   goals: 'Goals',
   childPlan: 'Child plan',
-  planForYourChildsEducation: 'Plan for your child’s education or marriage. Pick one to see the monthly amount.',
+  planForYourChildsEducation: 'A child’s education or marriage.',
   examplesAssumeAYear: 'Examples assume 10% a year, 6% inflation, and an instalment at the end of each month.',
-  pickWhatYouWant:
-    'Pick what you want to pay for. Each planner turns a price and a date into a monthly amount, at tomorrow’s prices.',
+  pickWhatYouWant: 'What to save each month, and until when.',
   examplesAssumeAYearForThe:
     'Examples assume 12% a year (10% for the child planners), 6% inflation except for the corpus, and an instalment at the end of each month.',
   iCanPutMoneyAside: 'I can put money aside',

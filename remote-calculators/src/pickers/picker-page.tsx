@@ -15,8 +15,8 @@ interface PickerPageProps {
   groups: readonly PickGroup[];
   /** What the examples assume. */
   assumptions: string;
-  /** What stands below the box for questions. */
-  above?: ReactNode;
+  /** The last card of the first group: a way to choose among all. */
+  chooser?: ReactNode;
   /** What stands below the cards. */
   children?: ReactNode;
 }
@@ -28,27 +28,17 @@ export function PickerPage({
   crumbs = [{ to: '/', label: messages.home }],
   groups,
   assumptions,
-  above,
+  chooser,
   children,
 }: PickerPageProps) {
   return (
     <>
       <div className="page">
-        <PageHead
-          title={title}
-          lead={lead}
-          crumbs={crumbs}
-          finder={
-            <>
-              <AskBox />
-              {above}
-            </>
-          }
-        />
+        <PageHead title={title} lead={lead} crumbs={crumbs} finder={<AskBox />} />
       </div>
       <RestOfPage>
         <div className="page stack">
-          <Groups groups={groups} />
+          <Groups groups={groups} chooser={chooser} />
           <p className="caption picker__small">{messages.mutualFundInvestmentsAre({ assumptions })}</p>
         </div>
         {children}
@@ -58,14 +48,14 @@ export function PickerPage({
 }
 
 /** Cards by what a visitor wants; one group alone needs no name. */
-function Groups({ groups }: { groups: readonly PickGroup[] }) {
+function Groups({ groups, chooser }: Pick<PickerPageProps, 'groups' | 'chooser'>) {
   if (groups.length === 1) return <Cards {...groups[0]} level="h2" />;
-  return groups.map((group) => (
+  return groups.map((group, place) => (
     <section className="picker__group" key={group.title} aria-labelledby={group.id}>
       <h2 className="picker__title" id={group.id}>
         {group.title}
       </h2>
-      <Cards {...group} level="h3" />
+      <Cards {...group} chooser={place === 0 && chooser} level="h3" />
     </section>
   ));
 }
@@ -73,12 +63,17 @@ function Groups({ groups }: { groups: readonly PickGroup[] }) {
 /** Four in a row, or three where that leaves fewer holes; what is left fills its row. */
 const across = (cards: number): number => (cards <= 3 ? cards : cards % 4 === 0 || cards % 4 === 3 ? 4 : 3);
 
-function Cards({ picks = [], level }: Partial<PickGroup> & { level: 'h2' | 'h3' }) {
+interface CardsProps extends Partial<PickGroup>, Partial<Pick<PickerPageProps, 'chooser'>> {
+  level: 'h2' | 'h3';
+}
+
+function Cards({ picks = [], chooser, level }: CardsProps) {
   return (
-    <ul className={`picks picks--${across(picks.length)}`}>
+    <ul className={`picks picks--${across(picks.length + (chooser ? 1 : 0))}`}>
       {picks.map((pick) => (
         <PickCard key={pick.to} {...pick} level={level} />
       ))}
+      {chooser && <li className="pick pick--chooser">{chooser}</li>}
     </ul>
   );
 }
