@@ -24,7 +24,7 @@ test('a question is answered by keyboard alone, asked back when it is unclear, a
   await expect(answer).toContainText('Expected annual return 12%');
   await expect(box).toHaveValue('invest 5000 for 10 years every month');
 
-  await answer.getByRole('link', { name: 'Open the SIP calculator' }).click();
+  await answer.getByRole('link', { name: 'Open in the SIP calculator' }).click();
   await expect(page).toHaveURL(/^[^?]*\/sipcalculator\?/);
   await expect(figure(page, 'Total value')).toHaveText('₹11,61,695.38');
 });
@@ -44,7 +44,7 @@ for (const [width, height] of [
     const sentence = main.getByRole('status').getByText(ONE_SENTENCE);
     // A round of 48 pixels stands at the foot of the window.
     expect(await bottomOf(sentence)).toBeLessThan(height - 72);
-    const open = main.getByRole('link', { name: 'Open the Corpus calculator with these figures' });
+    const open = main.getByRole('link', { name: 'Open in the Corpus calculator' });
     expect(await bottomOf(open)).toBeLessThan(height);
     const title = await main.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.height, 'one line').toBeLessThan(40);
@@ -76,7 +76,7 @@ test('several goals on a budget are planned, and income tax is worked out', asyn
   };
   const tax = await ask('how much tax on 18 lakh');
   await expect(tax).toContainText('₹1,50,800 in the new regime and ₹3,51,000 in the old one');
-  await tax.getByRole('link', { name: 'Open the Tax regime calculator with these figures' }).click();
+  await tax.getByRole('link', { name: 'Open in the Tax regime calculator' }).click();
   await expect(page).toHaveURL(/^[^?]*\/taxregimecalculator\?.*salary=1800000/);
 
   const goals = await ask('car 10 lakh in 5 years and house 50 lakh in 12 years, budget 30000');
@@ -91,7 +91,7 @@ test('an answer of the document stays while the code of its calculator is on its
   const release = await holdScripts(page, /\/r\/calculators\/.*\/emi\.[0-9a-f]+\.js$/);
   await page.goto(`/ask?q=${encodeURIComponent('emi 50 lakh 9% 20 years')}`, { waitUntil: 'commit' });
   await untilAlive(page);
-  const open = page.getByRole('main').getByRole('status').getByRole('link', { name: 'Open the EMI calculator' });
+  const open = page.getByRole('main').getByRole('status').getByRole('link', { name: 'Open in the EMI calculator' });
   await expect(open).toBeVisible();
   const before = await open.elementHandle();
   release();

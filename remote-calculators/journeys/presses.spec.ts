@@ -30,7 +30,7 @@ test('a press that goes down before the page is alive and comes up after it coun
     [SHORT, raise, /budget=38887/],
     [
       '/ask?q=sip+of+7000+for+12+years+at+11%25',
-      { name: 'Open the SIP calculator with these figures' },
+      { name: 'Open in the SIP calculator' },
       /sipcalculator\?.*monthly=7000/,
     ],
     ['/sipcalculator', { name: 'Talk to a person with this plan' }, /contactus\?plan=/],

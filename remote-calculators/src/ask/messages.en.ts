@@ -17,7 +17,7 @@ export const messages = catalogue({
   understood: 'Understood: {figures}.',
   assumed: 'Assumed, because the question does not say it: {figures}.',
   leftOut: 'The question holds a figure that this answer does not count. Check the figures on the calculator’s page.',
-  open: 'Open the {title} with these figures',
+  open: 'Open in the {title}',
   openPlain: 'Open the {title}',
   notTaken: '{title}: {problem}',
   named: 'You asked for the {title}. Add your figures to the question, or open it.',

@@ -43,11 +43,6 @@ export function AskBox({ asked }: AskBoxProps) {
         <Button type="submit" variant="secondary" icon="search">
           <span className="ask-box__word">{messages.ask}</span>
         </Button>
-        {!asked && (
-          <p className="field__hint" id="ask-hint">
-            {messages.askSuchAs}
-          </p>
-        )}
       </form>
     </search>
   );
@@ -67,7 +62,7 @@ function Field({ field, asked }: FieldProps) {
     enterKeyHint: 'go',
     maxLength: 200,
     autoComplete: 'off',
-    'aria-describedby': asked ? undefined : 'ask-hint',
+    placeholder: messages.askSuchAs,
   } as const;
   if (asked === undefined) return <input ref={field} {...common} type="search" />;
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
