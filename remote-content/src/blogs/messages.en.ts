@@ -15,8 +15,7 @@ export const messages = catalogue({
   alsoOn: 'Also on: {topic}',
   typeYourOwnAmount: 'Type your own amount, time and rate. Nothing is stored.',
   blogs: 'Blogs',
-  articlesOnInvesting:
-    'Articles on investing in mutual funds. Every figure is worked out, and each leads to a calculator where you can try your own.',
+  articlesOnInvesting: 'Mutual funds, with figures worked out.',
   home: 'Home',
   pageOfArticles: 'Page {page} of the articles',
   articlesThatMention: 'Articles that mention {search}',

@@ -16,8 +16,7 @@ export const messages = catalogue(
     alsoOn: 'इस विषय पर भी: {topic}',
     typeYourOwnAmount: 'अपनी रकम, समय और दर भरें। कुछ भी सहेजा नहीं जाता।',
     blogs: 'ब्लॉग',
-    articlesOnInvesting:
-      'म्यूचुअल फंड में निवेश पर लेख। हर अंक का हिसाब दिया है, और हर लेख से उस कैलकुलेटर पर जा सकते हैं जहाँ आप अपने अंक आज़माएँ।',
+    articlesOnInvesting: 'म्यूचुअल फंड, हर अंक के हिसाब के साथ।',
     home: 'होम',
     pageOfArticles: 'लेखों का पेज {page}',
     articlesThatMention: 'लेख जिनमें “{search}” है',

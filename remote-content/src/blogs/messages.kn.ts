@@ -15,8 +15,7 @@ export const messages = catalogue(
     alsoOn: 'ಈ ವಿಷಯದ ಬಗ್ಗೆಯೂ: {topic}',
     typeYourOwnAmount: 'ನಿಮ್ಮ ಮೊತ್ತ, ಸಮಯ ಮತ್ತು ದರ ಟೈಪ್ ಮಾಡಿ. ಏನನ್ನೂ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
     blogs: 'ಲೇಖನಗಳು',
-    articlesOnInvesting:
-      'ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ಹೂಡಿಕೆಯ ಬಗ್ಗೆ ಲೇಖನಗಳು. ಪ್ರತಿ ಅಂಕಿಯನ್ನೂ ಲೆಕ್ಕ ಹಾಕಿ ತೋರಿಸಲಾಗಿದೆ, ನಿಮ್ಮದೇ ಅಂಕಿಗಳನ್ನು ಹಾಕಿ ನೋಡಲು ಕ್ಯಾಲ್ಕುಲೇಟರ್ ಲಿಂಕ್ ಇದೆ.',
+    articlesOnInvesting: 'ಮ್ಯೂಚುವಲ್ ಫಂಡ್, ಲೆಕ್ಕ ಹಾಕಿದ ಅಂಕಿಗಳೊಂದಿಗೆ.',
     home: 'ಮುಖಪುಟ',
     pageOfArticles: 'ಲೇಖನಗಳ ಪುಟ {page}',
     articlesThatMention: '{search} ಬಗ್ಗೆ ಇರುವ ಲೇಖನಗಳು',

@@ -22,7 +22,7 @@ interface PageHeadProps {
 /** Breadcrumb, the page's only h1 (focus lands there after navigation) and its first sentence. Stands inside `.page`. */
 export function PageHead({ title, lead, crumbs, here = title, kicker, actions, finder }: PageHeadProps) {
   return (
-    <>
+    <div className="page-top">
       {crumbs && crumbs.length > 0 && (
         <nav className="breadcrumb" aria-label={messages.breadcrumb}>
           <ol>
@@ -49,8 +49,8 @@ export function PageHead({ title, lead, crumbs, here = title, kicker, actions, f
           {typeof lead === 'string' ? <p className="lead">{lead}</p> : lead}
         </div>
         {actions && <div className="button-row">{actions}</div>}
-        {finder && <div className="stack">{finder}</div>}
+        {finder && <div className="page-head__finder">{finder}</div>}
       </div>
-    </>
+    </div>
   );
 }
