@@ -5,7 +5,7 @@ export const messages = catalogue({
   calculators: 'Calculators',
   whichCalculator: 'Which calculator do I need?',
   whichOne: 'Which calculator?',
-  answerAndSee: 'Answer two or three questions. You see which calculator fits, and why.',
+  answerAndSee: 'Two or three questions show which fits.',
   change: 'Change<asked> the answer to: {question}</asked>',
   theseFit: '{count, plural, one {This calculator fits} other {These calculators fit}}',
   open: 'Open the {title}',

@@ -6,7 +6,7 @@ export const messages = catalogue(
     calculators: 'कैलकुलेटर',
     whichCalculator: 'मुझे कौन सा कैलकुलेटर चाहिए?',
     whichOne: 'कौन सा कैलकुलेटर?',
-    answerAndSee: 'दो-तीन सवालों के जवाब दीजिए। फिर दिखेगा कि कौन सा कैलकुलेटर सही है, और क्यों।',
+    answerAndSee: 'दो-तीन सवालों से पता चलता है कौन-सा सही है।',
     change: 'बदलें<asked> यह जवाब: {question}</asked>',
     theseFit: '{count, plural, one {यह कैलकुलेटर सही है} other {ये कैलकुलेटर सही हैं}}',
     open: '{title} खोलें',

@@ -6,7 +6,7 @@ export const messages = catalogue(
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     whichCalculator: 'ನನಗೆ ಯಾವ ಕ್ಯಾಲ್ಕುಲೇಟರ್ ಬೇಕು?',
     whichOne: 'ಯಾವ ಕ್ಯಾಲ್ಕುಲೇಟರ್?',
-    answerAndSee: 'ಎರಡು ಮೂರು ಪ್ರಶ್ನೆಗಳಿಗೆ ಉತ್ತರಿಸಿ. ಯಾವ ಕ್ಯಾಲ್ಕುಲೇಟರ್ ಸರಿ, ಮತ್ತು ಏಕೆ ಎಂದು ಕಾಣುತ್ತದೆ.',
+    answerAndSee: 'ಎರಡು ಮೂರು ಪ್ರಶ್ನೆಗಳಲ್ಲಿ ಸರಿಯಾದುದು ತಿಳಿಯುತ್ತದೆ.',
     change: 'ಬದಲಿಸಿ<asked> ಈ ಉತ್ತರ: {question}</asked>',
     theseFit: '{count, plural, one {ಈ ಕ್ಯಾಲ್ಕುಲೇಟರ್ ಸರಿ ಹೊಂದುತ್ತದೆ} other {ಈ ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು ಸರಿ ಹೊಂದುತ್ತವೆ}}',
     open: '{title} ತೆರೆಯಿರಿ',

@@ -2,8 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   eYourself: 'E-Yourself',
-  educateYourselfWebinarsWhen:
-    'Educate yourself: webinars when a date is fixed, articles at any time. Free, and without signing in.',
+  educateYourselfWebinarsWhen: 'Educate yourself: free, without sign-in.',
   home: 'Home',
   upcomingWebinars: 'Upcoming webinars',
   shareThisPage: 'Share this page',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     eYourself: 'E-Yourself',
-    educateYourselfWebinarsWhen: 'खुद सीखें: तारीख तय होने पर वेबिनार, लेख किसी भी समय। मुफ़्त, और बिना साइन इन के।',
+    educateYourselfWebinarsWhen: 'खुद सीखें: मुफ़्त, बिना साइन इन के।',
     home: 'होम',
     upcomingWebinars: 'आने वाले वेबिनार',
     shareThisPage: 'यह पेज साझा करें',

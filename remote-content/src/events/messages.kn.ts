@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     eYourself: 'E-Yourself',
-    educateYourselfWebinarsWhen: 'ನೀವೇ ತಿಳಿಯಿರಿ: ದಿನಾಂಕ ನಿಗದಿಯಾದಾಗ ವೆಬಿನಾರ್, ಯಾವಾಗ ಬೇಕಾದರೂ ಲೇಖನಗಳು. ಉಚಿತ, ಸೈನ್ ಇನ್ ಬೇಕಿಲ್ಲ.',
+    educateYourselfWebinarsWhen: 'ನೀವೇ ತಿಳಿಯಿರಿ: ಉಚಿತ, ಸೈನ್ ಇನ್ ಬೇಕಿಲ್ಲ.',
     home: 'ಮುಖಪುಟ',
     upcomingWebinars: 'ಮುಂದಿನ ವೆಬಿನಾರ್‌ಗಳು',
     shareThisPage: 'ಈ ಪುಟ ಹಂಚಿಕೊಳ್ಳಿ',

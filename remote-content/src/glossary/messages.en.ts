@@ -3,12 +3,11 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   home: 'Home',
   wordsExplained: 'Words explained',
-  whatTheseWordsMean:
-    'What the words on statements, in factsheets and on this site mean. Figures are those of our calculators; their rates are assumptions.',
+  whatTheseWordsMean: 'What the words on statements mean.',
   findAWord: 'Find a word',
   found: '{count, plural, =0 {No word found} one {# word found} other {# words found}}',
   letters: 'Letters',
-  asOf: 'As of {day}. General information, no tax or investment advice.',
+  asOf: 'As of {day}. General information, no tax or investment advice. Figures are those of our calculators; their rates are assumptions.',
   articlesThatNameIt: 'Articles on it',
   ourDisclosures: 'Disclosures',
 });

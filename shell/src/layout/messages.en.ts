@@ -50,7 +50,7 @@ export const messages = catalogue({
   askQuestionOrBookAppointment: 'Ask a question, or book an appointment',
   pageNotFound: 'Page not found',
   home: 'Home',
-  noPageHere: 'There is no page at this address. It may have moved, or the address may have a mistake.',
+  noPageHere: 'The address may be mistyped, or old.',
   menu: 'Menu',
   needsScripts: 'This page needs scripts. See <done>what works without them</done>.',
   loading: 'Loading...',

@@ -50,7 +50,7 @@ export const messages = catalogue(
     askQuestionOrBookAppointment: 'सवाल पूछें, या मुलाकात तय करें',
     pageNotFound: 'पेज नहीं मिला',
     home: 'होम',
-    noPageHere: 'इस पते पर कोई पेज नहीं है। हो सकता है वह कहीं और चला गया हो, या पते में कोई गलती हो।',
+    noPageHere: 'पता गलत लिखा हो सकता है, या पुराना।',
     menu: 'मेन्यू',
     needsScripts: 'इस पेज को स्क्रिप्ट चाहिए। देखें कि <done>उनके बिना क्या चलता है</done>।',
     loading: 'खुल रहा है...',

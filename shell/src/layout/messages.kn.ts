@@ -51,7 +51,7 @@ export const messages = catalogue(
     askQuestionOrBookAppointment: 'ಪ್ರಶ್ನೆ ಕೇಳಿ, ಅಥವಾ ಭೇಟಿ ಗೊತ್ತುಮಾಡಿ',
     pageNotFound: 'ಪುಟ ಸಿಗಲಿಲ್ಲ',
     home: 'ಮುಖಪುಟ',
-    noPageHere: 'ಈ ವಿಳಾಸದಲ್ಲಿ ಪುಟ ಇಲ್ಲ. ಅದು ಬೇರೆ ಕಡೆ ಹೋಗಿರಬಹುದು, ಅಥವಾ ವಿಳಾಸದಲ್ಲಿ ತಪ್ಪಿರಬಹುದು.',
+    noPageHere: 'ವಿಳಾಸ ತಪ್ಪಾಗಿರಬಹುದು, ಅಥವಾ ಹಳೆಯದು.',
     menu: 'ಮೆನು',
     needsScripts: 'ಈ ಪುಟಕ್ಕೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. <done>ಅದಿಲ್ಲದೆ ಏನು ಕೆಲಸ ಮಾಡುತ್ತದೆ</done> ನೋಡಿ.',
     loading: 'ತೆರೆಯುತ್ತಿದೆ...',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   home: 'Home',
   myPlans: 'My plans',
-  lead: 'Results of our calculators that you keep, to open again, compare and talk about.',
+  lead: 'Results you keep, to open and compare.',
   loading: 'Loading your plans',
   notLoaded: 'Your plans could not be fetched.',
   noPlansYet: 'No plans yet',

@@ -15,7 +15,7 @@ export const messages = catalogue({
   editProfile: 'Edit Profile',
   createProfile: 'Create Profile',
   home: 'Home',
-  fourShortStepsAbout: 'Four short steps, about three minutes. You may skip any question.',
+  fourShortStepsAbout: 'Four short steps. Skip what you like.',
   loading: 'Loading...',
   failedToFetchProfile: 'Failed to fetch profile',
   checkAndSave: 'Check and save',

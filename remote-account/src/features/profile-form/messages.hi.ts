@@ -16,7 +16,7 @@ export const messages = catalogue(
     editProfile: 'प्रोफ़ाइल बदलें',
     createProfile: 'प्रोफ़ाइल बनाएँ',
     home: 'होम',
-    fourShortStepsAbout: 'चार छोटे चरण, करीब तीन मिनट। कोई भी सवाल छोड़ सकते हैं।',
+    fourShortStepsAbout: 'चार छोटे कदम। कोई भी सवाल छोड़ सकते हैं।',
     loading: 'खुल रहा है...',
     failedToFetchProfile: 'प्रोफ़ाइल नहीं खुल पाई',
     checkAndSave: 'देखें और सहेजें',

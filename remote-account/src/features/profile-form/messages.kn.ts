@@ -16,7 +16,7 @@ export const messages = catalogue(
     editProfile: 'ಪ್ರೊಫೈಲ್ ತಿದ್ದಿ',
     createProfile: 'ಪ್ರೊಫೈಲ್ ಮಾಡಿ',
     home: 'ಮುಖಪುಟ',
-    fourShortStepsAbout: 'ನಾಲ್ಕು ಚಿಕ್ಕ ಹಂತಗಳು, ಸುಮಾರು ಮೂರು ನಿಮಿಷ. ಯಾವ ಪ್ರಶ್ನೆಯನ್ನೂ ಬಿಡಬಹುದು.',
+    fourShortStepsAbout: 'ನಾಲ್ಕು ಚಿಕ್ಕ ಹಂತಗಳು. ಯಾವ ಪ್ರಶ್ನೆಯನ್ನಾದರೂ ಬಿಡಬಹುದು.',
     loading: 'ತೆರೆಯುತ್ತಿದೆ...',
     failedToFetchProfile: 'ಪ್ರೊಫೈಲ್ ತರಲು ಆಗಲಿಲ್ಲ',
     checkAndSave: 'ನೋಡಿ ಉಳಿಸಿ',

@@ -55,7 +55,7 @@ export const messages = catalogue({
   beforeYouStart: 'Before you start',
   signIn: 'Sign in',
   home: 'Home',
-  oneTimeCodeInstead: 'A one-time code instead of a password. New here? The same code opens your account.',
+  oneTimeCodeInstead: 'A one-time code, new here or not.',
   numberLongUnused:
     'This number was last used here more than 12 months ago, and numbers change hands. So its account asks for a second code.',
   planByName: '{title}: {asked}',

@@ -54,7 +54,7 @@ export const messages = catalogue(
     beforeYouStart: 'शुरू करने से पहले',
     signIn: 'साइन इन करें',
     home: 'होम',
-    oneTimeCodeInstead: 'पासवर्ड के बदले एक बार का कोड। पहली बार आए हैं? इसी कोड से आपका खाता खुलता है।',
+    oneTimeCodeInstead: 'एक बार का कोड, नए हों या पुराने।',
     numberLongUnused:
       'यह नंबर यहाँ पिछली बार 12 महीने से भी पहले इस्तेमाल हुआ था, और नंबर एक से दूसरे के पास चले जाते हैं। इसलिए इसके खाते के लिए एक और कोड चाहिए।',
     planByName: '{title}: {asked}',

@@ -53,7 +53,7 @@ export const messages = catalogue(
     beforeYouStart: 'ಶುರು ಮಾಡುವ ಮೊದಲು',
     signIn: 'ಸೈನ್ ಇನ್ ಮಾಡಿ',
     home: 'ಮುಖಪುಟ',
-    oneTimeCodeInstead: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲು ಒಂದು ಬಾರಿಯ ಕೋಡ್. ಇಲ್ಲಿಗೆ ಹೊಸಬರೇ? ಅದೇ ಕೋಡ್ ನಿಮ್ಮ ಖಾತೆ ತೆರೆಯುತ್ತದೆ.',
+    oneTimeCodeInstead: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್, ಹೊಸಬರಾದರೂ ಹಳಬರಾದರೂ.',
     numberLongUnused: 'ಈ ನಂಬರ್ ಇಲ್ಲಿ ಬಳಸಿ 12 ತಿಂಗಳಿಗಿಂತ ಹೆಚ್ಚಾಗಿದೆ; ನಂಬರ್‌ಗಳು ಬೇರೆಯವರಿಗೆ ಹೋಗುವುದುಂಟು. ಆದ್ದರಿಂದ ಅದರ ಖಾತೆಗೆ ಇನ್ನೊಂದು ಕೋಡ್ ಬೇಕು.',
     planByName: '{title}: {asked}',
     keepThisPlan: 'ಇದನ್ನು ಉಳಿಸಿಕೊಳ್ಳಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {name}',

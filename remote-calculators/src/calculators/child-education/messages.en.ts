@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   childsEducationPlanner: 'Child’s education planner',
-  collegeFeesAtThePrices: 'College fees at the prices of their own year.',
+  collegeFeesAtThePrices: 'College fees in their own year’s prices.',
   childPlan: 'Child plan',
   whatCollegeWillCostWhen: 'What college will cost, and what to invest each month until then.',
   childsEducation: 'Child’s education',

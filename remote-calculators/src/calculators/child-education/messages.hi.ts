@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     childsEducationPlanner: 'बच्चे की पढ़ाई का प्लानर',
-    collegeFeesAtThePrices: 'कॉलेज की फ़ीस, जिस साल देनी है उसी साल की कीमत पर।',
+    collegeFeesAtThePrices: 'कॉलेज की फीस, उसी साल के दामों पर।',
     childPlan: 'बच्चे के लिए योजना',
     whatCollegeWillCostWhen: 'कॉलेज का खर्च तब कितना होगा, और उसके लिए हर महीने कितना निवेश करना है।',
     childsEducation: 'बच्चे की पढ़ाई',

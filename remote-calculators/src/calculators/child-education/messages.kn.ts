@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     childsEducationPlanner: 'ಮಕ್ಕಳ ಶಿಕ್ಷಣ ಪ್ಲಾನರ್',
-    collegeFeesAtThePrices: 'ಕಾಲೇಜು ಶುಲ್ಕ, ಅದನ್ನು ಕಟ್ಟುವ ವರ್ಷದ ಬೆಲೆಯಲ್ಲಿ.',
+    collegeFeesAtThePrices: 'ಕಾಲೇಜು ಶುಲ್ಕ, ಆ ವರ್ಷದ ಬೆಲೆಗಳಲ್ಲಿ.',
     childPlan: 'ಮಕ್ಕಳ ಯೋಜನೆ',
     whatCollegeWillCostWhen: 'ಕಾಲೇಜಿಗೆ ಎಷ್ಟು ವೆಚ್ಚ ಆಗಬಹುದು, ಅಲ್ಲಿಯವರೆಗೆ ಪ್ರತಿ ತಿಂಗಳು ಎಷ್ಟು ಹೂಡಿಕೆ ಮಾಡಬೇಕು.',
     childsEducation: 'ಮಕ್ಕಳ ಶಿಕ್ಷಣ',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   childsMarriagePlanner: 'Child’s marriage planner',
-  whatAMarriageWillCost: 'What a marriage will cost, and what to save for it.',
+  whatAMarriageWillCost: 'What it will cost, and what to save.',
   childPlan: 'Child plan',
   whatAMarriageWillCostAt:
     'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     childsMarriagePlanner: 'बच्चे की शादी का प्लानर',
-    whatAMarriageWillCost: 'शादी का खर्च कितना होगा, और उसके लिए कितना बचाना है।',
+    whatAMarriageWillCost: 'उस समय का खर्च, और कितना बचाना है।',
     childPlan: 'बच्चे के लिए योजना',
     whatAMarriageWillCostAt: 'आने वाले कल की कीमत पर शादी का खर्च कितना होगा, और उस उम्र तक हर महीने कितना निवेश करना है।',
     childsMarriage: 'बच्चे की शादी',

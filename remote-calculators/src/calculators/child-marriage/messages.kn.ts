@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     childsMarriagePlanner: 'ಮಕ್ಕಳ ಮದುವೆ ಪ್ಲಾನರ್',
-    whatAMarriageWillCost: 'ಮದುವೆಗೆ ಎಷ್ಟು ವೆಚ್ಚ ಆಗಬಹುದು, ಅದಕ್ಕೆ ಎಷ್ಟು ಉಳಿಸಬೇಕು.',
+    whatAMarriageWillCost: 'ಆಗಿನ ವೆಚ್ಚ, ಮತ್ತು ಎಷ್ಟು ಉಳಿಸಬೇಕು.',
     childPlan: 'ಮಕ್ಕಳ ಯೋಜನೆ',
     whatAMarriageWillCostAt: 'ನಾಳಿನ ಬೆಲೆಯಲ್ಲಿ ಮದುವೆಗೆ ಎಷ್ಟು ವೆಚ್ಚ ಆಗಬಹುದು, ಆ ವಯಸ್ಸಿನವರೆಗೆ ಪ್ರತಿ ತಿಂಗಳು ಎಷ್ಟು ಹೂಡಿಕೆ ಮಾಡಬೇಕು.',
     childsMarriage: 'ಮಕ್ಕಳ ಮದುವೆ',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   corpusCalculator: 'Corpus calculator',
-  theMonthlyOrOneTime: 'The monthly or one-time investment for a target amount.',
+  theMonthlyOrOneTime: 'What to invest for a target amount.',
   goals: 'Goals',
   targetCorpus: 'Target corpus',
   fromATargetSum: 'From a target sum and a number of years to the monthly or one-time investment that reaches it.',

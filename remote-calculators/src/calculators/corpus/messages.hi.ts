@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     corpusCalculator: 'कोष कैलकुलेटर',
-    theMonthlyOrOneTime: 'लक्ष्य की रकम के लिए हर महीने का या एकमुश्त निवेश।',
+    theMonthlyOrOneTime: 'लक्ष्य रकम के लिए कितना निवेश करें।',
     goals: 'लक्ष्य',
     targetCorpus: 'लक्ष्य की रकम',
     fromATargetSum: 'रकम और साल आप बताएँ: वहाँ तक पहुँचने के लिए हर महीने का या एकमुश्त निवेश देखें।',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   dreamCarPlanner: 'Dream car planner',
-  theFullPrice: 'The full price of a car, saved before you buy it.',
+  theFullPrice: 'Its full price, saved before you buy.',
   goals: 'Goals',
   carPriceToday: 'Car price today',
   whatACarWillCost:

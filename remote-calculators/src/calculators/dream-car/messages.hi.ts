@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     dreamCarPlanner: 'सपनों की कार का प्लानर',
-    theFullPrice: 'कार की पूरी कीमत, खरीदने से पहले बचाई हुई।',
+    theFullPrice: 'पूरी कीमत, खरीदने से पहले बचाई हुई।',
     goals: 'लक्ष्य',
     carPriceToday: 'आज कार की कीमत',
     whatACarWillCost:

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     dreamCarPlanner: 'ಕನಸಿನ ಕಾರು ಪ್ಲಾನರ್',
-    theFullPrice: 'ಕಾರಿನ ಪೂರ್ತಿ ಬೆಲೆ, ಕೊಳ್ಳುವ ಮೊದಲೇ ಉಳಿಸಿ.',
+    theFullPrice: 'ಪೂರ್ಣ ಬೆಲೆ, ಕೊಳ್ಳುವ ಮುನ್ನ ಉಳಿಸಿದ್ದು.',
     goals: 'ಗುರಿಗಳು',
     carPriceToday: 'ಕಾರಿನ ಇಂದಿನ ಬೆಲೆ',
     whatACarWillCost: 'ನೀವು ಕೊಳ್ಳುವ ದಿನ ಕಾರಿನ ಬೆಲೆ ಎಷ್ಟಾಗಬಹುದು, ಪೂರ್ತಿ ಹಣ ಕೊಟ್ಟು ಕೊಳ್ಳಲು ಪ್ರತಿ ತಿಂಗಳು ಅಥವಾ ಒಂದೇ ಬಾರಿ ಎಷ್ಟು ಹೂಡಿಕೆ ಮಾಡಬೇಕು.',

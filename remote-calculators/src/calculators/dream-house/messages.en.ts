@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   dreamHousePlanner: 'Dream house planner',
-  whatAHouseWillCost: 'What a house will cost in your year, and what to save for it.',
+  whatAHouseWillCost: 'What it will cost, and what to save.',
   goals: 'Goals',
   housePriceToday: 'House price today',
   whatAHouseWillCostWhen:

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     dreamHousePlanner: 'सपनों के घर का प्लानर',
-    whatAHouseWillCost: 'आपके चुने साल में घर कितने का होगा, और उसके लिए कितना बचाना है।',
+    whatAHouseWillCost: 'उस समय की कीमत, और कितना बचाना है।',
     goals: 'लक्ष्य',
     housePriceToday: 'आज घर की कीमत',
     whatAHouseWillCostWhen: 'जब आप खरीदने को तैयार होंगे तब घर कितने का होगा, और उसके लिए हर महीने या एकमुश्त कितना निवेश चाहिए।',

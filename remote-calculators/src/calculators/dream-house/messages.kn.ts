@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     dreamHousePlanner: 'ಕನಸಿನ ಮನೆ ಪ್ಲಾನರ್',
-    whatAHouseWillCost: 'ನೀವು ಕೊಳ್ಳುವ ವರ್ಷ ಮನೆಯ ಬೆಲೆ ಎಷ್ಟಾಗಬಹುದು, ಅದಕ್ಕೆ ಎಷ್ಟು ಉಳಿಸಬೇಕು.',
+    whatAHouseWillCost: 'ಆಗಿನ ಬೆಲೆ, ಮತ್ತು ಎಷ್ಟು ಉಳಿಸಬೇಕು.',
     goals: 'ಗುರಿಗಳು',
     housePriceToday: 'ಮನೆಯ ಇಂದಿನ ಬೆಲೆ',
     whatAHouseWillCostWhen: 'ನೀವು ಕೊಳ್ಳಲು ಸಿದ್ಧರಾದಾಗ ಮನೆಯ ಬೆಲೆ ಎಷ್ಟಾಗಬಹುದು, ಅದಕ್ಕೆ ಪ್ರತಿ ತಿಂಗಳು ಅಥವಾ ಒಂದೇ ಬಾರಿ ಎಷ್ಟು ಹೂಡಿಕೆ ಬೇಕು.',

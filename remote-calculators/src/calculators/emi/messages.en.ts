@@ -4,7 +4,7 @@ export const messages = catalogue({
   dependsOnTheLender:
     'The rate is the one that you typed. A lender may change it and charges fees of its own; the real figure will then be different. What is invested instead may lose value.',
   emiCalculator: 'EMI calculator',
-  whatALoanCosts: 'What a loan costs every month and in all, and what extra payments change.',
+  whatALoanCosts: 'What a loan costs, monthly and in all.',
   calculators: 'Calculators',
   loanAmount: 'Loan amount',
   timePeriodYears: 'Time period (years)',

@@ -5,7 +5,7 @@ export const messages = catalogue(
     dependsOnTheLender:
       'दर वही है जो आपने भरी है। कर्ज़ देने वाला उसे बदल सकता है और अपने शुल्क लेता है; तब असली आँकड़ा अलग होगा। इसकी जगह जो निवेश किया जाए, उसका मूल्य घट भी सकता है।',
     emiCalculator: 'EMI कैलकुलेटर',
-    whatALoanCosts: 'कर्ज़ हर महीने और कुल कितने का पड़ता है, और अतिरिक्त भुगतान से क्या बदलता है।',
+    whatALoanCosts: 'कर्ज़ की लागत, हर महीने और कुल।',
     calculators: 'कैलकुलेटर',
     loanAmount: 'कर्ज़ की रकम',
     timePeriodYears: 'अवधि (साल)',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   epfCalculator: 'EPF calculator',
-  whatEpfMayHold: 'What your provident fund may hold when you retire.',
+  whatEpfMayHold: 'What your EPF may hold at retirement.',
   calculators: 'Calculators',
   basicPay: 'Basic pay and DA a month',
   currentAge: 'Current age',

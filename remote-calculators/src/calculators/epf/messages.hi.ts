@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     epfCalculator: 'EPF कैलकुलेटर',
-    whatEpfMayHold: 'सेवानिवृत्ति पर आपके प्रोविडेंट फंड में कितना हो सकता है।',
+    whatEpfMayHold: 'रिटायरमेंट पर EPF में कितना हो सकता है।',
     calculators: 'कैलकुलेटर',
     basicPay: 'हर महीने बेसिक वेतन और DA',
     currentAge: 'अभी की उम्र',

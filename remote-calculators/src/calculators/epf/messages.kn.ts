@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     epfCalculator: 'EPF ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatEpfMayHold: 'ನಿವೃತ್ತಿಯಾಗುವಾಗ ನಿಮ್ಮ ಭವಿಷ್ಯ ನಿಧಿಯಲ್ಲಿ ಎಷ್ಟಿರಬಹುದು.',
+    whatEpfMayHold: 'ನಿವೃತ್ತಿಯಾದಾಗ EPF ನಲ್ಲಿ ಎಷ್ಟಿರಬಹುದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     basicPay: 'ತಿಂಗಳ ಮೂಲ ವೇತನ ಮತ್ತು DA',
     currentAge: 'ಈಗಿನ ವಯಸ್ಸು',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   fdCalculator: 'FD calculator',
-  whatADepositPays: 'What a fixed deposit pays at the end, with interest added every quarter.',
+  whatADepositPays: 'What a fixed deposit pays at the end.',
   calculators: 'Calculators',
   depositAmount: 'Deposit amount',
   interestRate: 'Interest rate (%)',

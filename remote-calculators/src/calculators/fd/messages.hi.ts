@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     fdCalculator: 'FD कैलकुलेटर',
-    whatADepositPays: 'फ़िक्स्ड डिपॉज़िट पर आखिर में कितना मिलता है, जब ब्याज हर तिमाही जुड़ता है।',
+    whatADepositPays: 'फिक्स्ड डिपॉज़िट अंत में कितना देता है।',
     calculators: 'कैलकुलेटर',
     depositAmount: 'जमा की रकम',
     interestRate: 'ब्याज दर (%)',

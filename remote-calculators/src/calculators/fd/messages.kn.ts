@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     fdCalculator: 'FD ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatADepositPays: 'ಮೂರು ತಿಂಗಳಿಗೊಮ್ಮೆ ಬಡ್ಡಿ ಸೇರುವ ನಿಶ್ಚಿತ ಠೇವಣಿಗೆ ಕೊನೆಯಲ್ಲಿ ಎಷ್ಟು ಸಿಗುತ್ತದೆ.',
+    whatADepositPays: 'ನಿಶ್ಚಿತ ಠೇವಣಿ ಕೊನೆಗೆ ಎಷ್ಟು ಕೊಡುತ್ತದೆ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     depositAmount: 'ಠೇವಣಿ ಮೊತ್ತ',
     interestRate: 'ಬಡ್ಡಿ ದರ (%)',

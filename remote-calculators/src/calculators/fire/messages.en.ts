@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   fireCalculator: 'FIRE calculator',
-  whenSavingsCanPay: 'When your savings can pay for all your months to come.',
+  whenSavingsCanPay: 'When your savings can pay for life.',
   calculators: 'Calculators',
   currentAge: 'Current age',
   monthlyExpenseToday: 'Monthly expense today',

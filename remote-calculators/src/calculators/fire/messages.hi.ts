@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     fireCalculator: 'FIRE कैलकुलेटर',
-    whenSavingsCanPay: 'कब आपकी बचत आगे के सारे महीनों का खर्च उठा सकती है।',
+    whenSavingsCanPay: 'कब से बचत जीवन भर का खर्च उठा सकती है।',
     calculators: 'कैलकुलेटर',
     currentAge: 'अभी की उम्र',
     monthlyExpenseToday: 'आज हर महीने का खर्च',

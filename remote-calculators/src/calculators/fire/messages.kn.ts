@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     fireCalculator: 'FIRE ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whenSavingsCanPay: 'ಮುಂದಿನ ಎಲ್ಲಾ ತಿಂಗಳ ಖರ್ಚಿಗೆ ನಿಮ್ಮ ಉಳಿತಾಯವೇ ಯಾವಾಗ ಸಾಕಾಗಬಹುದು.',
+    whenSavingsCanPay: 'ನಿಮ್ಮ ಉಳಿತಾಯ ಯಾವಾಗಿನಿಂದ ಜೀವನಪೂರ್ತಿ ಸಾಕಾಗುತ್ತದೆ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     currentAge: 'ಈಗಿನ ವಯಸ್ಸು',
     monthlyExpenseToday: 'ಇಂದಿನ ತಿಂಗಳ ಖರ್ಚು',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   glidePathPlanner: 'Glide path planner',
-  equityAtFirst: 'Equity at first, debt before the day: what a goal asks for.',
+  equityAtFirst: 'Equity at first, debt before the day.',
   goals: 'Goals',
   amountNeededToday: 'Amount needed today',
   returnOfEquity: 'Return of equity funds (%)',

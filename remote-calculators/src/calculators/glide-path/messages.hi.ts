@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     glidePathPlanner: 'ग्लाइड पाथ प्लानर',
-    equityAtFirst: 'शुरू में इक्विटी, तारीख से पहले डेट: लक्ष्य के लिए कितना चाहिए।',
+    equityAtFirst: 'पहले इक्विटी, दिन से पहले डेट।',
     goals: 'लक्ष्य',
     amountNeededToday: 'आज के हिसाब से ज़रूरी रकम',
     returnOfEquity: 'इक्विटी फंड का रिटर्न (%)',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     glidePathPlanner: 'ಗ್ಲೈಡ್ ಪಾತ್ ಪ್ಲಾನರ್',
-    equityAtFirst: 'ಮೊದಲು ಈಕ್ವಿಟಿ, ದಿನ ಹತ್ತಿರವಾದಾಗ ಡೆಟ್: ಗುರಿಗೆ ಎಷ್ಟು ಬೇಕು.',
+    equityAtFirst: 'ಮೊದಲು ಇಕ್ವಿಟಿ, ದಿನಕ್ಕೆ ಮುನ್ನ ಡೆಟ್.',
     goals: 'ಗುರಿಗಳು',
     amountNeededToday: 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ ಬೇಕಾದ ಮೊತ್ತ',
     returnOfEquity: 'ಈಕ್ವಿಟಿ ಫಂಡ್‌ಗಳ ಗಳಿಕೆ (%)',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   dependsOnPrices: 'The inflation is your assumption; real prices will rise by another rate.',
   inflationCalculator: 'Inflation calculator',
-  whatTodaysCostBecomes: 'What today’s cost may become, and what today’s money may still buy.',
+  whatTodaysCostBecomes: 'What today’s prices may become.',
   calculators: 'Calculators',
   amountToday: 'Amount today',
   timePeriodYears: 'Time period (years)',

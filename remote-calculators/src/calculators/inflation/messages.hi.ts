@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     dependsOnPrices: 'महँगाई की दर आपका अनुमान है; असल में कीमतें किसी और दर से बढ़ेंगी।',
     inflationCalculator: 'महँगाई कैलकुलेटर',
-    whatTodaysCostBecomes: 'आज का खर्च आगे कितना हो सकता है, और आज के पैसे से तब कितना खरीदा जा सकेगा।',
+    whatTodaysCostBecomes: 'आज के दाम आगे कितने हो सकते हैं।',
     calculators: 'कैलकुलेटर',
     amountToday: 'आज की रकम',
     timePeriodYears: 'अवधि (साल)',

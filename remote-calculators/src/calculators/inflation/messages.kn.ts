@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     dependsOnPrices: 'ಹಣದುಬ್ಬರ ನಿಮ್ಮ ಊಹೆ; ನಿಜದಲ್ಲಿ ಬೆಲೆಗಳು ಬೇರೆ ದರದಲ್ಲಿ ಏರುತ್ತವೆ.',
     inflationCalculator: 'ಹಣದುಬ್ಬರ ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatTodaysCostBecomes: 'ಇಂದಿನ ವೆಚ್ಚ ಮುಂದೆ ಎಷ್ಟಾಗಬಹುದು, ಇಂದಿನ ಹಣಕ್ಕೆ ಆಗ ಎಷ್ಟು ಕೊಳ್ಳಬಹುದು.',
+    whatTodaysCostBecomes: 'ಇಂದಿನ ಬೆಲೆಗಳು ಎಷ್ಟಾಗಬಹುದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     amountToday: 'ಇಂದಿನ ಮೊತ್ತ',
     timePeriodYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',

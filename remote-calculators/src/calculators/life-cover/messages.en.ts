@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   lifeCoverCalculator: 'Life cover calculator',
-  whatAFamilyWouldNeed: 'What a family would need without its earner.',
+  whatAFamilyWouldNeed: 'What a family needs without its earner.',
   calculators: 'Calculators',
   currentAge: 'Current age',
   retirementAge: 'Retirement age',

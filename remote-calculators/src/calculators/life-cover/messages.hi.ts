@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lifeCoverCalculator: 'जीवन बीमा कैलकुलेटर',
-    whatAFamilyWouldNeed: 'कमाने वाला न रहे तो परिवार को कितना चाहिए।',
+    whatAFamilyWouldNeed: 'कमाने वाले के बिना परिवार को कितना चाहिए।',
     calculators: 'कैलकुलेटर',
     currentAge: 'अभी की उम्र',
     retirementAge: 'सेवानिवृत्ति की उम्र',

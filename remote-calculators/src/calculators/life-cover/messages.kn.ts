@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lifeCoverCalculator: 'ಜೀವ ವಿಮೆ ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatAFamilyWouldNeed: 'ದುಡಿಯುವವರು ಇಲ್ಲದಿದ್ದರೆ ಕುಟುಂಬಕ್ಕೆ ಎಷ್ಟು ಬೇಕಾಗಬಹುದು.',
+    whatAFamilyWouldNeed: 'ದುಡಿಯುವವರಿಲ್ಲದೆ ಕುಟುಂಬಕ್ಕೆ ಎಷ್ಟು ಬೇಕು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     currentAge: 'ಈಗಿನ ವಯಸ್ಸು',
     retirementAge: 'ನಿವೃತ್ತಿ ವಯಸ್ಸು',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   lumpsumAndSipCalculator: 'Lumpsum and SIP calculator',
-  whatOneAmountNow: 'What one amount now and a fixed amount every month may become together.',
+  whatOneAmountNow: 'One amount now, and one every month.',
   calculators: 'Calculators',
   lumpsumInvestment: 'Lumpsum investment',
   monthlyInvestment: 'Monthly investment',

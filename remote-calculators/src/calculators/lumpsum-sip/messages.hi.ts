@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lumpsumAndSipCalculator: 'एकमुश्त और SIP कैलकुलेटर',
-    whatOneAmountNow: 'अभी की एक रकम और हर महीने की तय रकम मिलकर कितनी हो सकती हैं।',
+    whatOneAmountNow: 'एक रकम अभी, और एक हर महीने।',
     calculators: 'कैलकुलेटर',
     lumpsumInvestment: 'एकमुश्त निवेश',
     monthlyInvestment: 'हर महीने निवेश',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lumpsumAndSipCalculator: 'ಲಂಪ್‌ಸಮ್ ಮತ್ತು SIP ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatOneAmountNow: 'ಈಗ ಒಂದು ಮೊತ್ತ ಮತ್ತು ಪ್ರತಿ ತಿಂಗಳು ನಿಗದಿತ ಮೊತ್ತ, ಎರಡೂ ಸೇರಿ ಎಷ್ಟಾಗಬಹುದು.',
+    whatOneAmountNow: 'ಒಂದು ಮೊತ್ತ ಈಗ, ಒಂದು ಪ್ರತಿ ತಿಂಗಳು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     lumpsumInvestment: 'ಲಂಪ್‌ಸಮ್ ಹೂಡಿಕೆ',
     monthlyInvestment: 'ತಿಂಗಳ ಹೂಡಿಕೆ',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   lumpsumCalculator: 'Lumpsum calculator',
-  whatOneInvestmentMayBecome: 'What one investment may become when it is left to grow.',
+  whatOneInvestmentMayBecome: 'What one investment may become.',
   calculators: 'Calculators',
   totalInvestment: 'Total investment',
   timePeriodYears: 'Time period (years)',

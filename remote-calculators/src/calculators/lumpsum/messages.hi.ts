@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lumpsumCalculator: 'एकमुश्त निवेश कैलकुलेटर',
-    whatOneInvestmentMayBecome: 'एक बार का निवेश, बढ़ने के लिए छोड़ दें तो कितना हो सकता है।',
+    whatOneInvestmentMayBecome: 'एक निवेश कितना हो सकता है।',
     calculators: 'कैलकुलेटर',
     totalInvestment: 'कुल निवेश',
     timePeriodYears: 'अवधि (साल)',

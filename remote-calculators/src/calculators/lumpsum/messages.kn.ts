@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     lumpsumCalculator: 'ಲಂಪ್‌ಸಮ್ ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatOneInvestmentMayBecome: 'ಒಮ್ಮೆ ಹೂಡಿ ಹಾಗೇ ಬೆಳೆಯಲು ಬಿಟ್ಟರೆ ಎಷ್ಟಾಗಬಹುದು.',
+    whatOneInvestmentMayBecome: 'ಒಂದು ಹೂಡಿಕೆ ಎಷ್ಟಾಗಬಹುದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     totalInvestment: 'ಒಟ್ಟು ಹೂಡಿಕೆ',
     timePeriodYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',

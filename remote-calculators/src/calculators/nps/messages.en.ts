@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   npsCalculator: 'NPS calculator',
-  whatNpsMayPay: 'Corpus and pension of a National Pension System account.',
+  whatNpsMayPay: 'Corpus and pension of an NPS account.',
   calculators: 'Calculators',
   monthlyContribution: 'Monthly contribution',
   currentAge: 'Current age',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     npsCalculator: 'NPS कैलकुलेटर',
-    whatNpsMayPay: 'नेशनल पेंशन सिस्टम (NPS) खाते का कोष और पेंशन।',
+    whatNpsMayPay: 'NPS खाते का कोष और पेंशन।',
     calculators: 'कैलकुलेटर',
     monthlyContribution: 'हर महीने का योगदान',
     currentAge: 'अभी की उम्र',

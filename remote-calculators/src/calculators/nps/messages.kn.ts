@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     npsCalculator: 'NPS ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatNpsMayPay: 'ರಾಷ್ಟ್ರೀಯ ಪಿಂಚಣಿ ವ್ಯವಸ್ಥೆ (NPS) ಖಾತೆಯ ನಿಧಿ ಮತ್ತು ಪಿಂಚಣಿ.',
+    whatNpsMayPay: 'NPS ಖಾತೆಯ ನಿಧಿ ಮತ್ತು ಪಿಂಚಣಿ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     monthlyContribution: 'ತಿಂಗಳಿಗೆ ಕಟ್ಟುವ ಮೊತ್ತ',
     currentAge: 'ಈಗಿನ ವಯಸ್ಸು',

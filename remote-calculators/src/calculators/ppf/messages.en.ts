@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   ppfCalculator: 'PPF calculator',
-  whatPpfPays: 'What a Public Provident Fund account pays after 15 years, or after blocks of five more.',
+  whatPpfPays: 'What PPF pays after 15 years or more.',
   calculators: 'Calculators',
   timePeriodYears: 'Time period (years)',
   withBlocks: '15 years and {blocks, plural, one {one block} other {{blocks} blocks}} of five',

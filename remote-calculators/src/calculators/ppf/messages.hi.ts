@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     ppfCalculator: 'PPF कैलकुलेटर',
-    whatPpfPays: 'PPF खाते में 15 साल बाद, या पाँच-पाँच साल और बढ़ाने पर, कितना मिलता है।',
+    whatPpfPays: 'PPF 15 साल या उससे बाद कितना देता है।',
     calculators: 'कैलकुलेटर',
     timePeriodYears: 'अवधि (साल)',
     withBlocks: '15 साल और {blocks, plural, one {पाँच साल का एक दौर} other {पाँच-पाँच साल के {blocks} दौर}}',

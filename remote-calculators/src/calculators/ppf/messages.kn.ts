@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     ppfCalculator: 'PPF ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatPpfPays: 'ಸಾರ್ವಜನಿಕ ಭವಿಷ್ಯ ನಿಧಿ (PPF) ಖಾತೆಗೆ 15 ವರ್ಷಗಳ ನಂತರ, ಅಥವಾ ಐದೈದು ವರ್ಷ ಮುಂದುವರಿಸಿದ ನಂತರ ಎಷ್ಟು ಸಿಗುತ್ತದೆ.',
+    whatPpfPays: '15 ವರ್ಷ ಅಥವಾ ನಂತರ PPF ಎಷ್ಟು ಕೊಡುತ್ತದೆ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     timePeriodYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',
     withBlocks: '15 ವರ್ಷ, ಜೊತೆಗೆ ಐದು ವರ್ಷಗಳ {blocks, plural, one {ಒಂದು ವಿಸ್ತರಣೆ} other {{blocks} ವಿಸ್ತರಣೆಗಳು}}',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   rdCalculator: 'RD calculator',
-  whatMonthlyDepositsPay: 'What equal deposits every month pay at the end, at a bank’s agreed rate.',
+  whatMonthlyDepositsPay: 'What equal monthly deposits pay.',
   calculators: 'Calculators',
   monthlyDeposit: 'Monthly deposit',
   interestRate: 'Interest rate (%)',

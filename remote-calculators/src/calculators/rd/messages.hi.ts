@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     rdCalculator: 'RD कैलकुलेटर',
-    whatMonthlyDepositsPay: 'बैंक की तय दर पर हर महीने बराबर जमा करने से आखिर में कितना मिलता है।',
+    whatMonthlyDepositsPay: 'हर महीने की बराबर जमा कितना देती है।',
     calculators: 'कैलकुलेटर',
     monthlyDeposit: 'हर महीने जमा',
     interestRate: 'ब्याज दर (%)',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     rdCalculator: 'RD ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatMonthlyDepositsPay: 'ಬ್ಯಾಂಕ್ ಒಪ್ಪಿದ ದರದಲ್ಲಿ ಪ್ರತಿ ತಿಂಗಳು ಒಂದೇ ಮೊತ್ತ ಕಟ್ಟಿದರೆ ಕೊನೆಯಲ್ಲಿ ಎಷ್ಟು ಸಿಗುತ್ತದೆ.',
+    whatMonthlyDepositsPay: 'ಸಮಾನ ಮಾಸಿಕ ಠೇವಣಿಗಳು ಎಷ್ಟು ಕೊಡುತ್ತವೆ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     monthlyDeposit: 'ತಿಂಗಳ ಠೇವಣಿ',
     interestRate: 'ಬಡ್ಡಿ ದರ (%)',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   ssyCalculator: 'Sukanya Samriddhi calculator',
-  whatSsyPays: 'What an account for a girl child pays after 21 years, with deposits in the first 15.',
+  whatSsyPays: 'What the account pays after 21 years.',
   calculators: 'Calculators',
   girlsAge: 'Age of the girl',
   paidInUntil: 'Deposits until she is {paid} old',

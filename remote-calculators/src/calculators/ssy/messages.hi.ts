@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     ssyCalculator: 'सुकन्या समृद्धि कैलकुलेटर',
-    whatSsyPays: 'बेटी के खाते में 21 साल बाद कितना मिलता है, जब जमा पहले 15 साल हो।',
+    whatSsyPays: 'खाता 21 साल बाद कितना देता है।',
     calculators: 'कैलकुलेटर',
     girlsAge: 'बेटी की उम्र',
     paidInUntil: 'उसके {paid} की होने तक जमा',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     ssyCalculator: 'ಸುಕನ್ಯಾ ಸಮೃದ್ಧಿ ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    whatSsyPays: 'ಮೊದಲ 15 ವರ್ಷ ಕಟ್ಟಿದರೆ, ಹೆಣ್ಣು ಮಗುವಿನ ಖಾತೆಗೆ 21 ವರ್ಷಗಳ ನಂತರ ಎಷ್ಟು ಸಿಗುತ್ತದೆ.',
+    whatSsyPays: '21 ವರ್ಷಗಳ ನಂತರ ಖಾತೆ ಎಷ್ಟು ಕೊಡುತ್ತದೆ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     girlsAge: 'ಹೆಣ್ಣು ಮಗುವಿನ ವಯಸ್ಸು',
     paidInUntil: 'ಆಕೆಗೆ {paid} ಆಗುವವರೆಗೆ ಕಟ್ಟುವುದು',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   stepUpSipCalculator: 'Step-up SIP calculator',
-  aMonthlyInvestment: 'A monthly investment that rises with your income, year after year.',
+  aMonthlyInvestment: 'A SIP that rises with your income.',
   calculators: 'Calculators',
   monthlyInvestment: 'Monthly investment',
   timePeriodYears: 'Time period (years)',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     stepUpSipCalculator: 'स्टेप-अप SIP कैलकुलेटर',
-    aMonthlyInvestment: 'हर महीने का निवेश, जो आपकी आमदनी के साथ साल-दर-साल बढ़ता है।',
+    aMonthlyInvestment: 'आमदनी के साथ बढ़ने वाला SIP।',
     calculators: 'कैलकुलेटर',
     monthlyInvestment: 'हर महीने निवेश',
     timePeriodYears: 'अवधि (साल)',

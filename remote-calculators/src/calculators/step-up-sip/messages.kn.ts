@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     stepUpSipCalculator: 'ಸ್ಟೆಪ್-ಅಪ್ SIP ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    aMonthlyInvestment: 'ವರ್ಷದಿಂದ ವರ್ಷಕ್ಕೆ ನಿಮ್ಮ ಆದಾಯದ ಜೊತೆ ಹೆಚ್ಚುವ ತಿಂಗಳ ಹೂಡಿಕೆ.',
+    aMonthlyInvestment: 'ಆದಾಯದೊಂದಿಗೆ ಏರುವ SIP.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     monthlyInvestment: 'ತಿಂಗಳ ಹೂಡಿಕೆ',
     timePeriodYears: 'ಅವಧಿ (ವರ್ಷಗಳು)',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   stpCalculator: 'STP calculator',
-  moveAnInvestmentFromOne: 'Move an investment from one fund to another, a fixed sum every month.',
+  moveAnInvestmentFromOne: 'One fund to another, month by month.',
   calculators: 'Calculators',
   totalInvestment: 'Total investment',
   monthlyTransfer: 'Monthly transfer',

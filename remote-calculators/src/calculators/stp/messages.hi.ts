@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     stpCalculator: 'STP कैलकुलेटर',
-    moveAnInvestmentFromOne: 'निवेश को हर महीने एक तय रकम से एक फंड से दूसरे फंड में ले जाएँ।',
+    moveAnInvestmentFromOne: 'एक फंड से दूसरे में, महीने दर महीने।',
     calculators: 'कैलकुलेटर',
     totalInvestment: 'कुल निवेश',
     monthlyTransfer: 'हर महीने ट्रांसफ़र',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     stpCalculator: 'STP ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    moveAnInvestmentFromOne: 'ಪ್ರತಿ ತಿಂಗಳು ನಿಗದಿತ ಮೊತ್ತದಂತೆ ಒಂದು ಫಂಡ್‌ನಿಂದ ಇನ್ನೊಂದಕ್ಕೆ ಹೂಡಿಕೆ ವರ್ಗಾಯಿಸಿ.',
+    moveAnInvestmentFromOne: 'ಒಂದು ಫಂಡ್‌ನಿಂದ ಇನ್ನೊಂದಕ್ಕೆ, ತಿಂಗಳು ತಿಂಗಳು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     totalInvestment: 'ಒಟ್ಟು ಹೂಡಿಕೆ',
     monthlyTransfer: 'ತಿಂಗಳ ವರ್ಗಾವಣೆ',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   swpCalculator: 'SWP calculator',
-  howLongAnInvestmentCan: 'How long an investment can pay you every month, and what remains.',
+  howLongAnInvestmentCan: 'How long savings can pay you each month.',
   calculators: 'Calculators',
   totalInvestment: 'Total investment',
   monthlyWithdrawal: 'Monthly withdrawal',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     swpCalculator: 'SWP कैलकुलेटर',
-    howLongAnInvestmentCan: 'निवेश आपको कितने समय तक हर महीने पैसा दे सकता है, और कितना बचता है।',
+    howLongAnInvestmentCan: 'बचत कब तक हर महीने पैसा दे सकती है।',
     calculators: 'कैलकुलेटर',
     totalInvestment: 'कुल निवेश',
     monthlyWithdrawal: 'हर महीने निकासी',

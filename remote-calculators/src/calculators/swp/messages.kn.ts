@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     swpCalculator: 'SWP ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    howLongAnInvestmentCan: 'ಒಂದು ಹೂಡಿಕೆಯಿಂದ ಪ್ರತಿ ತಿಂಗಳು ಎಷ್ಟು ಕಾಲ ಹಣ ಪಡೆಯಬಹುದು, ಎಷ್ಟು ಉಳಿಯಬಹುದು.',
+    howLongAnInvestmentCan: 'ಉಳಿತಾಯ ಎಷ್ಟು ಕಾಲ ತಿಂಗಳಿಗೆ ಹಣ ಕೊಡಬಲ್ಲದು.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     totalInvestment: 'ಒಟ್ಟು ಹೂಡಿಕೆ',
     monthlyWithdrawal: 'ತಿಂಗಳ ಹಿಂಪಡೆತ',

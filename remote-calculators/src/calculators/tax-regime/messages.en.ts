@@ -4,7 +4,7 @@ export const messages = catalogue({
   dependsOnTheRules:
     'This follows from the figures that you typed and from the rules of one financial year. Your own return may differ; it is no tax advice.',
   taxRegimeCalculator: 'Tax regime calculator',
-  whatYouOwe: 'Income tax for {year} under the new and the old regime, side by side.',
+  whatYouOwe: 'Income tax for {year} in both regimes.',
   calculators: 'Calculators',
   home: 'Home',
   yourNumbers: 'Your numbers',

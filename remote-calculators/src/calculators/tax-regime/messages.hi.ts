@@ -5,7 +5,7 @@ export const messages = catalogue(
     dependsOnTheRules:
       'यह आपके भरे अंकों और एक वित्त वर्ष के नियमों से निकला है। आपका इनकम टैक्स रिटर्न अलग हो सकता है; यह टैक्स की सलाह नहीं है।',
     taxRegimeCalculator: 'टैक्स व्यवस्था (रिजीम) कैलकुलेटर',
-    whatYouOwe: '{year} का इनकम टैक्स, नई और पुरानी व्यवस्था में, साथ-साथ।',
+    whatYouOwe: '{year} का आयकर, दोनों व्यवस्थाओं में।',
     calculators: 'कैलकुलेटर',
     home: 'होम',
     yourNumbers: 'आपके अंक',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue({
   dependsOnTheFlows: 'This is the return of the dates and amounts that you typed. It says nothing of years to come.',
   xirrCalculator: 'XIRR calculator',
-  theYearlyReturn: 'The yearly return of money that you paid in and took out on different days.',
+  theYearlyReturn: 'The yearly return of uneven payments.',
   calculators: 'Calculators',
   home: 'Home',
   yourNumbers: 'Your numbers',

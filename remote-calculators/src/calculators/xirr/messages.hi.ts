@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     dependsOnTheFlows: 'यह आपकी भरी तारीखों और रकमों का रिटर्न है। आने वाले सालों के बारे में यह कुछ नहीं कहता।',
     xirrCalculator: 'XIRR कैलकुलेटर',
-    theYearlyReturn: 'अलग-अलग दिनों में लगाए और निकाले गए पैसे का सालाना रिटर्न।',
+    theYearlyReturn: 'अलग-अलग तारीखों के पैसे का सालाना रिटर्न।',
     calculators: 'कैलकुलेटर',
     home: 'होम',
     yourNumbers: 'आपके अंक',

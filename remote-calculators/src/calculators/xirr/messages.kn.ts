@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     dependsOnTheFlows: 'ಇದು ನೀವು ಟೈಪ್ ಮಾಡಿದ ದಿನಾಂಕ ಮತ್ತು ಮೊತ್ತಗಳ ಗಳಿಕೆ. ಮುಂದಿನ ವರ್ಷಗಳ ಬಗ್ಗೆ ಏನನ್ನೂ ಹೇಳುವುದಿಲ್ಲ.',
     xirrCalculator: 'XIRR ಕ್ಯಾಲ್ಕುಲೇಟರ್',
-    theYearlyReturn: 'ಬೇರೆ ಬೇರೆ ದಿನಗಳಲ್ಲಿ ಕಟ್ಟಿದ ಮತ್ತು ಪಡೆದ ಹಣದ ವಾರ್ಷಿಕ ಗಳಿಕೆ.',
+    theYearlyReturn: 'ಬೇರೆ ಬೇರೆ ದಿನಗಳ ಹಣದ ವಾರ್ಷಿಕ ಪ್ರತಿಫಲ.',
     calculators: 'ಕ್ಯಾಲ್ಕುಲೇಟರ್‌ಗಳು',
     home: 'ಮುಖಪುಟ',
     yourNumbers: 'ನಿಮ್ಮ ಅಂಕಿಗಳು',
