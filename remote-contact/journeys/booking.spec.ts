@@ -12,6 +12,10 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   test.slow();
   const email = `asha-${unique()}@example.in`;
   await openContact(page, '/contactus?tab=appointment');
+  // What is free is seen before anything is asked, and the day that is chosen here is shown later.
+  const day = page.getByRole('group', { name: 'Day' }).getByRole('radio').and(page.locator(':enabled')).last();
+  await day.check();
+  const dayName = (await day.getAttribute('aria-label')) ?? '';
   await page.getByLabel('Mobile number').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/10 digits/);
@@ -25,6 +29,8 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   await page.getByLabel('One-time code').fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`+91 XXXXX X${freshPhone.slice(-4)}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book this slot' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: dayName })).toBeChecked();
   problems.length = 0;
 
   // Already verified: straight to the calendar, also after a reload.

@@ -113,6 +113,10 @@ test('the tabs work by keyboard alone, stand in the address and survive a reload
   await expect(page.getByRole('tabpanel', { name: 'Book Appointment' })).toBeVisible();
   await expect(page).toHaveURL(/\?tab=appointment$/);
   await expect(page.getByLabel('Mobile number')).toBeVisible();
+  const day = page.getByRole('group', { name: 'Day' }).getByRole('radio').and(page.locator(':enabled')).first();
+  await expect(day).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(day).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Mobile number')).toBeFocused();
   await page.reload();

@@ -11,6 +11,7 @@ import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
 import { Failure, Skeleton } from 'shared/ui';
 import { BookedNotice } from '#booking/booked-notice.tsx';
+import { FreeDays } from '#booking/free-days.tsx';
 import { messages } from '#booking/messages.en.ts';
 import { OwnBooking } from '#booking/own-booking.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
@@ -26,6 +27,8 @@ export function BookAppointment({ active }: { active: boolean }) {
   const [verifiedHere, setVerifiedHere] = useState(false);
   const [booked, setBooked] = useState<BookedAppointment | null>(null);
   const [another, setAnother] = useState(false);
+  // Chosen before the phone is verified, and still chosen after it.
+  const [day, setDay] = useState('');
   // Our own slots take over when the firm's scheduler does not come.
   const [ownSlots, setOwnSlots] = useState(false);
   const configured = useSite().appointments.schedulerUrl;
@@ -48,7 +51,15 @@ export function BookAppointment({ active }: { active: boolean }) {
     replace(verification);
   };
 
-  if (loaded.value === null) return <VerifyPhone onVerified={verified} schedulerUrl={schedulerUrl} />;
+  if (loaded.value === null) {
+    return (
+      <VerifyPhone
+        onVerified={verified}
+        schedulerUrl={schedulerUrl}
+        above={schedulerUrl === undefined && <FreeDays day={day} onDay={setDay} />}
+      />
+    );
+  }
   return (
     <div className="flow">
       <VerifiedNotice phone={loaded.value.phone} onUseAnother={forget} announce={verifiedHere} />
@@ -58,7 +69,13 @@ export function BookAppointment({ active }: { active: boolean }) {
       )}
       {/* Its words live in a draft, so that only one form of the page has a name and an email address at a time. */}
       {booked === null && schedulerUrl === undefined && active && (
-        <OwnBooking another={another} onAnother={bookAnother} onBooked={setBooked} onUnverified={() => replace(null)} />
+        <OwnBooking
+          another={another}
+          day={day}
+          onAnother={bookAnother}
+          onBooked={setBooked}
+          onUnverified={() => replace(null)}
+        />
       )}
     </div>
   );

@@ -12,12 +12,14 @@ import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useBooking } from '#booking/use-booking.ts';
 
 interface BookingFormProps {
+  /** The day whose times are shown first; '' for the first one with a free time. */
+  day: string;
   onBooked: (booked: BookedAppointment) => void;
   /** The proof of the phone has run out: it has to be given again. What was typed stays. */
   onUnverified: () => void;
 }
 
-export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
+export function BookingForm({ day, onBooked, onUnverified }: BookingFormProps) {
   const { appointments } = useSite();
   const plan = usePlanInAddress();
   const { form, edit, week } = useBooking(plan, onBooked, onUnverified);
@@ -26,7 +28,7 @@ export function BookingForm({ onBooked, onUnverified }: BookingFormProps) {
     <form {...form.props} className="card flow" aria-label={messages.bookAnAppointment}>
       <ErrorSummary {...form.summary} />
       {plan !== undefined && <AttachedPlan link={plan} without="/contactus?tab=appointment" />}
-      <SlotPicker week={week} value={draft.start} onChange={(start) => edit({ start })} />
+      <SlotPicker week={week} first={day} value={draft.start} onChange={(start) => edit({ start })} />
       <div className="grid grid--2">
         <Field {...form.field('name')} autoComplete="name" required />
         <Field {...form.field('email')} type="email" autoComplete="email" required hint={messages.weSendConfirmation} />

@@ -86,8 +86,8 @@ export const messages = catalogue({
   numberIsVerified:
     'Your number <nowrap>{phone}</nowrap> is verified. We will call you on it. <another>Use another</another>',
   firstVerifyYourPhone: 'First, verify your phone',
-  weSendCodeFirst:
-    'We send a code to your phone to check that it is yours. Then you choose {minutes} minutes that suit you; no account is needed.',
+  freeTimes: 'Free times',
+  weSendCodeFirst: 'A code shows that the phone is yours. Then you choose {minutes} minutes; no account is needed.',
   afterThatCalendar: 'After that the calendar of {hostname} opens here, which will know of your visit.',
   phoneNumber: 'Mobile number',
   verifyYourPhone: 'Verify your phone',

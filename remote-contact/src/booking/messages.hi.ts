@@ -85,8 +85,8 @@ export const messages = catalogue(
     numberIsVerified:
       'आपके नंबर <nowrap>{phone}</nowrap> की पुष्टि हो गई है। हम इसी पर फ़ोन करेंगे। <another>दूसरा नंबर दें</another>',
     firstVerifyYourPhone: 'पहले अपने फ़ोन की पुष्टि करें',
-    weSendCodeFirst:
-      'हम आपके फ़ोन पर एक कोड भेजते हैं, यह देखने के लिए कि नंबर आपका ही है। फिर आप अपनी सुविधा के {minutes} मिनट चुनते हैं; खाता होना ज़रूरी नहीं।',
+    freeTimes: 'खाली समय',
+    weSendCodeFirst: 'एक कोड से पता चलता है कि फ़ोन आपका है। फिर आप {minutes} मिनट चुनते हैं; खाता ज़रूरी नहीं।',
     afterThatCalendar: 'उसके बाद {hostname} का कैलेंडर यहाँ खुलेगा। उसे पता चलेगा कि आप यहाँ आए।',
     phoneNumber: 'मोबाइल नंबर',
     verifyYourPhone: 'अपने फ़ोन की पुष्टि करें',

@@ -10,16 +10,18 @@ import { messages } from '#booking/messages.en.ts';
 interface OwnBookingProps {
   /** A second appointment is meant: the form is there although there is one already. */
   another: boolean;
+  /** The day whose times are shown first; '' for the first one with a free time. */
+  day: string;
   onAnother: () => void;
   onBooked: (booked: BookedAppointment) => void;
   onUnverified: () => void;
 }
 
 /** What is booked already, or the form. Whoever comes back finds their time, and books a second one only on purpose. */
-export function OwnBooking({ another, onAnother, onBooked, onUnverified }: OwnBookingProps) {
+export function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBookingProps) {
   const { loaded, reload } = useLoaded(another ? null : fetchComing);
   if (another || (loaded.status === 'ready' && loaded.value.length === 0)) {
-    return <BookingForm onBooked={onBooked} onUnverified={onUnverified} />;
+    return <BookingForm day={day} onBooked={onBooked} onUnverified={onUnverified} />;
   }
   if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
   if (loaded.status === 'loading') return <Skeleton lines={8} label={messages.loadingTheFreeTimes} />;

@@ -10,14 +10,16 @@ import { daysOf, WEEK_DAYS } from '#booking/week.ts';
 
 interface SlotPickerProps {
   week: Week;
+  /** The day whose times are shown until another one is chosen. */
+  first?: string;
   /** Start of the chosen slot, or an empty string. */
   value: string;
   onChange: (start: string) => void;
 }
 
 /** A week of slots in Indian time, with the visitor's own time beside where that differs. */
-export function SlotPicker({ week, value, onChange }: SlotPickerProps) {
-  const [day, setDay] = useState('');
+export function SlotPicker({ week, first = '', value, onChange }: SlotPickerProps) {
+  const [day, setDay] = useState(first);
   // A time that was chosen for the visitor, after another one was taken, brings its own day.
   useEffect(() => {
     if (value !== '') setDay(dayInIndia(new Date(value)));

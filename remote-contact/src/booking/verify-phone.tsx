@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { call } from 'shared/api';
 import type { Verification } from 'shared/contract/appointment';
 import { initiateOtp } from 'shared/contract/identity';
@@ -11,12 +12,14 @@ import { OtplessVerification } from '#booking/otpless-verification.tsx';
 interface VerifyPhoneProps {
   onVerified: (verification: Verification) => void;
   schedulerUrl: string | undefined;
+  /** What stands above the question. */
+  above?: ReactNode;
 }
 
 const phoneOnly = ({ phone }: KnownPerson) => ({ phoneNumber: phone });
 
 /** Proves a phone by a one-time code, in place: first the number, then the code. The code is known to the server alone. */
-export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
+export function VerifyPhone({ onVerified, schedulerUrl, above }: VerifyPhoneProps) {
   const values = useValues({ phoneNumber: '' });
   const [{ phoneNumber }, set] = values;
   const { code, ...step } = useSentCode('booking', { blank: { phoneNumber: '' }, onBack: set });
@@ -27,7 +30,8 @@ export function VerifyPhone({ onVerified, schedulerUrl }: VerifyPhoneProps) {
     step.ask({ phoneNumber: to }, async () => sentCode(await call(initiateOtp, { body: { phoneNumber: to } }), to));
 
   return (
-    <div className="card flow">
+    <div className="card flow verify-phone">
+      {above}
       <div className="stack">
         <h2 className="small">{messages.firstVerifyYourPhone}</h2>
         <p className="quiet">
