@@ -120,7 +120,7 @@ export const pages: PageDeclaration[] = [
     path: '/comingsoon',
     texts: false,
     chunk: 'coming-soon',
-    query: ['plan'],
+    query: ['for', 'plan'],
     title: messages.comingSoon,
     description: messages.comingSoonDescription,
     indexable: false,

@@ -1,5 +1,6 @@
+import type { RenderedLink } from 'shared/remote';
 import { Link, useSearchParams } from 'shared/router';
-import { useSite } from 'shared/site';
+import { usePageData, useSite } from 'shared/site';
 import { Icon, PageHead, useHydrated } from 'shared/ui';
 import { partFor } from '#coming-soon/parts.ts';
 import '#coming-soon/coming-soon.css';
@@ -9,8 +10,10 @@ import { WishForm } from '#coming-soon/wish-form.tsx';
 /** Says what is not there yet, and offers the nearest thing that is. */
 export default function ComingSoonPage() {
   const [query] = useSearchParams();
-  // The document is one for all queries: what the link asked for is known once the page runs.
-  const part = partFor(useHydrated() ? query.get('for') : null);
+  // Where the origin had no time for the query, its document is one for all of them.
+  const forNone = usePageData<RenderedLink>('/comingsoon')?.today === null;
+  const hydrated = useHydrated();
+  const part = partFor(forNone && !hydrated ? null : query.get('for'));
   return (
     <div className="page coming-soon">
       <PageHead
