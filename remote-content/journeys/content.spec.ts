@@ -51,7 +51,7 @@ test('About says for whom the site is, and that a distributor gives no investmen
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Who this site is for', 'What we do', 'What we do not do', 'Services', 'Leaders', 'What we earn'],
+    ...['Leaders', 'What we earn', 'Who this site is for', 'What we do', 'What we do not do', 'Services'],
   ]);
   for (const name of ['People on their own', 'Families', 'HUFs', 'Firms, companies and trusts', 'NRIs']) {
     await expect(main.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
@@ -61,14 +61,14 @@ test('About says for whom the site is, and that a distributor gives no investmen
 
 test('About and Disclosures lead to AMFI’s list, and beside their text stays what the firm earns', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  for (const [path, further] of [
-    ['/about', 'What we do not do'],
-    ['/disclosures', 'If something goes wrong'],
+  for (const [path, further, title] of [
+    ['/about', 'What we do not do', 'What we earn'],
+    ['/disclosures', 'If something goes wrong', 'Paid by fund houses'],
   ] as const) {
     await open(page, path);
     const check = page.getByRole('main').getByRole('link', { name: 'Look it up in AMFI’s list' });
     await expect(check).toHaveAttribute('href', /^https:\/\/www\.amfiindia\.com\//);
-    const earned = page.getByRole('region', { name: 'What we earn' }).getByRole('listitem').first();
+    const earned = page.getByRole('region', { name: title }).getByRole('listitem').first();
     const text = await page.getByRole('main').getByRole('paragraph').nth(1).boundingBox();
     const beside = await earned.boundingBox();
     expect(beside?.x ?? 0, path).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

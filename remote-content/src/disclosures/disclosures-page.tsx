@@ -51,7 +51,7 @@ export default function DisclosuresPage() {
             <div className="aside aside--sticky">
               <TableOfContents sections={SECTIONS} />
               <div className="card">
-                <Earnings />
+                <Earnings title={messages.paidByFundHouses} />
               </div>
             </div>
           </div>

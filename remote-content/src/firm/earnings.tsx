@@ -5,8 +5,12 @@ import { messages } from '#firm/messages.en.ts';
 import { onOneLakh } from '#firm/on-one-lakh.ts';
 import { range } from '#firm/range.ts';
 
-/** What the firm earns a year on ₹1 lakh held, a bar from least to most for each kind of scheme, all on one scale. */
-export function Earnings() {
+/**
+ * What the firm earns a year on ₹1 lakh held, a bar from least to most for each kind of scheme, all on one scale.
+ *
+ * @param title another one where the page has a section of this name
+ */
+export function Earnings({ title = messages.whatWeEarn }: { title?: string }) {
   const { legal, sample } = useSite();
   const figures = sample ? 'sample' : 'real';
   const mostPct = Math.max(...legal.commissions.map(({ toPct }) => toPct));
@@ -14,7 +18,7 @@ export function Earnings() {
   return (
     <section aria-labelledby="earnings">
       <h2 className="small" id="earnings">
-        {messages.whatWeEarn}
+        {title}
       </h2>
       <p className="caption">{messages.onOneLakhHeld({ figures })}</p>
       <ul className="earnings">
