@@ -24,7 +24,7 @@ export const MOST_GOALS = 8;
  * Colours of goals, the same in both themes: each has at least 3:1 against either card, and 4.5:1 below the names on it. In
  * the markup and not in a stylesheet: one goal needs none.
  */
-const tints = ['#1f9378', '#bf783c', '#4a86d8', '#a46cc0', '#d95f5c', '#2394ab', '#d0669b', '#7d8a86'];
+const tints = ['#1f9378', '#ad7648', '#4a86d8', '#a46cc0', '#d95f5c', '#2394ab', '#d0669b', '#7d8a86'];
 export const COLOURS = tints.length;
 
 export interface PlannedGoal {
