@@ -86,7 +86,7 @@ test('the browser’s own bars have the colour of the page, in a chosen theme to
     });
   for (const [colorScheme, colour] of [
     ['dark', '#131d1a'],
-    ['light', '#eef1ea'],
+    ['light', '#e7ebe2'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/');

@@ -29,7 +29,7 @@ test('the manifest names the firm, where the app begins, and the pages that are 
   expect(answer.json()).toMatchObject({
     ...{ id: '/', name: 'Saral Nivesh', short_name: 'Saral Nivesh', description: 'Show the working. Then decide.' },
     ...{ lang: 'en-IN', dir: 'ltr', start_url: '/', scope: '/', display: 'standalone' },
-    ...{ background_color: '#eef1ea', theme_color: '#eef1ea' },
+    ...{ background_color: '#e7ebe2', theme_color: '#e7ebe2' },
     shortcuts: [
       { name: 'SIP calculator', url: '/sipcalculator' },
       { name: 'Book an appointment', url: '/contactus?tab=appointment' },

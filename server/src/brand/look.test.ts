@@ -50,6 +50,6 @@ test('the origin does not start with a colour that cannot be read', () => {
   const open = () => openLook(temporaryFolder('site'), { accent: { ...accent, light: '#93b4ff' } });
   expect(open).toThrow(StartError);
   expect(open).toThrow(
-    /^site\.json: accent\.light #93b4ff: --primary #93b4ff on --surface #eef1ea has 1\.\d+ to 1, and needs 4\.5\./,
+    /^site\.json: accent\.light #93b4ff: --primary #93b4ff on --surface #e7ebe2 has 1\.\d+ to 1, and needs 4\.5\./,
   );
 });

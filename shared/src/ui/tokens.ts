@@ -3,11 +3,11 @@
 
 /** Colours of the light theme, by the name of their custom property. */
 export const light = {
-  surface: '#eef1ea',
+  surface: '#e7ebe2',
   raised: '#ffffff',
   floating: '#ffffff',
   sunken: '#f4f6f1',
-  hairline: '#d5dad1',
+  hairline: '#ced5ca',
   'hairline-strong': '#aab3aa',
   ink: '#10201c',
   secondary: '#46554f',

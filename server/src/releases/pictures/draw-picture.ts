@@ -12,7 +12,7 @@ export interface Words {
 }
 
 // The light theme of the site's tokens: a preview is shown on other people's pages, which do not tell their theme.
-const COLOURS = { surface: '#eef1ea', ink: '#10201c', secondary: '#46554f', primary: '#0b6353' };
+const COLOURS = { surface: '#e7ebe2', ink: '#10201c', secondary: '#46554f', primary: '#0b6353' };
 
 /** The rising rule of `shared/ui`, ten times as wide and seven times as high, across the lower edge. */
 const RULE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 196" fill="none"><path d="M0 192.5V182H120V170.8H240V157.5H360V142.8H480V126.7H600V107.8H720V86.8H840V63.7H960V37.1H1080V7H1200" stroke="${COLOURS.primary}" stroke-width="6"/></svg>`;
