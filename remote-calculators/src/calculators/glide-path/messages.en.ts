@@ -13,7 +13,7 @@ export const messages = catalogue({
   mixStays: 'The mix stays the same until the day',
   lastYearIsDebt: 'In equal steps, the last year all debt',
   howItIsCounted:
-    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid at the {timing} of each month, and the mix is set back to its shares every month. A one-time investment grows once a year.',
+    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid at the {timing} of each month and rebalanced then; a one-time investment grows once a year.',
   sameMix: '{equity}% in equity in every year',
   fallsLater: '{equity}% in equity until year {until}, then {steps}% from year to year',
   fallsAtOnce: 'In equity, from year to year: {steps}%',
