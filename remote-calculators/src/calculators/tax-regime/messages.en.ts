@@ -10,7 +10,7 @@ export const messages = catalogue({
   yourNumbers: 'Your numbers',
   salary: 'Salary (gross)',
   otherIncome: 'Other income',
-  otherIncomeNote: 'Interest, rent and other income at slab rates',
+  otherIncomeNote: 'Taxed at slab rates, as interest is',
   employerNps: "Employer's share of NPS",
   employerNpsNote: 'Part of the salary, within its limit; both regimes deduct it',
   deduction80C: 'Deduction 80C',
