@@ -48,7 +48,7 @@ test('the theme follows the system until the visitor chooses, and the choice is 
         ),
     );
   const dark = 'rgb(19, 29, 26)';
-  const light = 'rgb(238, 241, 234)';
+  const light = 'rgb(231, 235, 226)';
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   expect(await surface()).toBe(dark);

@@ -6,11 +6,14 @@ import { scale } from '#content/site-articles/paper.ts';
 import { pictures } from '#content/site-articles/pictures.ts';
 import { answers, worksheets } from '#content/site-articles/worksheets.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
+import { readSite } from '#site/read-site.ts';
 
 const media = path.join(repositoryRoot, 'site/media');
 
-test('every picture of the site is drawn here', () => {
-  expect(readdirSync(media).sort()).toEqual(Object.keys(pictures).sort());
+test('every picture of the site is drawn here, or the portrait of somebody', () => {
+  const { leaders } = readSite(path.join(repositoryRoot, 'site.json')).about;
+  const portraits = leaders.flatMap(({ portrait }) => portrait?.file ?? []);
+  expect(readdirSync(media).sort()).toEqual([...Object.keys(pictures), ...portraits].sort());
 });
 
 // `npx vitest run server/src/content/site-articles -u` draws them anew.

@@ -73,6 +73,8 @@ export const STYLE_CONTRACT: StyleContract = {
     'optional',
     'page',
     'page-head',
+    'page-head__text',
+    'page-top',
     'paise',
     'pending',
     'pick',
