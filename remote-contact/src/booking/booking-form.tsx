@@ -6,7 +6,7 @@ import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
 import { ChosenTime } from '#booking/chosen-time.tsx';
-import { ChannelChoice, TopicChoice } from '#booking/meeting-choices.tsx';
+import { ChannelChoice, MeetingTopics } from '#booking/meeting-choices.tsx';
 import { messages } from '#booking/messages.en.ts';
 import { SlotPicker } from '#booking/slot-picker.tsx';
 import { useBooking } from '#booking/use-booking.ts';
@@ -33,7 +33,7 @@ export function BookingForm({ day, onBooked, onUnverified }: BookingFormProps) {
         <Field {...form.field('name')} autoComplete="name" required />
         <Field {...form.field('email')} type="email" autoComplete="email" required hint={messages.weSendConfirmation} />
       </div>
-      <TopicChoice topics={appointments.topics} chosen={draft.topics} onChange={(topics) => edit({ topics })} />
+      <MeetingTopics topics={appointments.topics} chosen={draft.topics} onChange={(topics) => edit({ topics })} />
       <div className="grid grid--2">
         <Field as="select" {...form.field('language')} value={draft.language || appointments.languages[0]}>
           {appointments.languages.map((language) => (

@@ -1,38 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Channel } from 'shared/contract/appointment';
 import { classNames } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
+import { TopicChoice } from '#topics/topic-choice.tsx';
 
-interface TopicChoiceProps {
-  topics: readonly string[];
-  chosen: readonly string[];
-  onChange: (topics: string[]) => void;
-}
+type MeetingTopicsProps = Pick<ComponentProps<typeof TopicChoice>, 'topics' | 'chosen' | 'onChange'>;
 
-export function TopicChoice({ topics, chosen, onChange }: TopicChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="field__label">
-        {messages.topicsOptional({ optional: (words) => <span className="optional">{words}</span> })}
-      </legend>
-      <div className="topics">
-        {topics.map((topic) => (
-          <label className="choice" key={topic}>
-            <input
-              type="checkbox"
-              name="topics"
-              value={topic}
-              checked={chosen.includes(topic)}
-              onChange={(event) =>
-                onChange(topics.filter((other) => (other === topic ? event.target.checked : chosen.includes(other))))
-              }
-            />
-            <span>{topic}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+export const MeetingTopics = (props: MeetingTopicsProps) => (
+  <TopicChoice
+    name="topics"
+    legend={messages.topicsOptional({ optional: (words) => <span className="optional">{words}</span> })}
+    {...props}
+  />
+);
 
 const CHANNEL_NAMES: readonly [Channel, string][] = [
   ['phone', messages.phone],

@@ -4,7 +4,7 @@ import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Link } from 'shared/router';
 import { type Posted, useSite } from 'shared/site';
 import { Button, Notice } from 'shared/ui';
-import { TopicChoice } from '#booking/meeting-choices.tsx';
+import { MeetingTopics } from '#booking/meeting-choices.tsx';
 import { messages } from '#plain-booking/messages.en.ts';
 import { PlainTimes } from '#plain-booking/plain-times.tsx';
 import type { Times } from '#plain-booking/times.ts';
@@ -64,7 +64,7 @@ export function PlainForm({ times, posted }: { times: Times; posted: Posted | un
             hint={messages.confirmationAndCalendarFile}
           />
         </div>
-        <TopicChoice topics={appointments.topics} chosen={topics} onChange={() => {}} />
+        <MeetingTopics topics={appointments.topics} chosen={topics} onChange={() => {}} />
         <div className="grid grid--2">
           <Field as="select" {...form.field('language')}>
             {appointments.languages.map((language) => (

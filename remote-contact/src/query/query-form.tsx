@@ -7,6 +7,7 @@ import { Button, classNames } from 'shared/ui';
 import { messages } from '#query/messages.en.ts';
 import { LABELS, useQuery } from '#query/use-query.ts';
 import { WhatWasSent } from '#query/what-was-sent.tsx';
+import { TopicChoice } from '#topics/topic-choice.tsx';
 
 export function QueryForm() {
   const plan = usePlanInAddress();
@@ -25,7 +26,17 @@ export function QueryForm() {
         <Field {...form.field('your-name')} autoComplete="name" required />
         <Field {...form.field('your-email')} type="email" autoComplete="email" required />
       </div>
-      <Areas chosen={form.values.AreastoTalkAbout} onChange={(areas) => edit({ AreastoTalkAbout: areas })} />
+      <TopicChoice
+        name="AreastoTalkAbout"
+        legend={
+          <>
+            {LABELS.AreastoTalkAbout} <span className="optional">{messages.optional}</span>
+          </>
+        }
+        topics={AREAS}
+        chosen={form.values.AreastoTalkAbout}
+        onChange={(areas) => edit({ AreastoTalkAbout: areas })}
+      />
       <Field as="textarea" {...form.field('your-message')} rows={4} required />
       <HiddenField value={blank} onChange={setBlank} />
       <p className="caption">
@@ -42,32 +53,6 @@ export function QueryForm() {
       </div>
       <div aria-live="polite">{sent !== null && <WhatWasSent query={sent} />}</div>
     </form>
-  );
-}
-
-function Areas({ chosen, onChange }: { chosen: readonly string[]; onChange: (areas: string[]) => void }) {
-  return (
-    <fieldset>
-      <legend className="field__label">
-        {LABELS.AreastoTalkAbout} <span className="optional">{messages.optional}</span>
-      </legend>
-      <div className="areas">
-        {AREAS.map((area) => (
-          <label className="choice" key={area}>
-            <input
-              type="checkbox"
-              name="AreastoTalkAbout"
-              value={area}
-              checked={chosen.includes(area)}
-              onChange={(event) =>
-                onChange(AREAS.filter((other) => (other === area ? event.target.checked : chosen.includes(other))))
-              }
-            />
-            <span>{area}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
