@@ -1,3 +1,4 @@
+import '#home/climb.css';
 import { monthNames } from 'shared/format/date';
 import { dayInIndia } from 'shared/format/india-time';
 import { useHydrated } from 'shared/ui';

@@ -3,6 +3,7 @@ import { formatDate } from 'shared/format/date';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { ButtonLink, Icon, type IconName } from 'shared/ui';
+import '#home/hero.css';
 import { Climb } from '#home/climb.tsx';
 import { messages } from '#home/messages.en.ts';
 
