@@ -3,5 +3,5 @@ import { catalogue } from '#messages/catalogue.ts';
 export const messages = catalogue({
   ask: 'Ask',
   askInYourOwnWords: 'Ask in your own words',
-  askSuchAs: '₹5,000 for 15 years',
+  askSuchAs: 'SIP ₹5,000, 15 years',
 });

@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     ask: 'पूछें',
     askInYourOwnWords: 'अपने शब्दों में पूछें',
-    askSuchAs: '₹5,000, 15 साल',
+    askSuchAs: 'SIP ₹5,000, 15 साल',
   },
   { reviewed: false },
 );

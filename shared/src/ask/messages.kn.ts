@@ -4,7 +4,7 @@ export const messages = catalogue(
   {
     ask: 'ಕೇಳಿ',
     askInYourOwnWords: 'ನಿಮ್ಮ ಮಾತಿನಲ್ಲೇ ಕೇಳಿ',
-    askSuchAs: '₹5,000, 15 ವರ್ಷ',
+    askSuchAs: 'SIP ₹5,000, 15 ವರ್ಷ',
   },
   { reviewed: false },
 );
