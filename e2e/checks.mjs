@@ -19,6 +19,8 @@ const SLOW = {
   journey: '@slow|\\.slow\\.spec\\.ts',
   name: /\.slow\.(test|spec)\.tsx?$/,
 };
+/** Journeys that repeat for many pages what others show for one: what a team runs all day leaves them out. */
+const WIDE = '@wide';
 /** What holds for code of any package. */
 const OF_CODE = ['e2e/boundaries/imports', 'e2e/floor/'];
 /** For documents too, whose commands and files have to exist. */
@@ -38,7 +40,10 @@ export function checksOf({ only, changed, all = false } = {}) {
   const withSlow = all || (files?.some((file) => SLOW.name.test(file)) ?? false);
   const slow = withSlow
     ? { unit: [], journeys: [] }
-    : { unit: ['--project', `!${SLOW.project}`], journeys: ['--grep-invert', SLOW.journey] };
+    : {
+        unit: ['--project', `!${SLOW.project}`],
+        journeys: ['--grep-invert', only === undefined ? SLOW.journey : `${SLOW.journey}|${WIDE}`],
+      };
   return {
     lint: [...BIOME, only === undefined ? '.' : `remote-${only}`],
     types: [...TYPES, only === undefined ? 'tsconfig.json' : typesOf(`remote-${only}`)],
@@ -50,14 +55,14 @@ export function checksOf({ only, changed, all = false } = {}) {
   };
 }
 
-/** Its tests and journeys, and of the site-wide journeys those that its pages must pass: they are tagged or name it. */
+/** Its tests and journeys, and of the site-wide journeys those that name it. */
 function teamOf(name) {
   const folder = `remote-${name}`;
   if (!remotes().includes(folder)) {
     const names = remotes().map((remote) => remote.slice('remote-'.length));
     throw new Error(`There is no remote '${name ?? ''}'. Say one of: ${names.join(', ')}.`);
   }
-  return { unit: [`${folder}/`, ...OF_CODE], journeys: ['--grep', `${folder}[/ ]|@every-page`] };
+  return { unit: [`${folder}/`, ...OF_CODE], journeys: ['--grep', `${folder}[/ ]`] };
 }
 
 /**

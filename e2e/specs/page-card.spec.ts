@@ -104,7 +104,8 @@ function expectOnlyNoAppointment(path: string, problems: string[]) {
 for (const { remote, path, signedIn, listed } of await declaredCards()) {
   if (MOVES_ON.includes(path)) continue;
 
-  test(`${remote} ${path} is in order`, async ({ page, baseURL, freshPhone, signedIn: enter, problems }) => {
+  const tag = ONE_OF_EACH_KIND.includes(path) ? [] : '@wide';
+  test(`${remote} ${path} is in order`, { tag }, async ({ page, baseURL, freshPhone, signedIn: enter, problems }) => {
     const origin = baseURL ?? '';
     // Before a document stands there.
     const raw = signedIn ? undefined : await readRaw(page, page.request, path);

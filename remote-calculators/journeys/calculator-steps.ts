@@ -108,13 +108,20 @@ export const typedCalculators: readonly TypedCalculator[] = [
 /** The planner of several goals with one goal, as whoever starts without its example finds it. */
 export const ONE_GOAL = '/planyourgoal?amountToday=1000000&years=10&annualRatePct=10';
 
-/** One of each kind: money that grows, income tax, one goal, several. All the others have their turn with `--all`. */
-const ONE_OF_EACH_KIND = ['/sipcalculator', '/taxregimecalculator', '/dreamcar', '/planyourgoal'];
+/** The first of each kind: money that grows, income tax, one goal, several. All the others have their turn with `--all`. */
+const FIRST_OF_ITS_KIND = ['/sipcalculator', '/taxregimecalculator', '/dreamcar', '/planyourgoal'];
 
-/** What a test of one calculator in a row of many is tagged with. */
-export const inRow = (path: string): { tag: string[] } => ({
-  tag: ONE_OF_EACH_KIND.includes(path) ? [] : ['@slow'],
-});
+/**
+ * When a test of one calculator in a row of many runs: of the SIP always, of the first of each kind with `npm test`, of the
+ * others with `--all`.
+ *
+ * @param path with a query or without
+ */
+export function inRow(path: string): { tag: string[] } {
+  const plain = path.replace(/\?.*/, '');
+  if (plain === '/sipcalculator') return { tag: [] };
+  return { tag: [FIRST_OF_ITS_KIND.includes(plain) ? '@wide' : '@slow'] };
+}
 
 /** A field by its exact label: a typed figure, a date or a list. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();

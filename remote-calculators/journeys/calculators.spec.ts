@@ -1,6 +1,6 @@
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
-import { chart, field, figure, ONE_GOAL, yearRows } from '#journeys/calculator-steps.ts';
+import { chart, field, figure, inRow, ONE_GOAL, yearRows } from '#journeys/calculator-steps.ts';
 
 test('a SIP is worked out as one types, in figures and in words', async ({ page }) => {
   await page.goto('/sipcalculator');
@@ -119,59 +119,62 @@ for (const [path, slider, hero] of [
   ['/childeducation', 'Amount needed today', 'Monthly investment needed'],
   [ONE_GOAL, 'Amount needed today', 'Monthly investment needed'],
 ] as const) {
-  const tag = ['/sipcalculator', ONE_GOAL].includes(path) ? [] : ['@slow'];
-  test(`${path}: figures follow a dragged slider, and all the rest once it is let go`, { tag }, async ({ page }) => {
-    await page.goto(path);
-    await untilAlive(page);
-    const thumb = page.getByRole('slider', { name: `${slider}, slider` });
-    await thumb.scrollIntoViewIfNeeded();
-    const box = await thumb.boundingBox();
-    if (box === null) throw new Error('The slider is not on the page.');
-    const [left, y] = [box.x, box.y + box.height / 2];
-    const years = page.locator('section[aria-labelledby="years"]');
-    const state = async () => ({
-      field: await field(page, slider).inputValue(),
-      at: await thumb.inputValue(),
-      said: await thumb.getAttribute('aria-valuetext'),
-      result: await page.getByRole('region', { name: 'Result', exact: true }).innerText(),
-      glance: await page.getByLabel('Result at a glance').textContent(),
-      // Its bars have no role: what they say is said by the points over them, once the thumb rests.
-      chart: await years.locator('svg').first().innerHTML(),
-      read: await years.locator('b, p, dd').allInnerTexts(),
-    });
-    const example = await state();
+  test(
+    `${path}: figures follow a dragged slider, and all the rest once it is let go`,
+    inRow(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const thumb = page.getByRole('slider', { name: `${slider}, slider` });
+      await thumb.scrollIntoViewIfNeeded();
+      const box = await thumb.boundingBox();
+      if (box === null) throw new Error('The slider is not on the page.');
+      const [left, y] = [box.x, box.y + box.height / 2];
+      const years = page.locator('section[aria-labelledby="years"]');
+      const state = async () => ({
+        field: await field(page, slider).inputValue(),
+        at: await thumb.inputValue(),
+        said: await thumb.getAttribute('aria-valuetext'),
+        result: await page.getByRole('region', { name: 'Result', exact: true }).innerText(),
+        glance: await page.getByLabel('Result at a glance').textContent(),
+        // Its bars have no role: what they say is said by the points over them, once the thumb rests.
+        chart: await years.locator('svg').first().innerHTML(),
+        read: await years.locator('b, p, dd').allInnerTexts(),
+      });
+      const example = await state();
 
-    await page.mouse.move(left + box.width * 0.3, y);
-    await page.mouse.down();
-    const seen = new Set<string>();
-    for (const share of [0.5, 0.6, 0.7]) {
-      await page.mouse.move(left + box.width * share, y);
-      seen.add((await state()).result);
-    }
-    expect(seen.size, 'every step has its figures').toBe(3);
-    const held = await state();
-    expect(held.chart, 'the bars follow').not.toBe(example.chart);
-    expect(Number(held.at)).not.toBe(Number(example.at));
-    expect(held.field.replaceAll(',', '')).toBe(held.at);
-    await page.mouse.up();
+      await page.mouse.move(left + box.width * 0.3, y);
+      await page.mouse.down();
+      const seen = new Set<string>();
+      for (const share of [0.5, 0.6, 0.7]) {
+        await page.mouse.move(left + box.width * share, y);
+        seen.add((await state()).result);
+      }
+      expect(seen.size, 'every step has its figures').toBe(3);
+      const held = await state();
+      expect(held.chart, 'the bars follow').not.toBe(example.chart);
+      expect(Number(held.at)).not.toBe(Number(example.at));
+      expect(held.field.replaceAll(',', '')).toBe(held.at);
+      await page.mouse.up();
 
-    // React has the last step now: table, address and announcement tell the same, and a reload changes nothing.
-    const told = await figure(page, hero).innerText();
-    await expect(page.getByRole('status').filter({ hasText: `${hero} ${told}` })).toHaveCount(1);
-    await expect.poll(() => page.url()).toContain(`${held.at}`);
-    expect(await state()).toEqual(held);
-    const rows = await yearRows(page);
-    await page.reload();
-    await untilAlive(page);
-    await expect.poll(state).toEqual(held);
-    await expect.poll(() => yearRows(page)).toEqual(rows);
+      // React has the last step now: table, address and announcement tell the same, and a reload changes nothing.
+      const told = await figure(page, hero).innerText();
+      await expect(page.getByRole('status').filter({ hasText: `${hero} ${told}` })).toHaveCount(1);
+      await expect.poll(() => page.url()).toContain(`${held.at}`);
+      expect(await state()).toEqual(held);
+      const rows = await yearRows(page);
+      await page.reload();
+      await untilAlive(page);
+      await expect.poll(state).toEqual(held);
+      await expect.poll(() => yearRows(page)).toEqual(rows);
 
-    // Keys after a drag: one step on and back again.
-    await thumb.press('ArrowRight');
-    await expect(thumb).not.toHaveValue(held.at);
-    await thumb.press('ArrowLeft');
-    await expect.poll(state).toEqual(held);
-  });
+      // Keys after a drag: one step on and back again.
+      await thumb.press('ArrowRight');
+      await expect(thumb).not.toHaveValue(held.at);
+      await thumb.press('ArrowLeft');
+      await expect.poll(state).toEqual(held);
+    },
+  );
 }
 
 test('a convention changes every figure in place and travels in the link', async ({ page }) => {
@@ -184,7 +187,9 @@ test('a convention changes every figure in place and travels in the link', async
   await expect(figure(page, 'Total value')).toHaveText('₹11,09,650.21');
 });
 
-test('today’s rupees value each amount at its own date, and a panel has one price basis', async ({ page }) => {
+test('today’s rupees value each amount at its own date, and a panel has one price basis', { tag: '@wide' }, async ({
+  page,
+}) => {
   const basis = "All amounts in today's rupees at 6% a year.";
   await page.goto('/sipcalculator');
   await page.getByLabel("Show in today's rupees").check();

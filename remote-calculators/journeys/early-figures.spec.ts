@@ -110,32 +110,28 @@ async function spoil(page: Page, [, typed, [label]]: (typeof calculators)[number
 }
 
 for (const calculator of calculators) {
-  test(
-    `${calculator[0]} says the same before and after its code has come`,
-    inRow(calculator[0].replace(/\?.*/, '')),
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(calculator[0], { waitUntil: 'commit' });
-      await untilEarly(page);
-      const example = await headline(page).innerText();
-      await use(page, calculator);
-      expect(await headline(page).innerText()).toMatch(/^₹[\d,]+\.\d\d$/);
-      expect(await headline(page).innerText()).not.toBe(example);
-      const before = await shown(page);
-      expect(await isAlive(page)).toBe(false);
-      const states = await watchForm(page);
-      release();
-      await untilAlive(page);
-      expect(await shown(page)).toEqual(before);
-      // Not for one frame either.
-      expect(await states()).toHaveLength(1);
+  test(`${calculator[0]} says the same before and after its code has come`, inRow(calculator[0]), async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(calculator[0], { waitUntil: 'commit' });
+    await untilEarly(page);
+    const example = await headline(page).innerText();
+    await use(page, calculator);
+    expect(await headline(page).innerText()).toMatch(/^₹[\d,]+\.\d\d$/);
+    expect(await headline(page).innerText()).not.toBe(example);
+    const before = await shown(page);
+    expect(await isAlive(page)).toBe(false);
+    const states = await watchForm(page);
+    release();
+    await untilAlive(page);
+    expect(await shown(page)).toEqual(before);
+    // Not for one frame either.
+    expect(await states()).toHaveLength(1);
 
-      // The same, typed into the page when it is alive and shows something else.
-      await spoil(page, calculator);
-      expect(await shown(page)).not.toEqual(before);
-      await use(page, calculator);
-      // What takes longer than a key, such as the ways out of a shortfall, follows.
-      await expect.poll(() => shown(page)).toEqual(before);
-    },
-  );
+    // The same, typed into the page when it is alive and shows something else.
+    await spoil(page, calculator);
+    expect(await shown(page)).not.toEqual(before);
+    await use(page, calculator);
+    // What takes longer than a key, such as the ways out of a shortfall, follows.
+    await expect.poll(() => shown(page)).toEqual(before);
+  });
 }

@@ -20,11 +20,11 @@ const example = (page: Page) => page.getByText('An example', { exact: true });
 const own = (page: Page) => page.getByText('Your own figures', { exact: true });
 const start = (page: Page) => page.getByRole('link', { name: 'Start with my own figures' });
 
-/** One of each kind; the others run with `--all`. */
-const OF_A_KIND: readonly string[] = ['/dreamcar', '/retirementcalculator', '/corpus'];
+/** Of the kinds beside retirement; the others run with `--all`. */
+const OF_A_KIND: readonly string[] = ['/dreamcar', '/corpus'];
 
 for (const [path, figure, label, typed] of planners) {
-  const tag = OF_A_KIND.includes(path) ? [] : ['@slow'];
+  const tag = path === '/retirementcalculator' ? [] : OF_A_KIND.includes(path) ? '@wide' : '@slow';
   test(`${path} opens on an example, and becomes the visitor’s own`, { tag }, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
@@ -48,7 +48,9 @@ for (const [path, figure, label, typed] of planners) {
   });
 }
 
-test('/planyourgoal opens on a car and a house on one budget, and becomes the visitor’s own', async ({ page }) => {
+test('/planyourgoal opens on a car and a house on one budget, and becomes the visitor’s own', { tag: '@wide' }, async ({
+  page,
+}) => {
   const need = page.getByRole('region', { name: 'What the goals need each month' });
   const budget = page.getByLabel('Monthly budget', { exact: true });
   await page.goto('/goals');

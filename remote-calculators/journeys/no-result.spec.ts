@@ -3,7 +3,7 @@ import { expectAccessible } from 'e2e/accessible';
 import { expect, test } from 'e2e/fixtures';
 import { untilAlive } from 'e2e/held-page';
 import { watchShifts } from 'e2e/layout-shifts';
-import { field, ONE_GOAL } from '#journeys/calculator-steps.ts';
+import { field, inRow, ONE_GOAL } from '#journeys/calculator-steps.ts';
 
 // As long as there is no result nothing can be done with it, and nothing looks as if it could.
 
@@ -69,8 +69,7 @@ for (const [path, label, wrong] of [
   ['/taxregimecalculator', 'Salary (gross)', 'abc'],
   [ONE_GOAL, 'Amount needed today', ''],
 ] as const) {
-  const tag = ['/sipcalculator', ONE_GOAL].includes(path) ? [] : ['@slow'];
-  test(`${path} keeps focus and place while a figure is retyped @phone`, { tag }, async ({ page }) => {
+  test(`${path} keeps focus and place while a figure is retyped @phone`, inRow(path), async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(path);
     await untilAlive(page);
@@ -92,7 +91,9 @@ for (const [path, label, wrong] of [
   });
 }
 
-test('the row of actions stays where it is on a laptop while a figure is emptied', async ({ page }) => {
+test('the row of actions stays where it is on a laptop while a figure is emptied', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   for (const [path, label] of [
     ['/sipcalculator', 'Monthly investment'],

@@ -52,9 +52,9 @@ test('what the budget is stays on the page while a goal is incomplete @phone', a
   await expect(figure(page, untilMonth(48))).toHaveText('₹8,886.62');
 });
 
-test('a goal of several is asked what its share of the budget reaches, and all goals what cost and delay do', async ({
-  page,
-}) => {
+test('a goal of several is asked what its share of the budget reaches, and all goals what cost and delay do', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/planyourgoal?goals=c_800000_4_10_6-h_1500000_6_10_6&budget=30000');
   await page.getByRole('button', { name: 'Edit House' }).click();
   await expect(page.getByRole('heading', { name: 'Ask more of House' })).toBeVisible();

@@ -100,7 +100,7 @@ const cases: Case[] = [
 for (const { path, typed = {}, figures, last } of cases) {
   test(
     `${path.split('?')[0]}: result, table, chart, link, files and paper agree`,
-    inRow(path.split('?')[0] ?? ''),
+    inRow(path),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -175,7 +175,7 @@ test('what is still being worked out takes no room on paper', async ({ page }) =
   expect(await printedPages(page)).toBe(1);
 });
 
-test('the longest tables still print on one page', async ({ page }) => {
+test('the longest tables still print on one page', { tag: '@wide' }, async ({ page }) => {
   const loan = 'principal=50000000&years=40&annualRatePct=9&prepayYearly=10000&prepayOnce=100000&prepayMonth=24';
   const never = 'age=20&monthlyExpense=500000&monthly=10&stepUpPct=1&savings=1000000&annualRatePct=9';
   for (const [path, years] of [
@@ -199,7 +199,7 @@ test('eight goals with what they need and lack print on one page', async ({ page
   expect(await printedPages(page)).toBe(1);
 });
 
-test('today’s rupees print on one page too, and their file says what they are', async ({ page }) => {
+test('today’s rupees print on one page too, and their file says what they are', { tag: '@wide' }, async ({ page }) => {
   const goals = Array.from({ length: 8 }, () => 'h_1500000_6_10_6').join('-');
   for (const [path, row] of [
     [`/planyourgoal?goals=${goals}&budget=40000`, 6],
