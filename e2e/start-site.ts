@@ -16,14 +16,14 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-journeys-'));
   const releases = path.join(dataDir, 'releases');
   if (existsSync(BUILT)) cpSync(BUILT, releases, { recursive: true });
+  // A page is rendered when a journey asks for it: rendering all of them after each change would slow the journeys.
+  process.env.WARM_UP = 'no';
   // All journeys come from one address, and those without scripts could only wait.
   const site = await startSite({ DATA_DIR: dataDir, FORM_LIMIT_PER_CLIENT: '1000' });
   keepBuilt(releases);
   process.env.SITE_URL = site.url;
   // Tests about releases work on a copy of what was built for this site.
   process.env.SITE_RELEASES = releases;
-  // The sites that journeys start show few of their pages: rendering all of them after each change would slow the others.
-  process.env.WARM_UP = 'no';
   return async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -66,7 +66,7 @@ const type = (page: Page, index: number, text: string) =>
 
 for (const { remote, path, signedIn, listed } of await declaredCards()) {
   if (!signedIn && !listed) continue;
-  const tag = OF_A_KIND.includes(path) ? [] : ['@slow'];
+  const tag = OF_A_KIND.includes(path) ? '@wide' : '@slow';
 
   test(`${remote} ${path} works on when it is translated`, { tag }, async ({
     page,

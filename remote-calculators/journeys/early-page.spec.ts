@@ -1,7 +1,9 @@
 import { expect, test } from 'e2e/fixtures';
 import { EARLY, field, headline, holdScripts, isAlive, shown, untilAlive, untilEarly, watchForm } from 'e2e/held-page';
 
-test('what cannot be used is said once the typing rests, and leaves no figure @phone', async ({ page }) => {
+test('what cannot be used is said once the typing rests, and leaves no figure @phone', { tag: '@wide' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/sipcalculator', { waitUntil: 'commit' });
   await untilEarly(page);
