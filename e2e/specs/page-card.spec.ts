@@ -37,6 +37,8 @@ const ONE_OF_EACH_KIND = [
   ...['/', '/sipcalculator', '/dreamcar', '/planyourgoal', '/xirrcalculator', '/taxregimecalculator', '/ask'],
   ...['/calculators', '/blogs', '/about', '/privacy', '/signin', '/contactus', '/myprofile', '/financialtable'],
 ];
+/** Pages that their team looks at all day; the others have their turn with `npm test`. */
+const EVERY_DAY = ['/', '/sipcalculator', '/planyourgoal', '/blogs', '/signin', '/myprofile', '/contactus'];
 /** Addresses that were asked for already: pages share most of their links. */
 const answered = new Map<string, number>();
 /** Where the contact link ended on the first page, by size of the window. */
@@ -104,7 +106,7 @@ function expectOnlyNoAppointment(path: string, problems: string[]) {
 for (const { remote, path, signedIn, listed } of await declaredCards()) {
   if (MOVES_ON.includes(path)) continue;
 
-  const tag = ONE_OF_EACH_KIND.includes(path) ? [] : '@wide';
+  const tag = EVERY_DAY.includes(path) ? [] : '@wide';
   test(`${remote} ${path} is in order`, { tag }, async ({ page, baseURL, freshPhone, signedIn: enter, problems }) => {
     const origin = baseURL ?? '';
     // Before a document stands there.

@@ -112,56 +112,54 @@ test('the list is what the pickers lead to', async ({ page }) => {
 });
 
 for (const [path, question] of Object.entries(pages)) {
-  test(
-    `${path}: typed, dragged, shared, printed, saved, read back and asked`,
-    inRow(path),
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        window.print = () => {};
-      });
-      await page.goto(path);
-      await untilAlive(page);
-      const first = await headline(page).innerText();
-      await type(page, path);
-      await expect(headline(page)).not.toHaveText(first);
-      await expect(headline(page)).toContainText(/\d/);
-      await drag(page);
-      await page.locator('h1').click();
-      const now = await state(page);
-      await (await waysToKeep(page)).getByRole('button', { name: 'Link', exact: true }).click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?`);
-      const link = await page.evaluate(() => navigator.clipboard.readText());
+  test(`${path}: typed, dragged, shared, printed, saved, read back and asked`, {
+    tag: path === '/sipcalculator' ? '@wide' : inRow(path).tag,
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.goto(path);
+    await untilAlive(page);
+    const first = await headline(page).innerText();
+    await type(page, path);
+    await expect(headline(page)).not.toHaveText(first);
+    await expect(headline(page)).toContainText(/\d/);
+    await drag(page);
+    await page.locator('h1').click();
+    const now = await state(page);
+    await (await waysToKeep(page)).getByRole('button', { name: 'Link', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?`);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-      const message = await messageFor(page);
-      expect(message).toContain(now.says);
-      expect(message).toContain(link);
+    const message = await messageFor(page);
+    expect(message).toContain(now.says);
+    expect(message).toContain(link);
 
-      const book = await download(page, 'XLSX');
-      expect(book.length).toBeGreaterThan(1000);
-      const csv = (await download(page, 'CSV')).toString('utf8');
-      expect(csv).toContain(link);
+    const book = await download(page, 'XLSX');
+    expect(book.length).toBeGreaterThan(1000);
+    const csv = (await download(page, 'CSV')).toString('utf8');
+    expect(csv).toContain(link);
 
-      await (await waysToKeep(page)).getByRole('button', { name: 'Print', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: 'QR code that opens these figures again' })).toBeVisible();
-      await expect(headline(page)).toHaveText(now.says);
-      await page.emulateMedia({ media: 'screen' });
+    await (await waysToKeep(page)).getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: 'QR code that opens these figures again' })).toBeVisible();
+    await expect(headline(page)).toHaveText(now.says);
+    await page.emulateMedia({ media: 'screen' });
 
-      await page.getByRole('link', { name: 'Save', exact: true }).click();
-      await expect(page).toHaveURL(/\/myplans\?plan=/);
-      expect(decodeURIComponent(page.url())).toContain(new URL(link).search);
-      await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
+    await page.getByRole('link', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/myplans\?plan=/);
+    expect(decodeURIComponent(page.url())).toContain(new URL(link).search);
+    await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
 
-      await page.goto(link);
-      await untilAlive(page);
-      expect(await state(page)).toEqual(now);
+    await page.goto(link);
+    await untilAlive(page);
+    expect(await state(page)).toEqual(now);
 
-      await page.goto(`/ask?q=${encodeURIComponent(question)}`);
-      const answer = page.getByRole('main').getByRole('status');
-      await answer.getByRole('link', { name: /^Open / }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-    },
-  );
+    await page.goto(`/ask?q=${encodeURIComponent(question)}`);
+    const answer = page.getByRole('main').getByRole('status');
+    await answer.getByRole('link', { name: /^Open / }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  });
 }
