@@ -10,7 +10,7 @@ const planners = [
   ['/corpus', '₹10,108.61', 'Target corpus', '5000000'],
   ['/glidepath', '₹15,042.88', 'Amount needed today', '2000000'],
   ['/childeducation', '₹6,708.37', "Child's current age", '7'],
-  ['/childmarriage', '₹6,708.37', "Child's current age", '7'],
+  ['/childmarriage', '₹10,062.56', "Child's current age", '7'],
 ] as const;
 
 /** What the example of several goals needs every month: both of the first two together. */

@@ -76,7 +76,7 @@ const cases: Case[] = [
     },
     last: ['13', '1046506.37', '1086421.89', '2132928.26'],
   },
-  { path: '/childmarriage', figures: { 'Monthly investment needed': '₹6,708.37' }, last: [] },
+  { path: '/childmarriage', figures: { 'Monthly investment needed': '₹10,062.56' }, last: [] },
   {
     path: '/retirementcalculator',
     typed: {

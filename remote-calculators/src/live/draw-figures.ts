@@ -35,7 +35,7 @@ export function drawNote(place: HTMLElement | null | undefined, text: string): v
   place.hidden = text === '';
 }
 
-/** One headline figure and its name. The large one has its paise apart. */
+/** One headline figure, its paise apart, and its name. */
 export function drawLine(line: HTMLElement, label: string, text: string): void {
   // Behind the swatch, if there is one: a text, or the element of whoever has translated it.
   const name = line.querySelector('dt')?.lastChild;
@@ -43,7 +43,7 @@ export function drawLine(line: HTMLElement, label: string, text: string): void {
   else if (name && name.nodeValue !== label) name.nodeValue = label;
   const [whole, paise] = line.querySelectorAll('dd span');
   const parts = figureParts(text);
-  setText(whole ?? line.querySelector('dd'), whole === undefined ? text : parts[0]);
+  setText(whole, parts[0]);
   setText(paise, parts[1]);
 }
 

@@ -1,3 +1,4 @@
+import { shortMonthNames } from 'shared/format/date';
 import { dayInWords, instantInIndia, weekdayOf } from 'shared/format/india-time';
 import { classNames } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
@@ -40,7 +41,9 @@ export function DayChoice({ days, selected, onSelect, holidays }: DayChoiceProps
                 onChange={() => onSelect(day)}
               />
               <span>{SHORT[weekdayOf(day)]}</span>
-              <b>{Number(day.slice(8))}</b>
+              <b>
+                {Number(day.slice(8))} {shortMonthNames[Number(day.slice(5, 7)) - 1]}
+              </b>
               <small>{why ?? messages.placesFree({ places: free })}</small>
             </label>
           );

@@ -87,7 +87,7 @@ export const messages = catalogue({
     'Your number <nowrap>{phone}</nowrap> is verified. We will call you on it. <another>Use another</another>',
   firstVerifyYourPhone: 'First, verify your phone',
   freeTimes: 'Free times',
-  weSendCodeFirst: 'A code shows that the phone is yours. Then you choose {minutes} minutes; no account is needed.',
+  weSendCodeFirst: 'Then you choose {minutes} minutes. No account is needed.',
   afterThatCalendar: 'After that the calendar of {hostname} opens here, which will know of your visit.',
   phoneNumber: 'Mobile number',
   verifyYourPhone: 'Verify your phone',

@@ -86,7 +86,7 @@ export const messages = catalogue(
       'आपके नंबर <nowrap>{phone}</nowrap> की पुष्टि हो गई है। हम इसी पर फ़ोन करेंगे। <another>दूसरा नंबर दें</another>',
     firstVerifyYourPhone: 'पहले अपने फ़ोन की पुष्टि करें',
     freeTimes: 'खाली समय',
-    weSendCodeFirst: 'एक कोड से पता चलता है कि फ़ोन आपका है। फिर आप {minutes} मिनट चुनते हैं; खाता ज़रूरी नहीं।',
+    weSendCodeFirst: 'फिर आप {minutes} मिनट चुनते हैं। खाता ज़रूरी नहीं।',
     afterThatCalendar: 'उसके बाद {hostname} का कैलेंडर यहाँ खुलेगा। उसे पता चलेगा कि आप यहाँ आए।',
     phoneNumber: 'मोबाइल नंबर',
     verifyYourPhone: 'अपने फ़ोन की पुष्टि करें',

@@ -85,7 +85,7 @@ export const messages = catalogue(
     numberIsVerified: 'ನಿಮ್ಮ ನಂಬರ್ <nowrap>{phone}</nowrap> ಪರಿಶೀಲಿಸಲಾಗಿದೆ. ಅದಕ್ಕೇ ಕರೆ ಮಾಡುತ್ತೇವೆ. <another>ಬೇರೆ ನಂಬರ್ ಬಳಸಿ</another>',
     firstVerifyYourPhone: 'ಮೊದಲು ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಪರಿಶೀಲಿಸಿ',
     freeTimes: 'ಬಿಡುವಿನ ಸಮಯ',
-    weSendCodeFirst: 'ಫೋನ್ ನಿಮ್ಮದೇ ಎಂದು ಕೋಡ್ ತೋರಿಸುತ್ತದೆ. ನಂತರ {minutes} ನಿಮಿಷ ಆರಿಸಬಹುದು; ಖಾತೆ ಬೇಕಿಲ್ಲ.',
+    weSendCodeFirst: 'ನಂತರ {minutes} ನಿಮಿಷ ಆರಿಸಬಹುದು. ಖಾತೆ ಬೇಕಿಲ್ಲ.',
     afterThatCalendar: 'ನಂತರ {hostname} ಕ್ಯಾಲೆಂಡರ್ ಇಲ್ಲಿ ತೆರೆಯುತ್ತದೆ, ನೀವು ಇಲ್ಲಿಗೆ ಬಂದದ್ದು ಅವರಿಗೆ ತಿಳಿಯುತ್ತದೆ.',
     phoneNumber: 'ಮೊಬೈಲ್ ನಂಬರ್',
     verifyYourPhone: 'ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಪರಿಶೀಲಿಸಿ',

@@ -46,6 +46,7 @@ export const messages = catalogue({
   articlesNotLoaded: 'The articles could not be loaded just now. Please try again.',
   readNext: 'Read next',
   searchTheArticles: 'Search the articles',
+  suchAsSip: 'SIP, tax, costs',
   search: 'Search',
   linkCopiedToClipboard: 'Link copied to clipboard!',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',

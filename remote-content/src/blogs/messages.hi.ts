@@ -47,6 +47,7 @@ export const messages = catalogue(
     articlesNotLoaded: 'लेख अभी नहीं खुल पाए। कृपया फिर कोशिश करें।',
     readNext: 'आगे पढ़ें',
     searchTheArticles: 'लेखों में खोजें',
+    suchAsSip: 'SIP, टैक्स, ख़र्च',
     search: 'खोजें',
     linkCopiedToClipboard: 'लिंक कॉपी हो गया!',
     linkNotCopied: 'लिंक कॉपी नहीं हो पाया। उसे ब्राउज़र के पते से कॉपी करें।',

@@ -46,6 +46,7 @@ export const messages = catalogue(
     articlesNotLoaded: 'ಈಗ ಲೇಖನಗಳನ್ನು ತೆರೆಯಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     readNext: 'ಮುಂದೆ ಓದಿ',
     searchTheArticles: 'ಲೇಖನಗಳಲ್ಲಿ ಹುಡುಕಿ',
+    suchAsSip: 'SIP, ತೆರಿಗೆ, ವೆಚ್ಚ',
     search: 'ಹುಡುಕಿ',
     linkCopiedToClipboard: 'ಲಿಂಕ್ ನಕಲಾಗಿದೆ!',
     linkNotCopied: 'ಲಿಂಕ್ ನಕಲಿಸಲು ಆಗಲಿಲ್ಲ. ಬ್ರೌಸರ್‌ನ ವಿಳಾಸ ಪಟ್ಟಿಯಿಂದ ನಕಲಿಸಿ.',

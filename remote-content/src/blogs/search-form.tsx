@@ -28,6 +28,7 @@ export function SearchForm({ search }: { search: string }) {
           name="search"
           type="search"
           defaultValue={search}
+          placeholder={messages.suchAsSip}
           maxLength={100}
           autoComplete="off"
         />

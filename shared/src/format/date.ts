@@ -3,6 +3,7 @@ import { messages } from '#format/messages.en.ts';
 
 /** From January on. */
 export const monthNames: readonly string[] = messages.months.split(' ');
+export const shortMonthNames: readonly string[] = messages.shortMonths.split(' ');
 
 /**
  * `4 July 2023`. Written by hand because browsers and the server bring different data for `Intl`, and a page that reads

@@ -15,7 +15,8 @@ function inWords(count: bigint): string {
 
 /**
  * An amount in words, the Indian way: 1161695.38 → 'Eleven lakh sixty-one thousand six hundred ninety-five rupees and
- * thirty-eight paise'; 5000 → 'Five thousand rupees'; 0.5 → 'Fifty paise'; 10^12 → 'One lakh crore rupees'.
+ * thirty-eight paise'; 0.5 → 'Fifty paise'. Whole rupees stand beside their sign and do without the word: 5000 → 'Five
+ * thousand'; 10^12 → 'One lakh crore'.
  * Takes a number below 10^21 or a plain decimal text; paise are rounded half up. Negative or unreadable gives ''.
  */
 export function amountInWords(value: number | string): string {
@@ -26,7 +27,8 @@ export function amountInWords(value: number | string): string {
   const rupees = total / 100n;
   const paise = total % 100n;
   const parts: string[] = [];
-  if (rupees > 0n || paise === 0n) parts.push(`${inWords(rupees)} ${rupeesWord(rupees === 1n)}`);
+  if (paise === 0n) parts.push(inWords(rupees));
+  else if (rupees > 0n) parts.push(`${inWords(rupees)} ${rupeesWord(rupees === 1n)}`);
   if (paise > 0n) parts.push(`${inWords(paise)} ${paiseWord(paise === 1n)}`);
   const text = parts.join(AND);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -182,7 +182,7 @@ test('a target of one’s own is held against the plan, and one that is no figur
   await rest();
   expect(told()).toMatch(/^Reaches the target in 99 of 100/);
   expect(document.body.textContent).toContain('The target is ₹10,00,000.00.');
-  expect(document.body.textContent).toContain('Ten lakh rupees, in the rupees of that day');
+  expect(document.body.textContent).toContain('Ten lakh, in the rupees of that day');
   await type('Your target', '0');
   await rest();
   expect(told()).toBeUndefined();

@@ -6,7 +6,8 @@ import type { Scale } from '#calculator-page/chart/scale.ts';
 export type Place = readonly [x: number, height: number];
 
 export interface Bars {
-  look: 'invested' | 'gains' | 'paid';
+  /** `alone` where nothing stands on them. */
+  look: 'alone' | 'invested' | 'gains' | 'paid';
   /** Lower and upper edge of each bar. */
   edges: readonly (readonly [number, number])[];
 }
@@ -79,7 +80,7 @@ export function geometryOf(data: ChartData): Geometry {
     bars:
       payouts === null
         ? [
-            stacked('invested', ({ lower }) => [0, lower]),
+            stacked(data.stacked ? 'invested' : 'alone', ({ lower }) => [0, lower]),
             ...(data.stacked ? [stacked('gains', ({ lower, upper }) => [lower, lower + Math.max(0, upper)])] : []),
           ]
         : [{ look: 'paid', edges: payouts.paid.map((paid) => [0, heightIn(payoutPane, payouts.scale, paid)]) }],

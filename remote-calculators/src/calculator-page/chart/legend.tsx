@@ -18,7 +18,7 @@ export function Legend({ definition: { columns, figures, stack, payouts }, lines
   return (
     <div className={classNames('legend', isTold && 'legend--told')}>
       <span>
-        <span className={payouts ? 'key key--balance' : 'key key--invested'} />
+        <span className={`key key--${payouts ? 'balance' : stack[1] === undefined ? 'alone' : 'invested'}`} />
         {label(stack[0])}
       </span>
       {stack[1] !== undefined && (

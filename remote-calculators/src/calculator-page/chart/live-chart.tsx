@@ -16,6 +16,7 @@ type Instance = Parameters<NonNullable<ComponentProps<typeof EChart>['onChartRea
 
 // Colours are the page's own variables: the chart follows light and dark without being told.
 const looks: Record<Bars['look'], object> = {
+  alone: { color: 'var(--chart-3)', borderColor: 'var(--chart-gains)', borderWidth: 1 },
   invested: { color: 'var(--chart-invested)', borderColor: 'var(--chart-invested-stroke)', borderWidth: 1 },
   gains: { color: 'var(--chart-gains)' },
   paid: { color: 'var(--chart-gains)' },
@@ -53,7 +54,7 @@ function option({ count, bars, area, lines, band }: Geometry) {
               id: 'balance',
               data: area.places,
               lineStyle: { color: 'var(--chart-gains)', width: 2 },
-              areaStyle: { color: 'var(--chart-invested)', opacity: 1, origin: area.floor },
+              areaStyle: { color: 'var(--chart-4)', opacity: 1, origin: area.floor },
             },
           ]),
       ...(band === null

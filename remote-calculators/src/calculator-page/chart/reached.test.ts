@@ -51,11 +51,24 @@ test('a loan and money that is drawn down have no such words', () => {
   expect(milestoneLabels(drawn(emiView, { ...loan, prepayMonth: 1, investRatePct: 12 }), desktop)).toEqual([]);
 });
 
-test('the curve follows the totals, and is nothing where there are none', () => {
+test('the curve follows the totals to a dot at its end, and is nothing where there are none', () => {
   const at = (...totals: number[]) => curveOf({ points: totals.map((upper) => ({ upper, lower: 0 })) as never });
-  expect(at(1, 2, 4)).toBe('0.0% 100.0%,0.0% 75.0%,50.0% 50.0%,100.0% 0.0%,100.0% 100.0%');
+  const corners = at(1, 2, 4).split(',');
+  expect(corners.slice(0, 3)).toEqual([
+    'calc(0.0% + 0px) calc(68.5% + -1.25px)',
+    'calc(47.5% + 0px) calc(50.0% + -1.25px)',
+    'calc(95.0% + 0px) calc(13.0% + -1.25px)',
+  ]);
+  // Left, top, right and bottom of the dot, and the line's other side back to its beginning.
+  expect([3, 5, 7, 9].map((place) => corners[place])).toEqual([
+    'calc(95.0% + -4px) calc(13.0% + 0px)',
+    'calc(95.0% + 0px) calc(13.0% + -4px)',
+    'calc(95.0% + 4px) calc(13.0% + 0px)',
+    'calc(95.0% + 0px) calc(13.0% + 4px)',
+  ]);
+  expect(corners.at(-1)).toBe('calc(0.0% + 0px) calc(68.5% + 1.25px)');
   expect([at(), at(5), at(0, 0)]).toEqual(['0 0', '0 0', '0 0']);
-  expect(at(4, -2)).toContain('100.0% 100.0%,100.0% 100.0%');
+  expect(at(4, -2)).toContain('calc(95.0% + 0px) calc(87.0% + 1.25px)');
 });
 
 test('they are written into the page, and after a resize as the chart then stands', () => {
@@ -77,7 +90,7 @@ test('they are written into the page, and after a resize as the chart then stand
     '₹10 lakh, 2036',
     'More gains than paid in, 2037',
   ]);
-  expect(document.querySelector('dl')?.style.getPropertyValue('--curve')).toMatch(/^0\.0% 100\.0%,/);
+  expect(document.querySelector('dl')?.style.getPropertyValue('--curve')).toMatch(/^calc\(0\.0% \+ 0px\) /);
   resize(100);
   drawReached(over, sip(12));
   expect(over.children).toHaveLength(0);

@@ -42,13 +42,23 @@ export function milestoneLabels(data: ChartData, box: { width: number; height: n
     });
 }
 
-/** The outline of the bars' tops down to the ground, as places of a CSS polygon. */
+/** Half a stroke, and the corners of the dot at its end, in pixels from the line. */
+const [STROKE, DOT] = [1.25, [-4, -3, 0, 3, 4, 3, 0, -3] as const];
+
+/** A line over the bars' tops with a dot at its end, as places of a CSS polygon; the dot has room beside and above it. */
 export function curveOf({ points }: Pick<ChartData, 'points'>): string {
   const totals = points.map(({ lower, upper }) => Math.max(0, lower + upper));
   const most = Math.max(...totals);
   if (totals.length < 2 || most === 0) return '0 0';
-  const places = totals.map((total, index) => [(100 * index) / (totals.length - 1), 100 - (100 * total) / most]);
-  return [[0, 100], ...places, [100, 100]].map(([x = 0, y = 0]) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join();
+  const places = totals.map((total, index) => [(95 * index) / (totals.length - 1), 87 - (74 * total) / most] as const);
+  const at = ([x, y]: readonly [number, number], right: number, down: number) =>
+    `calc(${x.toFixed(1)}% + ${right}px) calc(${y.toFixed(1)}% + ${down}px)`;
+  const end = places.at(-1) ?? [0, 0];
+  return [
+    ...places.map((place) => at(place, 0, -STROKE)),
+    ...DOT.map((right, corner) => at(end, right, DOT[(corner + 6) % DOT.length] ?? 0)),
+    ...places.reverse().map((place) => at(place, 0, STROKE)),
+  ].join();
 }
 
 /** Pixels of each chart, as its observer has told them: to ask for them in each frame of a drag lays the page out anew. */

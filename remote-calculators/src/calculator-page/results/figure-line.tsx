@@ -1,6 +1,7 @@
 import { classNames } from 'shared/ui';
+import { FigureText } from '#calculator-page/results/figure-text.tsx';
 import type { FigureLook } from '#definition/definition.ts';
-import { aboutText, figureParts, figureText, isHidden } from '#outcome/figure-text.ts';
+import { aboutText, figureText, isHidden } from '#outcome/figure-text.ts';
 import type { Figure } from '#outcome/outcome.ts';
 import { basisOf, boughtText } from '#outcome/price-basis.ts';
 
@@ -20,7 +21,6 @@ export function FigureLine({ look, figure, today, better }: FigureLineProps) {
   const bought = boughtText(figure);
   const about = aboutText(figure);
   const text = figureText(figure, today);
-  const [whole, paise] = figureParts(text);
   return (
     <div
       className={classNames(look.hero && 'hero', better && 'is-better')}
@@ -31,20 +31,11 @@ export function FigureLine({ look, figure, today, better }: FigureLineProps) {
         {look.swatch && <span className={swatches[look.swatch]} />}
         {look.label}
       </dt>
-      {look.hero ? (
-        <>
-          <dd className="figure figure--hero">
-            <span suppressHydrationWarning>{whole}</span>
-            <span className="paise" suppressHydrationWarning>
-              {paise}
-            </span>
-          </dd>
-          <dd className="about no-print" data-early="about" hidden={about === ''} suppressHydrationWarning>
-            {about}
-          </dd>
-        </>
-      ) : (
-        <dd suppressHydrationWarning>{text}</dd>
+      <FigureText hero={look.hero} text={text} />
+      {look.hero && (
+        <dd className="about no-print" data-early="about" hidden={about === ''} suppressHydrationWarning>
+          {about}
+        </dd>
       )}
       {/* In every place where an instalment may stand: which one it is changes with the way to invest. */}
       {look.asPaid && (

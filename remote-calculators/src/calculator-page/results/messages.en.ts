@@ -8,5 +8,5 @@ export const messages = catalogue({
   resultAtAGlance: 'Result at a glance',
   seeYears: 'See years',
   result: 'Result',
-  whyAnotherSiteMayDiffer: 'Why another site may differ',
+  howItIsCounted: 'How it is counted',
 });

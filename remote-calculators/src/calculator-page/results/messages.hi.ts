@@ -9,7 +9,7 @@ export const messages = catalogue(
     resultAtAGlance: 'नतीजा एक नज़र में',
     seeYears: 'हर साल देखें',
     result: 'नतीजा',
-    whyAnotherSiteMayDiffer: 'दूसरी साइट पर अंक अलग क्यों हो सकता है',
+    howItIsCounted: 'हिसाब कैसे लगा',
   },
   { reviewed: false },
 );

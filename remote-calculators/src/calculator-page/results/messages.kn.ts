@@ -9,7 +9,7 @@ export const messages = catalogue(
     resultAtAGlance: 'ಒಂದು ನೋಟದಲ್ಲಿ ಫಲಿತಾಂಶ',
     seeYears: 'ವರ್ಷಗಳನ್ನು ನೋಡಿ',
     result: 'ಫಲಿತಾಂಶ',
-    whyAnotherSiteMayDiffer: 'ಬೇರೆ ಸೈಟ್‌ನಲ್ಲಿ ಅಂಕಿ ಏಕೆ ಬೇರೆ ಇರಬಹುದು',
+    howItIsCounted: 'ಲೆಕ್ಕ ಹೇಗೆ ಬಂತು',
   },
   { reviewed: false },
 );

@@ -23,7 +23,7 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
             {definition.convention(choices, reading.values)}
           </span>{' '}
           <a className="no-print" href="#why">
-            {messages.whyAnotherSiteMayDiffer}
+            {messages.howItIsCounted}
           </a>
         </p>
       </ResultPanel>

@@ -8,7 +8,7 @@ export const messages = catalogue({
     'What a marriage will cost at tomorrow’s prices and what to invest each month until that age.',
   childsMarriage: 'Child’s marriage',
   howDoIPay: 'How do I pay for a marriage without a loan?',
-  lakhTodayFromAge: '₹10 lakh today, from age 5 to 18',
+  lakhTodayFromAge: '₹15 lakh today, from age 5 to 18',
   howToUseThisPlanner: 'How to use this planner',
   typeYourChildsAgeNow:
     'Type your child’s age now, the age at which you want the money to be ready, and what the celebration you have in mind would cost today. Then choose the yearly return you want to assume. The planner lets the cost rise with prices until that age and shows what to invest each month, or once, to meet it without a loan.',

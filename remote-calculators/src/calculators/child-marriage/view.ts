@@ -16,7 +16,7 @@ export const view = defineCalculator({
   icon: 'rings',
   parent: { to: '/childplan', label: messages.childPlan },
   fields: childFields,
-  opensOn: childExample,
+  opensOn: { ...childExample, amountToday: 1_500_000 },
   check: laterAge('withdrawAge'),
 });
 

@@ -44,7 +44,7 @@ export const messages = catalogue({
   lendersCount:
     'For the loan there is one habit: a twelfth of the yearly rate each month, on what is still owed, paid at the end of the month. Lenders round the instalment to a rupee, charge fees, and may count the days of a broken first month. The rate of the investment is another matter: it may be read as nominal or as effective.',
   howItIsCounted:
-    '{rate, select, none {A yearly rate} other {{rate}% a year}}, a twelfth of it each month, on what is still owed. The instalment stays as it is; extra payments shorten the loan.{invest, select, none {} other { Invested: {invest}, at the end of each month.}}',
+    '{rate, select, none {A yearly rate} other {{rate}% a year}}, a twelfth each month, on what is owed. Extra payments shorten the loan, not the instalment.{invest, select, none {} other { Invested: {invest}, at the end of each month.}}',
   enterALoan: 'Enter a loan, a period and a rate to see the years.',
   seeWhatALoanCosts:
     'The instalment of a home, car or personal loan, its interest year by year, what extra payments save, and whether investing them would come out ahead.',

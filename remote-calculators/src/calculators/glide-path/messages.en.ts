@@ -13,9 +13,9 @@ export const messages = catalogue({
   mixStays: 'The mix stays the same until the day',
   lastYearIsDebt: 'In equal steps, the last year all debt',
   howItIsCounted:
-    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid at the {timing} of each month and rebalanced then; a one-time investment grows once a year.',
+    '{equity, select, none {Equity and debt earn the yearly rates that you assume} other {Equity earns {equity}{debt, select, none {} other {; debt earns {debt}%}}}}. {shares, select, none {} other {{shares}. }}Paid and rebalanced at the {timing} of each month; one-time money grows yearly.',
   sameMix: '{equity}% in equity in every year',
-  fallsLater: '{equity}% in equity until year {until}, then {steps}% from year to year',
+  fallsLater: '{equity}% equity until year {until}, then {steps}%',
   fallsAtOnce: 'In equity, from year to year: {steps}%',
   whatToInvestWhen:
     'What to invest each month, or once, for a goal whose money moves from equity into debt before its day.',

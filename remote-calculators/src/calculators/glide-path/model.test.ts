@@ -96,10 +96,10 @@ describe('shares of equity', () => {
   );
 
   it.each([
-    [80, 5, 180, '80% in equity until year 10, then 64, 48, 32, 16, 0% from year to year'],
+    [80, 5, 180, '80% equity until year 10, then 64, 48, 32, 16, 0%'],
     [80, 0, 180, '80% in equity in every year'],
     [60, 5, 30, 'In equity, from year to year: 24, 12, 0%'],
-    [100, 20, 480, '100% in equity until year 20, then 95, 90, …, 5, 0% from year to year'],
+    [100, 20, 480, '100% equity until year 20, then 95, 90, …, 5, 0%'],
     [0, 5, 120, '0% in equity in every year'],
   ])('are told: %s%% over %s years in %s months', (equity, glide, term, text) =>
     expect(sharesText(equity, glide, term)).toBe(text),

@@ -9,7 +9,7 @@ const MOST_TOLD = 6;
 const percentText = (share: bigint) => fieldText(Number((100 * Number(digits(share))).toFixed(2)));
 
 /**
- * The shares of equity in words: "80% in equity until year 5, then 64, 48, 32, 16, 0% from year to year".
+ * The shares of equity in words: "80% equity until year 5, then 64, 48, 32, 16, 0%".
  *
  * @param term months, at least one
  */

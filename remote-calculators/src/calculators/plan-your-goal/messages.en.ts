@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
   planYourGoalsOnOne: 'Plan your goals on one budget',
-  addYourGoalsSeeWhether: 'See in which years one monthly budget is enough.',
+  addYourGoalsSeeWhether: 'Is one monthly budget enough for all?',
   goals: 'Goals',
   amountNeededToday: 'Amount needed today',
   putSeveralGoalsOnOne:
@@ -98,7 +98,7 @@ export const messages = catalogue({
   anyOneOfTheseMakes: 'Any one of these will do',
   tryThis: 'Try: {title}',
   tryButton: 'Try',
-  whyAnotherSiteMayDiffer: 'Why another site may differ',
+  howItIsCounted: 'How it is counted',
   goal: 'Goal',
   car: 'Car',
   house: 'House',

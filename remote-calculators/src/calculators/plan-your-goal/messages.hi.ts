@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     planYourGoalsOnOne: 'एक बजट में सब लक्ष्यों की योजना',
-    addYourGoalsSeeWhether: 'देखें कि हर महीने का एक बजट किन सालों में काफ़ी है।',
+    addYourGoalsSeeWhether: 'क्या हर महीने का एक बजट सबके लिए काफ़ी है?',
     goals: 'लक्ष्य',
     amountNeededToday: 'आज के हिसाब से ज़रूरी रकम',
     putSeveralGoalsOnOne: 'कई लक्ष्य हर महीने के एक बजट में रखें, देखें कि कौन-से साल तंग हैं और क्या करने से सब पूरे हो सकते हैं।',
@@ -98,7 +98,7 @@ export const messages = catalogue(
     anyOneOfTheseMakes: 'इनमें से कोई एक काफ़ी है',
     tryThis: 'आज़माएँ: {title}',
     tryButton: 'आज़माएँ',
-    whyAnotherSiteMayDiffer: 'दूसरी साइट पर अंक अलग क्यों हो सकता है',
+    howItIsCounted: 'हिसाब कैसे लगा',
     goal: 'लक्ष्य',
     car: 'कार',
     house: 'घर',

@@ -3,7 +3,7 @@ import { catalogue } from 'shared/messages';
 export const messages = catalogue(
   {
     planYourGoalsOnOne: 'ಒಂದೇ ಬಜೆಟ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಗುರಿಗಳನ್ನು ಯೋಜಿಸಿ',
-    addYourGoalsSeeWhether: 'ತಿಂಗಳಿಗೊಂದು ಬಜೆಟ್ ಯಾವ ವರ್ಷಗಳಲ್ಲಿ ಸಾಕಾಗುತ್ತದೆ ಎಂದು ನೋಡಿ.',
+    addYourGoalsSeeWhether: 'ತಿಂಗಳಿಗೊಂದು ಬಜೆಟ್ ಎಲ್ಲಕ್ಕೂ ಸಾಕೇ?',
     goals: 'ಗುರಿಗಳು',
     amountNeededToday: 'ಇಂದಿನ ಬೆಲೆಯಲ್ಲಿ ಬೇಕಾದ ಮೊತ್ತ',
     putSeveralGoalsOnOne: 'ಹಲವು ಗುರಿಗಳನ್ನು ತಿಂಗಳಿಗೊಂದು ಬಜೆಟ್‌ಗೆ ಹಾಕಿ; ಯಾವ ವರ್ಷಗಳಲ್ಲಿ ಕಷ್ಟವಾಗಬಹುದು, ಏನು ಮಾಡಿದರೆ ಹೊಂದಬಹುದು ಎಂದು ನೋಡಿ.',
@@ -98,7 +98,7 @@ export const messages = catalogue(
     anyOneOfTheseMakes: 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಒಂದು ಸಾಕು',
     tryThis: 'ಮಾಡಿ ನೋಡಿ: {title}',
     tryButton: 'ಮಾಡಿ ನೋಡಿ',
-    whyAnotherSiteMayDiffer: 'ಬೇರೆ ಸೈಟ್‌ನಲ್ಲಿ ಅಂಕಿ ಏಕೆ ಬೇರೆ ಇರಬಹುದು',
+    howItIsCounted: 'ಲೆಕ್ಕ ಹೇಗೆ ಬಂತು',
     goal: 'ಗುರಿ',
     car: 'ಕಾರು',
     house: 'ಮನೆ',

@@ -1,9 +1,9 @@
 import { classNames } from 'shared/ui';
+import { FigureText } from '#calculator-page/results/figure-text.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
 import type { Plan } from '#calculators/plan-your-goal/plan.ts';
 import { planLines } from '#calculators/plan-your-goal/plan-lines.ts';
 import type { Budget } from '#engine/budget/budget.ts';
-import { figureParts } from '#outcome/figure-text.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 import { AS_PAID } from '#outcome/price-basis.ts';
 
@@ -40,18 +40,7 @@ export function PlanResult({ plan, served, budget, conversion, today, convention
             <dt data-basis={hero && AS_PAID} suppressHydrationWarning>
               {label}
             </dt>
-            {hero ? (
-              <dd className="figure figure--hero">
-                <span suppressHydrationWarning>{figureParts(text)[0]}</span>
-                <span className="paise" suppressHydrationWarning>
-                  {figureParts(text)[1]}
-                </span>
-              </dd>
-            ) : (
-              <dd className={classNames(short && 'is-short')} suppressHydrationWarning>
-                {text}
-              </dd>
-            )}
+            <FigureText hero={hero} short={short} text={text} />
           </div>
         ))}
       </dl>
@@ -60,7 +49,7 @@ export function PlanResult({ plan, served, budget, conversion, today, convention
           {convention}
         </span>{' '}
         <a className="no-print" href="#why">
-          {messages.whyAnotherSiteMayDiffer}
+          {messages.howItIsCounted}
         </a>
       </p>
     </section>

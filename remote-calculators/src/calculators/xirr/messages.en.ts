@@ -27,7 +27,6 @@ export const messages = catalogue({
     'Row {row}: {what, select, date {enter a date such as 1 Jan 2025} other {enter an amount such as 5,000, without a sign}}.',
   mostRowsHere: '{most} rows are the most that stand here. For more choose “Paste many”.',
   editedAsText: 'More than {most} rows are edited here, as text. They stand in the table below as they were read.',
-  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   openACsvFile: 'Open a CSV file',
   theFileCouldNot: 'The file could not be read. Choose a CSV file of at most 1 MB.',
   clearAll: 'Clear all',

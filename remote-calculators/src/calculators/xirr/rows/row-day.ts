@@ -1,14 +1,13 @@
-import { monthNames } from 'shared/format/date';
+import { monthNames, shortMonthNames } from 'shared/format/date';
 import { plainCharacters } from 'shared/format/plain-characters';
-import { messages } from '#calculators/xirr/messages.en.ts';
 import { dayIn } from '#calculators/xirr/statement/day.ts';
 import { dayNumber } from '#engine/flows-input.ts';
 
-const shortNames: readonly string[] = messages.shortMonths.split(' ');
-
 /** A day as a row shows it, "01 Jan 2025"; what is no day, as it was typed. */
 export const dayText = (date: string): string =>
-  dayNumber(date) === null ? date : `${date.slice(8)} ${shortNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+  dayNumber(date) === null
+    ? date
+    : `${date.slice(8)} ${shortMonthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
 /**
  * What was typed as a day, the day first: `2025-01-01` for "1 Jan 2025", "01/01/2025", "1-1-25", and with the months of the
@@ -22,7 +21,7 @@ export function dayOf(typed: string): string {
 /** "1/8/2025" for a day whose month is called as this page calls it. */
 function inFigures(text: string): string {
   const [, day = '', name = '', year = ''] = /^(\d{1,2})[\s-]*(\D*?)[\s,-]*(\d{4}|\d{2})$/.exec(text) ?? [];
-  const month = Math.max(...[monthNames, shortNames].map((names) => names.findIndex((one) => same(one, name))));
+  const month = Math.max(...[monthNames, shortMonthNames].map((names) => names.findIndex((one) => same(one, name))));
   return month < 0 ? '' : `${day}/${month + 1}/${year}`;
 }
 
