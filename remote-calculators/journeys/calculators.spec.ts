@@ -11,7 +11,7 @@ test('a SIP is worked out as one types, in figures and in words', async ({ page 
   const monthly = field(page, 'Monthly investment');
   await monthly.fill('12345');
   await expect(monthly).toHaveValue('12,345');
-  await expect(page.getByText('Twelve thousand three hundred forty-five rupees')).toBeVisible();
+  await expect(page.getByText('Twelve thousand three hundred forty-five', { exact: true })).toBeVisible();
   await field(page, 'Time period (years)').fill('17');
   await field(page, 'Expected annual return (%)').fill('12.75');
   await expect(figure(page, 'Total value')).toHaveText('₹89,67,683.57');
