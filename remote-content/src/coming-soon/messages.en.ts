@@ -20,7 +20,7 @@ export const messages = catalogue({
   eYourself: 'E-Yourself',
   nextWebinarAndArticles: 'The next webinar, and articles at any time.',
   invest: 'Invest',
-  willInvest: 'You will be able to invest in mutual funds here, after your KYC.',
+  willInvest: 'You will invest here, after your KYC.',
   exploreFunds: 'Explore Funds',
   willExplore: 'You will be able to look through schemes with their costs and factsheets.',
   currentPortfolio: 'Current Portfolio',

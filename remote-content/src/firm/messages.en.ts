@@ -12,6 +12,6 @@ export const messages = catalogue({
   workHours: 'Work hours',
   whatWeEarn: 'What we earn',
   onOneLakhHeld:
-    'A year, on ₹1 lakh that you hold. The fund house pays it out of the scheme’s expenses{figures, select, sample {. Sample figures} other {}}',
+    'A year, on ₹1 lakh that you hold. The fund house pays it out of the scheme’s expenses.{figures, select, sample { Sample figures.} other {}}',
   howWeArePaid: 'How we are paid',
 });

@@ -13,7 +13,7 @@ export const messages = catalogue(
     workHours: 'काम का समय',
     whatWeEarn: 'हमारी कमाई',
     onOneLakhHeld:
-      'आपके ₹1 लाख पर, सालाना। फंड हाउस इसे स्कीम के खर्च में से देता है{figures, select, sample {। नमूने के अंक} other {}}',
+      'आपके ₹1 लाख पर, सालाना। फंड हाउस इसे स्कीम के खर्च में से देता है।{figures, select, sample { नमूने के अंक।} other {}}',
     howWeArePaid: 'हमें पैसा कैसे मिलता है',
   },
   { reviewed: false },

@@ -13,7 +13,7 @@ export const messages = catalogue(
     workHours: 'ಕೆಲಸದ ಸಮಯ',
     whatWeEarn: 'ನಾವು ಗಳಿಸುವುದು',
     onOneLakhHeld:
-      'ನಿಮ್ಮ ₹1 ಲಕ್ಷಕ್ಕೆ, ವರ್ಷಕ್ಕೆ. ಫಂಡ್ ಹೌಸ್ ಇದನ್ನು ಸ್ಕೀಮ್‌ನ ವೆಚ್ಚದಿಂದ ಕೊಡುತ್ತದೆ{figures, select, sample {. ಮಾದರಿ ಅಂಕಿಗಳು} other {}}',
+      'ನಿಮ್ಮ ₹1 ಲಕ್ಷಕ್ಕೆ, ವರ್ಷಕ್ಕೆ. ಫಂಡ್ ಹೌಸ್ ಇದನ್ನು ಸ್ಕೀಮ್‌ನ ವೆಚ್ಚದಿಂದ ಕೊಡುತ್ತದೆ.{figures, select, sample { ಮಾದರಿ ಅಂಕಿಗಳು.} other {}}',
     howWeArePaid: 'ನಮಗೆ ಹಣ ಹೇಗೆ ಬರುತ್ತದೆ',
   },
   { reviewed: false },

@@ -32,7 +32,7 @@ export function accentTokens(accent: Accent): AccentTokens {
       'primary-hover': mix(accent.dark, WHITE, 0.26),
       'primary-soft': mix(accent.dark, dark.surface, 0.82),
       'chart-3': mix(accent.dark, dark.surface, 0.55),
-      'chart-4': mix(accent.dark, dark.raised, 0.95),
+      'chart-4': mix(accent.dark, dark.raised, 0.86),
     },
   };
   return {

@@ -64,7 +64,7 @@ export const dark: Readonly<Record<ColourToken, string>> = {
   'chart-invested-stroke': '#93a49c',
   'chart-grid': '#33423b',
   'chart-3': '#3f7465',
-  'chart-4': '#24342f',
+  'chart-4': '#2d423b',
   'shadow-card': '0 1px 2px rgb(0 0 0 / 24%)',
   shadow: '0 0 0 1px #4a5c54, 0 24px 64px rgb(0 0 0 / 65%)',
 };

@@ -46,7 +46,7 @@ export const messages = catalogue({
   whatTheSiteOffers: 'What the site offers',
   calculatorsWithFormula:
     '{count, plural, =1 {One calculator that shows its formula} other {# calculators, each with its formula}}',
-  whatHouseCollege: 'What a house, a college or retirement will need',
+  whatHouseCollege: 'What a house or a college will need',
   askQuestionOrBookAppointment: 'Ask a question, or book an appointment',
   pageNotFound: 'Page not found',
   home: 'Home',
