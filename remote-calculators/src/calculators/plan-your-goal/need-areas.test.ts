@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { budgetSteps, clearBand, firstLevel, needAreas, overBudget } from '#calculators/plan-your-goal/need-areas.ts';
+import {
+  budgetSteps,
+  clearBand,
+  firstLevel,
+  namesIn,
+  needAreas,
+  overBudget,
+} from '#calculators/plan-your-goal/need-areas.ts';
 import { type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 
 const goal = (amountToday: number, years: number, stepUpPct = 0): BudgetGoal => ({
@@ -53,4 +60,13 @@ it('a name stands where the budget’s line does not run through it', () => {
   expect(clearBand(level, 22, 6)).toEqual({ floor: 22, top: 40 });
   expect(clearBand({ floor: 10, top: 20 }, 15, 6)).toBeUndefined();
   expect(clearBand({ floor: 10, top: 14 }, null, 6)).toBeUndefined();
+});
+
+it('a name stands in an area that is wide and high enough', () => {
+  const areas = needAreas(planBudget([goal(120_000, 1), goal(240_000, 2), goal(60, 2), goal(12_000, 0.25)], 15_000));
+  // A height of 25,000: the third asks for 2.50 a month, the last one is over after three months of 24.
+  expect(namesIn(areas, null, 25_000).map(({ place, toMonth }) => [place, toMonth])).toEqual([
+    [1, 24],
+    [0, 12],
+  ]);
 });

@@ -66,6 +66,25 @@ export function clearBand(
   return band.top - band.floor >= high ? band : undefined;
 }
 
+/** A goal's name stands in its area where there is room: shares of the height and of the width. */
+const ROOM = { high: 0.09, wide: 0.24 };
+
+/**
+ * Which goals have their names in their areas, and where.
+ *
+ * @param budget where the budget's line runs, which a name stands clear of; null where there is none
+ * @param top the height of the picture in rupees
+ */
+export function namesIn(areas: readonly NeedArea[], budget: number | null, top: number) {
+  const longest = areas[0]?.term ?? 0;
+  return areas.flatMap((goal) => {
+    const level = firstLevel(goal);
+    if (level === undefined || level.toMonth < ROOM.wide * longest) return [];
+    const band = clearBand(level, budget, ROOM.high * top);
+    return band ? [{ place: goal.place, toMonth: level.toMonth, band }] : [];
+  });
+}
+
 /** What lies above the budget, where it is short. */
 export const overBudget = ({ spans }: Budget): Step[] =>
   spans

@@ -1,14 +1,7 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import { niceScale } from '#calculator-page/chart/scale.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import {
-  budgetSteps,
-  clearBand,
-  firstLevel,
-  needAreas,
-  overBudget,
-  type Step,
-} from '#calculators/plan-your-goal/need-areas.ts';
+import { budgetSteps, namesIn, needAreas, overBudget, type Step } from '#calculators/plan-your-goal/need-areas.ts';
 import { whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
 import { rupees } from '#engine/rounding.ts';
@@ -20,10 +13,10 @@ const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 const UNITS = 1000;
 /** Labels under the axis closer than this share of its width would touch. */
 const APART = 0.16;
+/** In pixels: the drawing on a small phone, and a wide letter of a name. */
+const [SMALL_PHONE, LETTER] = [200, 9];
 /** So far from the left end stands the first of them: "Today" is longer, and begins there. */
 const FROM_TODAY = 0.26;
-/** A goal's name stands in its area where there is room: shares of the height and of the width. */
-const ROOM = { high: 0.09, wide: 0.24 };
 
 interface NeedChartProps {
   /** Of each goal, by priority. */
@@ -42,7 +35,7 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
   const longest = areas[0]?.term ?? 0;
   if (longest === 0) return null;
   const budget = Number(rupees(served.surplus));
-  const scale = niceScale(Math.max(stated ? budget : 0, ...served.spans.map(({ needed }) => Number(rupees(needed)))));
+  const scale = needScale(served, stated);
   const up = (amount: number) => percent(1 - amount / scale.top);
   const corner = (month: number, amount: number) =>
     `${((UNITS * month) / longest).toFixed(1)} ${(UNITS * (1 - amount / scale.top)).toFixed(1)}`;
@@ -55,12 +48,7 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
     ]);
     return `M${[...tops(steps), ...floors.reverse()].join('L')}Z`;
   };
-  const names = areas.flatMap((goal) => {
-    const level = firstLevel(goal);
-    if (level === undefined || level.toMonth < ROOM.wide * longest) return [];
-    const band = clearBand(level, stated ? budget : null, ROOM.high * scale.top);
-    return [{ place: goal.place, toMonth: level.toMonth, band }];
-  });
+  const names = namesIn(areas, stated ? budget : null, scale.top);
   return (
     <div className="plot">
       <div className="plot__area">
@@ -93,22 +81,19 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
               overBudget(served).map((step) => <path key={step.fromMonth} className="need__over" d={area([step])} />)}
             {stated && <path className="limit" d={`M${tops(budgetSteps(served)).join('L')}`} />}
           </svg>
-          {names.map(
-            ({ place, band, toMonth }) =>
-              band && (
-                <svg
-                  key={place}
-                  aria-hidden="true"
-                  y={up(band.top)}
-                  width={percent(toMonth / longest)}
-                  height={percent((band.top - band.floor) / scale.top)}
-                >
-                  <text className="need__name" x="8" y="50%" dy="0.35em">
-                    {served.goals[place]?.name}
-                  </text>
-                </svg>
-              ),
-          )}
+          {names.map(({ place, band, toMonth }) => (
+            <svg
+              key={place}
+              aria-hidden="true"
+              y={up(band.top)}
+              width={percent(toMonth / longest)}
+              height={percent((band.top - band.floor) / scale.top)}
+            >
+              <text className="need__name" x="8" y="50%" dy="0.35em">
+                {served.goals[place]?.name}
+              </text>
+            </svg>
+          ))}
           {stated && (
             <text className="need__budget" x="100%" y={up(budget)} dy="-6" textAnchor="end">
               {messages.yourBudget({ amount: inr(served.surplus).replace(/\.00$/, '') })}
@@ -133,6 +118,20 @@ export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
     </div>
   );
 }
+
+/** Whether the drawing has the whole name of each goal, on a small phone too: then a key says it twice. */
+export function isEachNamed(served: Budget, stated: boolean): boolean {
+  const areas = needAreas(served);
+  const budget = stated ? Number(rupees(served.surplus)) : null;
+  const names = namesIn(areas, budget, needScale(served, stated).top);
+  const roomFor = (months: number) => (SMALL_PHONE * months) / (areas[0]?.term ?? 1);
+  return served.goals.every(({ name }, goal) =>
+    names.some(({ place, toMonth }) => place === goal && name.length * LETTER + 16 <= roomFor(toMonth)),
+  );
+}
+
+const needScale = ({ surplus, spans }: Budget, stated: boolean) =>
+  niceScale(Math.max(stated ? Number(rupees(surplus)) : 0, ...spans.map(({ needed }) => Number(rupees(needed)))));
 
 /** Where goals are reached, as far as the words under the axis do not touch; the last one counts most. */
 function labelled({ goals }: Budget, longest: number): number[] {

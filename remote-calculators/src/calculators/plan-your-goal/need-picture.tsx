@@ -1,6 +1,6 @@
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
+import { isEachNamed, NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
 import { type Plan, tintOf } from '#calculators/plan-your-goal/plan.ts';
 import { shortWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
@@ -23,7 +23,7 @@ export default function NeedPicture({ plan, served, stated, today }: NeedPicture
         </h2>
       </div>
       {short !== '' && <p className="need__short">{short}</p>}
-      <div className="legend">
+      <div className="legend" hidden={isEachNamed(served, stated)}>
         {served.goals.map(({ name }, place) => {
           const goal = plan.goals[place];
           return (
