@@ -213,3 +213,26 @@ test('today’s rupees print on one page too, and their file says what they are'
   }
   expect((await download(page, 'CSV')).toString('utf8')).toContain("Invested amount (today's rupees)");
 });
+
+test('the figures of a result stand apart on a laptop, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const loan = 'principal=5000000&years=20&annualRatePct=9&prepayYearly=50000';
+  for (const [path, count] of [
+    [`/emicalculator?${loan}`, 7],
+    [`/emicalculator?${loan}&investRatePct=12`, 10],
+    ['/firecalculator', 5],
+  ] as const) {
+    await page.goto(path);
+    const figures = page.getByRole('region', { name: 'Result' }).locator('dl > div:visible');
+    await expect(figures, path).toHaveCount(count);
+    const boxes = await Promise.all((await figures.all()).map((one) => one.boundingBox()));
+    const apart = boxes.every((one, at) =>
+      boxes.slice(at + 1).every((other) => one && other && (sideBySide(one, other) || above(one, other))),
+    );
+    expect(apart, path).toBe(true);
+  }
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+const sideBySide = (one: Box, other: Box) => one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+const above = (one: Box, other: Box) => one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
