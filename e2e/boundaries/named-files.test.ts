@@ -20,6 +20,15 @@ test('every file that a document names exists', () => {
   expect(names.filter(({ name }) => !exists(name))).toEqual([]);
 });
 
+test('every decision stands in the list, by its own title', () => {
+  const list = documents.find(({ file }) => file === 'ARCHITECTURE.md')?.text;
+  const decisions = documents
+    .filter(({ file }) => file.startsWith('docs/decisions/'))
+    .map(({ file, text }) => `- [${text.split('\n')[0]?.replace('# ', '')}](${file})`);
+  expect(decisions.length).toBeGreaterThan(100);
+  expect(decisions.filter((line) => !list?.includes(line))).toEqual([]);
+});
+
 test.each(['server/documents/page-styles.ts', 'no-such-file.ts', 'shared/format/no-such', 'e2e/specs/nobody*.spec.ts'])(
   '%s is noticed',
   (name) => expect([isPath(name), exists(name)]).toEqual([true, false]),
