@@ -1,6 +1,8 @@
 import { whatDoesNotFit } from '../figure-steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdScripts, untilAlive } from '../held-page.ts';
 import { open } from '../host-steps.ts';
+import { noteControls } from '../kept-controls.ts';
 
 const FONTS = ['Roboto', '"DejaVu Sans", Verdana'];
 const LARGE_SUM = '/sipcalculator?monthly=100000&years=30&annualRatePct=15';
@@ -30,4 +32,23 @@ test('a figure of seventeen digits is nowhere broken on a phone', async ({ page 
       expect(wrong, `${width} px, ${font}`).toEqual([]);
     }
   }
+});
+
+test('in the letters that stand in for the typeface no control moves when its page comes alive', async ({
+  page,
+  problems,
+}) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const path of ['/sipcalculator', '/swpcalculator', '/emicalculator']) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const changed = await noteControls(page);
+    release();
+    await untilAlive(page);
+    expect(await changed(), path).toEqual([]);
+  }
+  // The typeface, as meant.
+  expect(problems.splice(0).join('\n')).toMatch(/^(Failed to load resource: net::ERR_FAILED\n?)*$/);
 });
