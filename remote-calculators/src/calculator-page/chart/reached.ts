@@ -42,8 +42,23 @@ export function milestoneLabels(data: ChartData, box: { width: number; height: n
     });
 }
 
-/** Half a stroke, and the corners of the dot at its end, in pixels from the line. */
-const [STROKE, DOT] = [1.25, [-4, -3, 0, 3, 4, 3, 0, -3] as const];
+/** Half of the line's width in pixels. */
+const STROKE = 1.25;
+/** Corners of the dot, to the right and down from the line's end in pixels: the style sheet gives this part its colour. */
+const DOT = [
+  ...([
+    [-4, 0],
+    [-3, -3],
+    [0, -4],
+    [3, -3],
+  ] as const),
+  ...([
+    [4, 0],
+    [3, 3],
+    [0, 4],
+    [-3, 3],
+  ] as const),
+];
 
 /** A line over the bars' tops with a dot at its end, as places of a CSS polygon; the dot has room beside and above it. */
 export function curveOf({ points }: Pick<ChartData, 'points'>): string {
@@ -53,10 +68,10 @@ export function curveOf({ points }: Pick<ChartData, 'points'>): string {
   const places = totals.map((total, index) => [(95 * index) / (totals.length - 1), 87 - (74 * total) / most] as const);
   const at = ([x, y]: readonly [number, number], right: number, down: number) =>
     `calc(${x.toFixed(1)}% + ${right}px) calc(${y.toFixed(1)}% + ${down}px)`;
-  const end = places.at(-1) ?? [0, 0];
+  const end = places.at(-1) ?? ([0, 0] as const);
   return [
     ...places.map((place) => at(place, 0, -STROKE)),
-    ...DOT.map((right, corner) => at(end, right, DOT[(corner + 6) % DOT.length] ?? 0)),
+    ...DOT.map(([right, down]) => at(end, right, down)),
     ...places.reverse().map((place) => at(place, 0, STROKE)),
   ].join();
 }
