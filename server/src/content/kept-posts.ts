@@ -17,8 +17,8 @@ interface Missing {
 }
 
 /**
- * Decides which posts of the copy go when WordPress's list, read to its end, does not have them. See
- * `docs/decisions/0136-a-poorer-answer-replaces-no-copy.md`.
+ * Decides which posts of the copy go when WordPress's list, read to its end, does not have them: `docs/content.md` says
+ * why, under 0136.
  */
 export class KeptPosts {
   readonly #missing = new Map<number, Missing>();
