@@ -154,3 +154,25 @@ test('pages with articles name the feed, which holds them all, the newest first'
   // Where WordPress has it.
   for (const path of ['/feed', '/feed/']) expect(await (await request.get(path)).text(), path).toBe(feed);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a topic, a search and its page are answered by the document', async ({ page }) => {
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await page.goto('/blogs/tax-on-mutual-funds');
+    await page.getByRole('list', { name: 'Topics' }).getByRole('link', { name: 'Withdrawals' }).click();
+    await expect(page.getByText('Articles about Withdrawals.')).toBeVisible();
+    await expect(headings).toHaveCount(2);
+    await page.getByLabel('Search the articles').fill(' riskometer ');
+    await page.getByLabel('Search the articles').press('Enter');
+    await expect(page).toHaveURL(/search=\+riskometer\+$/);
+    await expect(headings).toHaveText(['Reading a factsheet in ten minutes']);
+    await expect(page.getByLabel('Search the articles')).toHaveValue('riskometer');
+    await page.goto('/blogs?search=zebra');
+    await expect(page.getByText('No article mentions “zebra”.')).toBeVisible();
+    await page.goto('/blogs?page=2');
+    await page.getByRole('link', { name: 'Show all articles' }).click();
+    await expect(headings).toHaveCount(6);
+  });
+});

@@ -1,6 +1,6 @@
 import { terms } from 'shared/glossary';
 import type { PageDeclaration } from 'shared/remote';
-import { listAddress, NEXT_OF_ANY, newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
+import { LIST_OF_ANY, LIST_QUERY, NEXT_OF_ANY, newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
 import { messages } from '#messages.en.ts';
 
 const home = { to: '/', label: messages.home };
@@ -53,7 +53,8 @@ export const pages: PageDeclaration[] = [
     title: messages.blogs,
     crumbs: [home],
     description: messages.blogsDescription,
-    data: [listAddress()],
+    query: LIST_QUERY,
+    data: [LIST_OF_ANY],
   },
   {
     path: '/blogs/:slug',

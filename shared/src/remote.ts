@@ -83,7 +83,8 @@ export interface PageDeclaration {
   facts?: 'firm';
   /**
    * Public GET calls of the origin whose answers the first render needs, such as `/wp-json/wp/v2/posts?slug=:slug`
-   * (`:name` takes the value of the path's segment). The page reads them with `usePageData`.
+   * (`:name` takes the value of the path's segment, or that of a name in `query`: empty where the address says none). The
+   * page reads them with `usePageData`.
    */
   data?: `/${string}`[];
   /** True for a page that counts from today: it is rendered anew on each day, and told that by a {@link RenderedLink}. */

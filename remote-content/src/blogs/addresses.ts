@@ -2,6 +2,8 @@ const POSTS = '/wp-json/wp/v2/posts';
 const SUMMARY = 'slug,date,title.text,excerpt.text,reading_minutes,picture,topics';
 const NEXT = `${POSTS}?per_page=4&_fields=slug,date,title.text,excerpt.text,topics&near=` as const;
 
+/** What an address of the list says: which page of it, words that the articles mention, and what they are about. */
+export const LIST_QUERY = ['page', 'search', 'topic'] as const;
 /** Articles on one page of the list. */
 export const PAGE_SIZE = 9;
 /** Top blogs on /eyourself, as the specification sets it. */
@@ -12,14 +14,19 @@ export const READ_NEXT = 3;
 
 // The page declarations name the same addresses: the origin puts the answers into the document under them.
 
-/** One page of the list, and one article more: it tells whether there is a next page. */
-export function listAddress({ page = 1, search = '', topic = '' } = {}): `/${string}` {
-  const query = [
-    ...(search === '' ? [] : [`&search=${encodeURIComponent(search)}`]),
-    ...(topic === '' ? [] : [`&topic=${encodeURIComponent(topic)}`]),
-  ].join('');
-  return `${POSTS}?per_page=${PAGE_SIZE + 1}&offset=${(page - 1) * PAGE_SIZE}${query}&_fields=${SUMMARY}`;
-}
+const list = (page: string, search: string, topic: string): `/${string}` =>
+  `${POSTS}?per_page=${PAGE_SIZE}&more=1&page=${page}&search=${search}&topic=${topic}&_fields=${SUMMARY}`;
+
+/**
+ * One page of the list, and one article more: it tells whether there is a next page.
+ *
+ * @param query of the page's address; what is not in it is empty
+ */
+export const listAddress = (query: Record<(typeof LIST_QUERY)[number], string>): `/${string}` =>
+  list(encodeURIComponent(query.page), encodeURIComponent(query.search), encodeURIComponent(query.topic));
+
+/** The same as the page declares it; the origin puts in what the address asks for. */
+export const LIST_OF_ANY = list(':page', ':search', ':topic');
 
 /** The list on this site of the articles on one topic. */
 export const topicPath = (topic: string): string => `/blogs?topic=${encodeURIComponent(topic)}`;

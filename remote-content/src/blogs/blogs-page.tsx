@@ -1,7 +1,9 @@
+import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
 import { Link, useSearchParams } from 'shared/router';
+import { usePageData } from 'shared/site';
 import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
-import { listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
+import { type LIST_QUERY, listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
 import { messages } from '#blogs/messages.en.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
@@ -10,15 +12,16 @@ import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { SearchForm } from '#blogs/search-form.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 
-interface ListQuery {
+interface Shown {
   page: number;
   search: string;
   topic: string;
 }
 
 export default function BlogsPage() {
-  const { page, search, topic } = useListQuery();
-  const { state, retry } = usePosts(listAddress({ page, search, topic }), readSummaries);
+  const query = useListQuery();
+  const { state, retry } = usePosts(query && listAddress(query), readSummaries);
+  const { page, search, topic } = shownBy(query);
   return (
     <div className="page">
       <PageHead
@@ -54,20 +57,31 @@ export default function BlogsPage() {
   );
 }
 
-/** Page, search and topic from the address; the first render, which the origin shares, knows only the path. */
-function useListQuery(): ListQuery {
+/** What the address says of the list; null in a document that stands for any query, until the page is alive. */
+function useListQuery(): Record<(typeof LIST_QUERY)[number], string> | null {
   const [query] = useSearchParams();
+  const rendered = usePageData<RenderedLink>('/blogs');
   const hydrated = useHydrated();
-  if (!hydrated) return { page: 1, search: '', topic: '' };
-  const page = Number(query.get('page'));
+  if (!hydrated && rendered?.today === null) return null;
+  // A document that was not rendered for a query is that of the plain address.
+  const said = (name: string) => (hydrated || rendered !== undefined ? (query.get(name) ?? '').slice(0, 100) : '');
+  return { page: pageNumber(said('page')) === 1 ? '' : said('page'), search: said('search'), topic: said('topic') };
+}
+
+function shownBy(query: ReturnType<typeof useListQuery>): Shown {
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
-    search: (query.get('search') ?? '').trim().slice(0, 100),
-    topic: (query.get('topic') ?? '').trim().slice(0, 100),
+    page: pageNumber(query?.page ?? ''),
+    search: (query?.search ?? '').trim(),
+    topic: (query?.topic ?? '').trim(),
   };
 }
 
-function Paging({ page, search, topic, more }: ListQuery & { more: boolean }) {
+function pageNumber(text: string): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+}
+
+function Paging({ page, search, topic, more }: Shown & { more: boolean }) {
   if (page === 1 && !more) return null;
   const to = (number: number) => {
     const query = new URLSearchParams({

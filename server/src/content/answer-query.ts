@@ -14,11 +14,12 @@ export function answerQuery(posts: readonly Post[], query: PostQuery): Answer {
   const slugs = query.slug?.split(',').map(decodeSlug);
   const inOrder = query.near === undefined ? posts : nearest(posts, decodeSlug(query.near));
   const found = inOrder.filter(
-    (post) => (slugs?.includes(post.slug) ?? true) && isAbout(post, query.topic ?? '') && mentions(post, words),
+    (post) => (slugs?.includes(post.slug) ?? true) && isAbout(post, query.topic?.trim() ?? '') && mentions(post, words),
   );
   const start = query.offset ?? (query.page - 1) * query.per_page;
+  const end = start + query.per_page + (query.more === undefined ? 0 : 1);
   return {
-    posts: found.slice(start, start + query.per_page).map((post) => trimmed(post, query._fields)),
+    posts: found.slice(start, end).map((post) => trimmed(post, query._fields)),
     total: found.length,
     totalPages: Math.ceil(found.length / query.per_page),
   };

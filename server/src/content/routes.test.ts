@@ -59,7 +59,11 @@ test.each([
   ['topic=SIP&search=gilt', 1],
   ['topic=nothing', 0],
   ['topic=', 10],
+  ['topic=%20goals', 4],
   ['page=99', 0],
+  ['page=', 10],
+  ['per_page=5&more=1', 6],
+  ['per_page=5&page=3&more=1', 2],
 ])('?%s answers %i articles', async (query, count) => {
   const response = await origin().inject(`/wp-json/wp/v2/posts?${query}`);
   expect(response.statusCode).toBe(200);

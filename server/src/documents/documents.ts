@@ -7,7 +7,7 @@ import { snapshotFor } from 'shared/snapshot';
 import type { CachedResponse } from '#documents/cached-response.ts';
 import { factsFor } from '#documents/facts-for.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
-import { contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
+import { asksByQuery, contentFor, contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
 import type { Preview } from '#documents/variant.ts';
 import { Lru } from '#memory/lru.ts';
@@ -23,6 +23,8 @@ const LINK_MS = 1_000;
 const BLANK: RenderedLink = { today: null };
 /** For so long, what a page's declared calls answered is taken as still true. */
 const DATA_MS = 1_000;
+/** What they answered for a query is kept with its document, and asked again once a clock of this length has gone round. */
+const ANSWERS_MS = 60_000;
 
 export interface Wanted {
   site: LiveSite;
@@ -114,7 +116,8 @@ export class Documents {
   async #forLink(wanted: Wanted, kept: Kept, patienceMs: number): Promise<CachedResponse> {
     const day = today();
     const make = async () => {
-      const material = this.#material(wanted, kept, { today: day });
+      const content = await contentFor(this.#deps.app, wanted.site, kept.content, wanted.query);
+      const material = this.#material(wanted, content, { today: day });
       const html = await this.#deps.render(material);
       const response = this.#deps.compose(material, html);
       return { response, bytes: response.mostBytes };
@@ -130,7 +133,7 @@ export class Documents {
     if (known !== undefined) return known;
 
     const { site, preview } = wanted;
-    const material = this.#material({ ...wanted, query: '' }, kept, link);
+    const material = this.#material({ ...wanted, query: '' }, content, link);
     // Whoever makes up names of previews has nothing rendered.
     const madeUp = preview !== undefined && 'unknown' in preview;
     const key = [site.directory.hash, site.shell.release, JSON.stringify([preview, link]), content.path, text].join(
@@ -142,7 +145,7 @@ export class Documents {
   }
 
   /** @param link what the page is told of the query that it is rendered for */
-  #material(wanted: Wanted, { content }: Kept, link?: RenderedLink): Material {
+  #material(wanted: Wanted, content: PageContent, link?: RenderedLink): Material {
     const { query } = wanted;
     const page = query === '' ? content.path : `${content.path}?${query}`;
     const url = addressIn(wanted.site.language, page);
@@ -153,7 +156,7 @@ export class Documents {
   async posted(wanted: Wanted, posted: Posted): Promise<Material | Moved> {
     const kept = await this.#keptFor(wanted);
     if ('movedTo' in kept) return kept;
-    const material = this.#material(wanted, kept, wanted.query === '' ? undefined : { today: today() });
+    const material = this.#material(wanted, kept.content, wanted.query === '' ? undefined : { today: today() });
     return { ...material, data: { ...material.data, posted } };
   }
 
@@ -233,6 +236,7 @@ const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
   [
     ...[wanted.site.directory.hash, wanted.site.shell.release, JSON.stringify(wanted.preview), content.path, text],
     ...[wanted.query, day, wanted.origin],
+    ...(asksByQuery(wanted.site, content) ? [Math.floor(Date.now() / ANSWERS_MS)] : []),
   ].join('\n');
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';

@@ -69,3 +69,31 @@ export async function contentOf(
   );
   return { page: articlePage(page, article), path, status: 200, article, answers: { ...own, ...others } };
 }
+
+/**
+ * The same content with what the page's calls answer for a query.
+ *
+ * @param query as `pageQuery` writes it
+ */
+export async function contentFor(
+  app: FastifyInstance,
+  site: LiveSite,
+  content: PageContent,
+  query: string,
+): Promise<PageContent> {
+  const calls = callsByQuery(site, content);
+  if (calls.length === 0) return content;
+  const said = [...new URLSearchParams(query)].map(([name, value]) => [name, encodeURIComponent(value)]);
+  const answers = await pageData(app, site.language, calls, Object.fromEntries(said));
+  const withoutQuery = calls.map((call) => call.replace(/:\w+/g, ''));
+  const others = Object.entries(content.answers).filter(([call]) => !withoutQuery.includes(call));
+  return { ...content, answers: { ...Object.fromEntries(others), ...answers } };
+}
+
+/** True where a query changes what the page's calls answer. */
+export const asksByQuery = (site: LiveSite, content: PageContent): boolean => callsByQuery(site, content).length > 0;
+
+function callsByQuery({ queries }: LiveSite, { page, path }: PageContent): readonly string[] {
+  const names = queries.get(path) ?? [];
+  return (page?.data ?? []).filter((call) => names.some((name) => new RegExp(`:${name}\\b`).test(call)));
+}

@@ -48,7 +48,8 @@ const whole = (least: number, most: number) => z.coerce.number().pipe(z.int().mi
 
 /** Query of the list, with the names and bounds of WordPress. Names that are not here are ignored, as there. */
 export const postQuery = z.object({
-  page: whole(1, 100_000).default(1),
+  /** An empty one is the first page: a page's declared call has it so where its address says none. */
+  page: z.preprocess((page) => (page === '' ? 1 : page), whole(1, 100_000)).default(1),
   per_page: whole(1, 100).default(10),
   /** Articles to pass over; goes before `page`, as in WordPress. */
   offset: whole(0, 1_000_000).optional(),
@@ -58,6 +59,8 @@ export const postQuery = z.object({
   topic: z.string().max(200).optional(),
   /** The origin's own: all articles but this one, those first that share the most topics with it. */
   near: z.string().max(400).optional(),
+  /** The origin's own, `1`: one article more than `per_page`, which tells whether there is a next page. */
+  more: z.literal('1').optional(),
   /** Names to send, comma-separated; `title.text` picks a part. All of them unless told. */
   _fields: z.string().max(400).optional(),
 });
