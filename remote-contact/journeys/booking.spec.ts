@@ -70,6 +70,8 @@ test('an appointment: verified, booked, moved and cancelled by the link in its m
   ).toBe(true);
   await page.goto(/https?:\S+\/appointment\/\S+/.exec(mail.text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
+  // It opens on the day that is booked, a week ahead.
+  await expect(page.getByRole('radio', { name: `${chosen}, yours` })).toBeDisabled();
   await freeTimes(page).last().check();
   await page.getByRole('button', { name: 'Move here' }).click();
   await expect(page.getByText('The appointment is moved.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { call } from 'shared/api';
 import { type Appointment, moveAppointment } from 'shared/contract/appointment';
-import { timeSpan } from 'shared/format/india-time';
+import { dayInIndia, timeSpan } from 'shared/format/india-time';
 import { RefusalNotice, useForm, useValues } from 'shared/forms';
 import { useSite } from 'shared/site';
 import { Button } from 'shared/ui';
@@ -21,7 +21,8 @@ interface MoveFormProps {
 }
 
 export function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
-  const week = useWeek();
+  const day = dayInIndia(new Date(current.start));
+  const week = useWeek(day);
   const [values, set] = useValues({ start: '' });
   const { start } = values;
   const form = useForm({
@@ -51,7 +52,7 @@ export function MoveForm({ current, who, onMoved, onKept }: MoveFormProps) {
           {messages.presentTimeIsKept({ time: timeSpan(new Date(current.start), new Date(current.end)) })}
         </p>
       </div>
-      <SlotPicker week={week} value={start} onChange={(start) => set({ start })} />
+      <SlotPicker week={week} first={day} own={current.start} value={start} onChange={(start) => set({ start })} />
       <RefusalNotice refusal={form.refusal} />
       <div className="form-nav form-nav--middle">
         <p className="choice-summary">

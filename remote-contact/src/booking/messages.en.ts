@@ -46,6 +46,7 @@ export const messages = catalogue({
   over: 'over',
   full: 'full',
   taken: 'taken',
+  yours: 'yours',
   day: 'Day',
   placesFree: '{places} free',
   topicsOptional: 'Topics <optional>(optional)</optional>',

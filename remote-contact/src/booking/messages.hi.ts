@@ -46,6 +46,7 @@ export const messages = catalogue(
     over: 'बीत गया',
     full: 'भर गया',
     taken: 'खाली नहीं',
+    yours: 'आपका',
     day: 'दिन',
     placesFree: '{places} खाली',
     topicsOptional: 'विषय <optional>(ज़रूरी नहीं)</optional>',

@@ -46,6 +46,7 @@ export const messages = catalogue(
     over: 'ಮುಗಿದಿದೆ',
     full: 'ಭರ್ತಿ',
     taken: 'ಖಾಲಿ ಇಲ್ಲ',
+    yours: 'ನಿಮ್ಮದು',
     day: 'ದಿನ',
     placesFree: '{places} ಖಾಲಿ',
     topicsOptional: 'ವಿಷಯಗಳು <optional>(ಬೇಕಿದ್ದರೆ)</optional>',

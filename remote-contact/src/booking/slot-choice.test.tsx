@@ -25,3 +25,20 @@ test('a clock that reads as India’s is not shown beside it', () => {
   drawn(null);
   expect(small()).toEqual([]);
 });
+
+test('one’s own slot is named so, not taken, and cannot be chosen', () => {
+  const full = slots.map((slot) => ({ ...slot, places: 0 }));
+  draw(
+    <SlotChoice
+      day={{ day: '2026-11-26', slots: full, free: 0 }}
+      own={full[0]?.start}
+      value=""
+      onChange={() => {}}
+      visitorZone={null}
+    />,
+  );
+  const inputs = [...document.querySelectorAll('input')];
+  expect(inputs.map((input) => input.getAttribute('aria-label'))).toEqual(['8:30 AM, yours', '10:30 AM, taken']);
+  expect(inputs.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(small()).toEqual(['yours']);
+});

@@ -5,6 +5,8 @@ import { type Day, partsOf } from '#booking/week.ts';
 
 interface SlotChoiceProps {
   day: Day;
+  /** Start of the visitor's own slot, where an appointment is moved. */
+  own?: string | undefined;
   /** Start of the chosen slot, or an empty string. */
   value: string;
   onChange: (start: string) => void;
@@ -12,7 +14,7 @@ interface SlotChoiceProps {
   visitorZone: string | null;
 }
 
-export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProps) {
+export function SlotChoice({ day, own, value, onChange, visitorZone }: SlotChoiceProps) {
   return partsOf(day.slots).map(({ name, slots }) => (
     <fieldset className="slot-group" key={name}>
       <legend>
@@ -21,23 +23,38 @@ export function SlotChoice({ day, value, onChange, visitorZone }: SlotChoiceProp
       <div className="slots">
         {slots.map(({ start, places }) => {
           const india = timeOfDay(new Date(start));
-          const own = visitorZone === null ? null : timeElsewhere(new Date(start), visitorZone);
-          const taken = places === 0;
+          const elsewhere = visitorZone === null ? null : timeElsewhere(new Date(start), visitorZone);
+          const isOwn = start === own;
+          const taken = places === 0 && !isOwn;
           return (
-            <label key={start} className={classNames('slot', start === value && 'is-selected', taken && 'is-disabled')}>
+            <label
+              key={start}
+              className={classNames(
+                'slot',
+                start === value && 'is-selected',
+                taken && 'is-disabled',
+                isOwn && 'slot--own',
+              )}
+            >
               <input
                 type="radio"
                 name="start"
                 value={start}
-                aria-label={[india, own && messages.timeForYou({ time: own }), taken && messages.taken]
+                aria-label={[
+                  india,
+                  elsewhere && messages.timeForYou({ time: elsewhere }),
+                  taken && messages.taken,
+                  isOwn && messages.yours,
+                ]
                   .filter(Boolean)
                   .join(', ')}
                 checked={start === value}
-                disabled={taken}
+                disabled={taken || isOwn}
                 onChange={() => onChange(start)}
               />
               <span>{india}</span>
-              {own !== null && <small>{own}</small>}
+              {elsewhere !== null && <small>{elsewhere}</small>}
+              {isOwn && <small>{messages.yours}</small>}
             </label>
           );
         })}

@@ -12,13 +12,15 @@ interface SlotPickerProps {
   week: Week;
   /** The day whose times are shown until another one is chosen. */
   first?: string;
+  /** Start of the visitor's own slot, where an appointment is moved. */
+  own?: string;
   /** Start of the chosen slot, or an empty string. */
   value: string;
   onChange: (start: string) => void;
 }
 
 /** A week of slots in Indian time, with the visitor's own time beside where that differs. */
-export function SlotPicker({ week, first = '', value, onChange }: SlotPickerProps) {
+export function SlotPicker({ week, first = '', own = '', value, onChange }: SlotPickerProps) {
   const [day, setDay] = useState(first);
   // A time that was chosen for the visitor, after another one was taken, brings its own day.
   useEffect(() => {
@@ -45,7 +47,7 @@ export function SlotPicker({ week, first = '', value, onChange }: SlotPickerProp
           />
         </div>
       </div>
-      <WeekBody week={week} day={day} onDay={setDay} value={value} onChange={onChange} />
+      <WeekBody week={week} day={day} onDay={setDay} own={own} value={value} onChange={onChange} />
     </div>
   );
 }
@@ -54,6 +56,7 @@ function WeekBody({
   week,
   day,
   onDay,
+  own,
   value,
   onChange,
 }: SlotPickerProps & { day: string; onDay: (day: string) => void }) {
@@ -82,7 +85,7 @@ function WeekBody({
     <>
       <DayChoice days={days} selected={shown.day} onSelect={onDay} holidays={appointments.holidays} />
       <p className="caption week__note">{zoneNote(zone, shown.day)}</p>
-      <SlotChoice day={shown} value={value} onChange={onChange} visitorZone={differs(zone, shown.day) ? zone : null} />
+      <SlotChoice {...{ day: shown, own, value, onChange }} visitorZone={differs(zone, shown.day) ? zone : null} />
     </>
   );
 }

@@ -3,10 +3,14 @@ import { call } from 'shared/api';
 import { HORIZON_DAYS, listSlots, type Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia } from 'shared/format/india-time';
 import { asApiError, type Loaded } from 'shared/load';
-import { WEEK_DAYS } from '#booking/week.ts';
+import { WEEK_DAYS, weekAround } from '#booking/week.ts';
 
-/** The week that is shown and its slots, fetched anew for every week and on demand. */
-export function useWeek() {
+/**
+ * The week that is shown and its slots, fetched anew for every week and on demand. Weeks are counted from today.
+ *
+ * @param around a day ahead, `YYYY-MM-DD` in India, whose week is shown first
+ */
+export function useWeek(around = '') {
   const [today, setToday] = useState<string | null>(null);
   const [from, setFrom] = useState<string | null>(null);
   const [slots, setSlots] = useState<Loaded<Slot[]>>({ status: 'loading' });
@@ -35,11 +39,11 @@ export function useWeek() {
   useEffect(() => {
     const day = dayInIndia(new Date());
     setToday(day);
-    void show(day);
+    void show(weekAround(around, day));
     return () => {
       latest.current += 1;
     };
-  }, [show]);
+  }, [show, around]);
 
   const step = (days: number) => (from === null ? undefined : () => void show(addDays(from, days)));
   return {

@@ -1,7 +1,7 @@
 import type { Slot } from 'shared/contract/appointment';
 import { instantInIndia } from 'shared/format/india-time';
 import { expect, test } from 'vitest';
-import { daysOf, nextFree, partsOf } from '#booking/week.ts';
+import { daysOf, nextFree, partsOf, weekAround } from '#booking/week.ts';
 
 const slot = (day: string, time: string, places = 1): Slot => {
   const start = instantInIndia(day, time);
@@ -45,3 +45,14 @@ test('the next free time is the first later one with a place', () => {
   expect(nextFree(slots, slot('2026-11-23', '08:30').start)).toEqual(slots[2]);
   expect(nextFree(slots, slot('2026-11-23', '16:00').start)).toBeUndefined();
 });
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-26', '2026-11-20'],
+  ['2026-11-27', '2026-11-27'],
+  ['2026-12-10', '2026-12-04'],
+  ['2026-11-19', '2026-11-20'],
+  ['', '2026-11-20'],
+])('the week around "%s", counted from 20 November, begins on %s', (day, first) =>
+  expect(weekAround(day, '2026-11-20')).toBe(first),
+);

@@ -23,6 +23,12 @@ export function daysOf(from: string, slots: readonly Slot[], weekdays: readonly 
     });
 }
 
+/** The first day of the week, counted from today, that holds a day; today where that day is over or none. */
+export function weekAround(day: string, today: string): string {
+  const ahead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  return ahead > 0 ? addDays(today, ahead - (ahead % WEEK_DAYS)) : today;
+}
+
 export interface PartOfDay {
   /** Morning, afternoon or evening, as visitors read it. */
   name: string;
