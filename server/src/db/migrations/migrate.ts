@@ -1,52 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '#db/database.ts';
-import { identity } from '#db/migrations/0001-identity.ts';
-import { accounts } from '#db/migrations/0002-accounts.ts';
-import { outbox } from '#db/migrations/0003-outbox.ts';
-import { enquiries } from '#db/migrations/0004-enquiries.ts';
-import { appointments } from '#db/migrations/0005-appointments.ts';
-import { outboxHandover } from '#db/migrations/0006-outbox-handover.ts';
-import { inboxDelivery } from '#db/migrations/0007-inbox-delivery.ts';
-import { refreshGrace } from '#db/migrations/0008-refresh-grace.ts';
-import { limits } from '#db/migrations/0009-limits.ts';
-import { proofs } from '#db/migrations/0010-proofs.ts';
-import { devices } from '#db/migrations/0011-devices.ts';
-import { passkeys } from '#db/migrations/0012-passkeys.ts';
-import { securityLog } from '#db/migrations/0013-security-log.ts';
-import { sealedColumns } from '#db/migrations/0014-sealed-columns.ts';
-import { friends } from '#db/migrations/0015-friends.ts';
-import { adults } from '#db/migrations/0016-adults.ts';
-import { plans } from '#db/migrations/0017-plans.ts';
-import { listOrder } from '#db/migrations/0018-list-order.ts';
-import { deliveryHold } from '#db/migrations/0019-delivery-hold.ts';
-import { carryHistoryOver } from '#db/migrations/carry-history-over.ts';
+import { tables } from '#db/migrations/0001-tables.ts';
 import { grantUse } from '#db/migrations/grant-use.ts';
-import type { KeyringOf, Migration } from '#db/migrations/migration.ts';
-import type { Keyring } from '#keys/keyring.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 import { StartError } from '#settings/start-error.ts';
+
+/**
+ * The steps in which servers until 27 November 2026 made these tables. A database that has gone through all of them has the
+ * tables as they are, and keeps the names: such a server may still start on it. One that has not is older than this checkout
+ * can bring up to date.
+ */
+const STEPS_OF_BEFORE = [
+  ...['0002-accounts', '0003-outbox', '0004-enquiries', '0005-appointments', '0006-outbox-handover'],
+  ...['0007-inbox-delivery', '0008-refresh-grace', '0009-limits', '0010-proofs', '0011-devices', '0012-passkeys'],
+  ...['0013-security-log', '0014-sealed-columns', '0015-friends', '0016-adults', '0017-plans', '0018-list-order'],
+  '0019-delivery-hold',
+];
+const LAST_OF_BEFORE = '0019-delivery-hold';
 
 /** They run in the order of their names. Add at the end. */
 const migrations: Record<string, Migration> = {
-  '0001-identity': identity,
-  '0002-accounts': accounts,
-  '0003-outbox': outbox,
-  '0004-enquiries': enquiries,
-  '0005-appointments': appointments,
-  '0006-outbox-handover': outboxHandover,
-  '0007-inbox-delivery': inboxDelivery,
-  '0008-refresh-grace': refreshGrace,
-  '0009-limits': limits,
-  '0010-proofs': proofs,
-  '0011-devices': devices,
-  '0012-passkeys': passkeys,
-  '0013-security-log': securityLog,
-  '0014-sealed-columns': sealedColumns,
-  '0015-friends': friends,
-  '0016-adults': adults,
-  '0017-plans': plans,
-  '0018-list-order': listOrder,
-  '0019-delivery-hold': deliveryHold,
+  '0001-identity': tables,
+  ...Object.fromEntries(STEPS_OF_BEFORE.map((name) => [name, async () => {}])),
 };
 
 /** Any number that no other program takes on the same server. Servers from before Kysely's migrator take it as well. */
@@ -57,23 +33,17 @@ const LOCK = 7_204_126_501;
  *
  * @param db as the owner of the tables
  * @param application the role that may then use them; without it, the owner works itself
- * @param openKeys the keys of this database, for what is sealed on the way
+ * @throws StartError for tables that are older than this checkout can bring up to date
  */
-export async function migrate(
-  db: Database,
-  application?: string,
-  openKeys: (db: Database) => Promise<Keyring> = withoutKeys,
-): Promise<void> {
+export async function migrate(db: Database, application?: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      const done = await carryHistoryOver(connection);
-      // Opened beside the migrations' transactions: what it makes in a new database stays.
-      let keyring: Promise<Keyring> | undefined;
-      const keyringOf = () => (keyring ??= openKeys(db));
+      const done = (await namesOf(connection)) ?? [];
+      if (done.length > 0 && !done.includes(LAST_OF_BEFORE)) throw tooOld(done.at(-1) ?? '');
       // Whatever a newer server has done beside: this one can use its tables, or fails at the call that cannot.
       if (Object.keys(migrations).some((name) => !done.includes(name)))
-        await runPending(connection as unknown as Kysely<unknown>, keyringOf);
+        await runPending(connection as unknown as Kysely<unknown>);
       if (application !== undefined) await grantUse(connection, application);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
@@ -87,21 +57,29 @@ export async function migrate(
  * @returns undefined for a database without tables of a site
  */
 export async function schemaDifference(db: Database): Promise<{ missing: string[]; unknown: string[] } | undefined> {
-  const { rows: found } = await sql`select where to_regclass('migration') is not null`.execute(db);
-  if (found.length === 0) return undefined;
-  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
-  const done = rows.map(({ name }) => name);
+  const done = await namesOf(db);
+  if (done === undefined) return undefined;
   return {
     missing: Object.keys(migrations).filter((name) => !done.includes(name)),
     unknown: done.filter((name) => !Object.hasOwn(migrations, name)),
   };
 }
 
-async function runPending(db: Kysely<unknown>, keyringOf: KeyringOf): Promise<void> {
-  const steps = Object.entries(migrations).map(([name, run]) => [
-    name,
-    { up: (trx: Kysely<unknown>) => run(trx, keyringOf) },
-  ]);
+/** What has run, by name; undefined for a database without tables of a site. */
+async function namesOf(db: Database): Promise<string[] | undefined> {
+  const { rows: found } = await sql`select where to_regclass('migration') is not null`.execute(db);
+  if (found.length === 0) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const tooOld = (last: string) =>
+  new StartError(
+    `The tables of this database are those of ${last}, from before 27 November 2026. Start the site once from the checkout of that day (git checkout 1404cacc), which brings them up to date, and then from this one.`,
+  );
+
+async function runPending(db: Kysely<unknown>): Promise<void> {
+  const steps = Object.entries(migrations).map(([name, up]) => [name, { up }]);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(steps) },
@@ -109,13 +87,9 @@ async function runPending(db: Kysely<unknown>, keyringOf: KeyringOf): Promise<vo
     migrationLockTableName: 'migration_lock',
   });
   for (;;) {
-    // One at a time: the keys are read over another connection, which waits for tables that a transaction has changed.
+    // One at a time, so that each has a transaction of its own.
     const { error, results } = await migrator.migrateUp();
     if (error !== undefined) throw error;
     if (results?.length === 0) return;
   }
 }
-
-const withoutKeys = async (): Promise<Keyring> => {
-  throw new StartError('The keys of this database are needed to bring its tables up to date.');
-};

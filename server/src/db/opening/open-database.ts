@@ -6,8 +6,6 @@ import { connect, connectProbe, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrations/migrate.ts';
 import { openEmbedded } from '#db/opening/open-embedded.ts';
 import { refusePowerfulRole } from '#db/opening/powers.ts';
-import { Keyring } from '#keys/keyring.ts';
-import { masterKeySource } from '#keys/master-keys.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 
@@ -34,7 +32,7 @@ export async function openDatabase(config: DatabaseConfig, log: (line: string) =
   const folder = prepareFolder(config.dataDir);
   const { db, addresses, announce, close } = await openEmbedded(folder, config, log);
   try {
-    await migrateAs(addresses.owner, addresses.application.user, config);
+    await migrateAs(addresses.owner, addresses.application.user);
   } catch (error) {
     await close();
     throw error;
@@ -50,8 +48,8 @@ async function openServer(config: DatabaseConfig, url: string, log: (line: strin
   try {
     const { rows } = await usable(() => sql<{ name: string }>`select current_user as name`.execute(db));
     if (visitors) await refusePowerfulRole(db);
-    if (migrationDatabaseUrl === undefined) await migrateAs({ connectionString: url }, undefined, config);
-    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '', config);
+    if (migrationDatabaseUrl === undefined) await migrateAs({ connectionString: url });
+    else await migrateAs({ connectionString: migrationDatabaseUrl }, rows[0]?.name ?? '');
   } catch (error) {
     await db.destroy();
     throw error;
@@ -61,13 +59,10 @@ async function openServer(config: DatabaseConfig, url: string, log: (line: strin
 }
 
 /** Brings the tables up to date as their owner, in as long as it takes; the owner's connection is closed again. */
-async function migrateAs(owner: pg.PoolConfig, application: string | undefined, config: DatabaseConfig): Promise<void> {
+async function migrateAs(owner: pg.PoolConfig, application?: string): Promise<void> {
   const db = connect(owner, () => {});
-  await usable(() => migrate(db, application, keysOf(config))).finally(() => db.destroy());
+  await usable(() => migrate(db, application)).finally(() => db.destroy());
 }
-
-const keysOf = (config: DatabaseConfig) => (db: Database) =>
-  Keyring.open(db, masterKeySource({ masterKeys: config.masterKeys, dataDir: config.dataDir }));
 
 async function usable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
