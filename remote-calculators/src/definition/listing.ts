@@ -15,8 +15,8 @@ export interface Picked<M extends AnyModel = AnyModel> {
   intention?: Intention;
   /** The question that the page answers. */
   line: string;
-  /** Two strokes on a 56 by 56 grid: ink, and the accent. */
-  drawing: [string, string];
+  /** Three paths on a 56 by 56 grid: strokes in ink, a part in the firm's green, and the mark. */
+  drawing: [string, string, string];
   /** The example in words: that which the page opens on. */
   asked: string;
   /** The same for the model, whose result stands beside it. Left out, it is what the page opens on. */

@@ -1,9 +1,15 @@
-import { Link } from 'shared/router';
-import { Icon } from 'shared/ui';
 import { groups } from '#pickers/calculator-picks.data.ts';
 import { messages } from '#pickers/messages.en.ts';
 import { NextSteps } from '#pickers/next-steps.tsx';
+import type { Pick } from '#pickers/pick-card.tsx';
 import { PickerPage } from '#pickers/picker-page.tsx';
+
+const chooser: Pick = {
+  to: '/whichcalculator',
+  title: messages.whichCalculator,
+  line: messages.answerAndSee,
+  drawing: ['M28 51V35M28 35 13 23M28 35l15-12', 'M6 9h14v13H6z', 'M36 15a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'],
+};
 
 export default function CalculatorsPage() {
   return (
@@ -12,12 +18,7 @@ export default function CalculatorsPage() {
       lead={messages.pickAQuestionEach}
       groups={groups}
       assumptions={messages.examplesAssumeAYearNominal}
-      chooser={
-        <Link className="icon-link" to="/whichcalculator">
-          {messages.whichCalculator}
-          <Icon name="arrow-right" />
-        </Link>
-      }
+      chooser={chooser}
     >
       <NextSteps />
     </PickerPage>

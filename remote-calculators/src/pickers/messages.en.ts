@@ -6,6 +6,7 @@ export const messages = catalogue({
   examplesAssumeAYearNominal:
     'Examples assume 12% a year (nominal, monthly; the lumpsum grows yearly), 8% for the source fund of the STP, and instalments at the start of the month.',
   whichCalculator: 'Which calculator do I need?',
+  answerAndSee: 'Two or three questions show which fits.',
   home: 'Home',
   goals: 'Goals',
   childPlan: 'Child plan',

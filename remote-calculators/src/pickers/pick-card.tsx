@@ -6,17 +6,19 @@ export interface Pick {
   to: string;
   title: string;
   line: string;
-  /** Two strokes on a 56 by 56 grid: ink, and the accent. */
-  drawing: readonly [string, string];
-  example: { inputs: string; figure: string; unit?: string };
+  /** As {@link Picked} has it. */
+  drawing: readonly [string, string, string];
+  /** The figure without and with its paise apart. None on the card that helps to choose. */
+  example?: { inputs: string; figure: readonly [whole: string, paise: string]; unit?: string };
 }
 
 export function PickCard({ to, title, line, drawing, example, level: Heading }: Pick & { level: 'h2' | 'h3' }) {
   return (
     <li className="pick">
-      <svg className="drawing" viewBox="0 0 56 56" aria-hidden="true">
-        <path d={drawing[0]} />
+      <svg className="drawing" viewBox="3 2 50 50" aria-hidden="true">
         <path className="accent" d={drawing[1]} />
+        <path d={drawing[0]} />
+        <path className="drawing__mark" d={drawing[2]} />
       </svg>
       <div>
         <Heading>
@@ -24,14 +26,21 @@ export function PickCard({ to, title, line, drawing, example, level: Heading }: 
         </Heading>
         <p>{line}</p>
       </div>
-      <dl className="pick__example">
-        <dt>{example.inputs}</dt>
-        <dd>
-          {example.figure}
-          {example.unit && <small> {example.unit}</small>}
-          <Icon name="arrow-right" />
-        </dd>
-      </dl>
+      {example === undefined ? (
+        <Icon name="arrow-right" />
+      ) : (
+        <dl className="pick__example">
+          <dt>{example.inputs}</dt>
+          <dd>
+            <span>
+              {example.figure[0]}
+              <span className="paise">{example.figure[1]}</span>
+            </span>
+            {example.unit && <small> {example.unit}</small>}
+            <Icon name="arrow-right" />
+          </dd>
+        </dl>
+      )}
     </li>
   );
 }

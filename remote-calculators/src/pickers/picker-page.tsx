@@ -5,7 +5,7 @@ import { AskBox } from 'shared/ask-box';
 import type { Crumb } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
 import { PageHead } from 'shared/ui';
-import { PickCard } from '#pickers/pick-card.tsx';
+import { type Pick as Card, PickCard } from '#pickers/pick-card.tsx';
 import type { PickGroup } from '#pickers/picks-below.ts';
 
 interface PickerPageProps {
@@ -16,7 +16,7 @@ interface PickerPageProps {
   /** What the examples assume. */
   assumptions: string;
   /** The last card of the first group: a way to choose among all. */
-  chooser?: ReactNode;
+  chooser?: Card | undefined;
   /** What stands below the cards. */
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ function Groups({ groups, chooser }: Pick<PickerPageProps, 'groups' | 'chooser'>
       <h2 className="picker__title" id={group.id}>
         {group.title}
       </h2>
-      <Cards {...group} chooser={place === 0 && chooser} level="h3" />
+      <Cards picks={place === 0 && chooser ? [...group.picks, chooser] : group.picks} level="h3" />
     </section>
   ));
 }
@@ -63,17 +63,12 @@ function Groups({ groups, chooser }: Pick<PickerPageProps, 'groups' | 'chooser'>
 /** Four in a row, or three where that leaves fewer holes; what is left fills its row. */
 const across = (cards: number): number => (cards <= 3 ? cards : cards % 4 === 0 || cards % 4 === 3 ? 4 : 3);
 
-interface CardsProps extends Partial<PickGroup>, Partial<Pick<PickerPageProps, 'chooser'>> {
-  level: 'h2' | 'h3';
-}
-
-function Cards({ picks = [], chooser, level }: CardsProps) {
+function Cards({ picks = [], level }: Partial<PickGroup> & { level: 'h2' | 'h3' }) {
   return (
-    <ul className={`picks picks--${across(picks.length + (chooser ? 1 : 0))}`}>
+    <ul className={`picks picks--${across(picks.length)}`}>
       {picks.map((pick) => (
         <PickCard key={pick.to} {...pick} level={level} />
       ))}
-      {chooser && <li className="pick pick--chooser">{chooser}</li>}
     </ul>
   );
 }

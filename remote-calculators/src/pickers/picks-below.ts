@@ -4,6 +4,7 @@ import type { Intention } from '#definition/listing.ts';
 import { amountOf } from '#engine/amount-of.ts';
 import { runOf } from '#engine/model.ts';
 import { inr } from '#figures/inr.ts';
+import { figureParts } from '#outcome/figure-text.ts';
 import { messages } from '#pickers/messages.en.ts';
 import type { Pick } from '#pickers/pick-card.tsx';
 import { readFields } from '#scenario/read-fields.ts';
@@ -51,7 +52,7 @@ function pickOf({ view, listing: { pick } }: Listed): Pick[] {
   const { saysAmount = inr } = figures.find((look) => look.result === result) ?? {};
   const amount =
     typeof result === 'function' ? result() : amountOf(runOf(model, inputs ?? opening(view)).results, result);
-  const figure = saysAmount(amount);
+  const figure = figureParts(saysAmount(amount));
   return [{ to: path, title, line, drawing, example: { inputs: asked, figure, ...(unit && { unit }) } }];
 }
 

@@ -27,7 +27,11 @@ export const listing = {
     title: messages.childsEducation,
     intention: 'payFor',
     line: messages.whatWillCollegeCostWhen,
-    drawing: ['M4 22 28 11l24 11-24 11zM14 27v12c8 6 20 6 28 0V27', 'M52 22v16'],
+    drawing: [
+      'M14 27v12c8 6 20 6 28 0V27M52 22v12',
+      'M4 22 28 11l24 11-24 11z',
+      'M49 37a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+    ],
     asked: messages.lakhTodayFromAge,
     result: 'requiredSip',
     unit: A_MONTH,

@@ -26,7 +26,11 @@ export const listing = {
     title: messages.childsMarriage,
     intention: 'payFor',
     line: messages.howDoIPay,
-    drawing: ['M7 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M16 14l5-6 5 6', 'M22 33a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
+    drawing: [
+      'M7 34a13 13 0 1 0 26 0a13 13 0 1 0 -26 0',
+      'M23 34a13 13 0 1 0 26 0a13 13 0 1 0 -26 0z',
+      'M14 12l6-7 6 7-6 6z',
+    ],
     asked: messages.lakhTodayFromAge,
     result: 'requiredSip',
     unit: A_MONTH,

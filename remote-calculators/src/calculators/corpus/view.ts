@@ -32,7 +32,7 @@ export const listing = {
     title: messages.corpus,
     intention: 'payFor',
     line: messages.whatMustISave,
-    drawing: ['M6 48h44M8 48V38h10v10M23 48V28h10v20', 'M38 48V12h10v36'],
+    drawing: ['M6 48h44M8 48V40h9v8M21 48V32h9v16', 'M34 48V14h14v34z', 'M41 14V3l9 4-9 4z'],
     asked: messages.croreInYears,
     result: 'requiredSip',
     unit: A_MONTH,

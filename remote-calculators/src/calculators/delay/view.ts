@@ -61,7 +61,11 @@ export const listing = {
     title: messages.costOfWaiting,
     intention: 'putAside',
     line: messages.whatDoesItCost,
-    drawing: ['M28 50a22 22 0 1 0 0-44 22 22 0 0 0 0 44M28 16v12', 'M28 28l10 8'],
+    drawing: [
+      'M28 50a22 22 0 1 0 0-44 22 22 0 0 0 0 44z',
+      'M28 28V12a16 16 0 0 1 13.9 24z',
+      'M24.5 28a3.5 3.5 0 1 0 7.0 0a3.5 3.5 0 1 0 -7.0 0z',
+    ],
     asked: messages.oneYearLater,
     result: 'costOfDelay',
   },

@@ -25,7 +25,11 @@ export const listing = {
     title: messages.dreamCar,
     intention: 'payFor',
     line: messages.whatMustISave,
-    drawing: ['M6 40V30l7-3 5-11h20l5 11 7 3v10M6 40h44M13 27h30M28 16v11', 'M12 40v5h6v-5M38 40v5h6v-5'],
+    drawing: [
+      'M13 27h30M28 16v11',
+      'M6 40V30l7-3 5-11h20l5 11 7 3v10z',
+      'M11 41a5 5 0 1 0 10 0a5 5 0 1 0 -10 0zM35 41a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
+    ],
     asked: messages.lakhCarInYears,
     result: 'requiredSip',
     unit: A_MONTH,

@@ -25,7 +25,7 @@ export const listing = {
     title: messages.dreamHouse,
     intention: 'payFor',
     line: messages.howDoISave,
-    drawing: ['M6 28 28 9l22 19M12 23v25h32V23', 'M23 48V33h10v15'],
+    drawing: ['M12 24v24h32V24', 'M5 27 28 8l23 19z', 'M23 48V34h10v14z'],
     asked: messages.lakhHouseInYears,
     result: 'requiredSip',
     unit: A_MONTH,

@@ -112,7 +112,7 @@ export const listing = {
     title: messages.emi,
     intention: 'borrowAndProtect',
     line: messages.whatDoesALoanCost,
-    drawing: ['M6 48h44M12 48V14h8v34M24 48V24h8v24', 'M36 48V34h8v14M30 12l14 12M44 16v8h-8'],
+    drawing: ['M6 48h44M12 48V14h8v34M24 48V24h8v24', 'M36 48V34h8v14z', 'M37 26a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.loanForYears,
     result: 'emi',
     unit: messages.aMonth,

@@ -90,7 +90,7 @@ export const listing = {
     title: messages.epf,
     intention: 'fixedRate',
     line: messages.whatWillMyEpfHold,
-    drawing: ['M6 48h44M10 18h36v26H10zM22 18v-6h12v6', 'M20 36l6-6 5 4 8-9'],
+    drawing: ['M10 18h36v14H10zM22 18v-6h12v6', 'M10 30h36v15H10z', 'M24 26h8v8h-8z'],
     asked: messages.payFromAge,
     result: 'value',
   },

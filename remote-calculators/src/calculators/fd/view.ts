@@ -62,7 +62,7 @@ export const listing = {
     title: messages.fixedDeposit,
     intention: 'fixedRate',
     line: messages.whatDoesADeposit,
-    drawing: ['M6 48h44M12 48V26h32v22M8 26l20-14 20 14z', 'M28 32v10M22 37h12'],
+    drawing: ['M6 48h44M12 48V27h32v21', 'M6 26 28 11l22 15z', 'M23 37a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z'],
     asked: messages.depositForYears,
     result: 'value',
   },

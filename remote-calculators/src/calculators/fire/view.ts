@@ -95,7 +95,7 @@ export const listing = {
     title: messages.fire,
     intention: 'receive',
     line: messages.whenCanIStop,
-    drawing: ['M6 48h44M10 48c10-2 22-10 30-34', 'M40 50V8h12l-4 6 4 6H40'],
+    drawing: ['M6 48h44M40 14V4', 'M8 48c12-2 24-10 32-32v32z', 'M40 4h12l-4 5 4 5H40z'],
     asked: messages.spendAndSave,
     result: 'fireAge',
   },

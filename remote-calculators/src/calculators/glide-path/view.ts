@@ -71,7 +71,7 @@ export const listing = {
     title: messages.glidePath,
     intention: 'payFor',
     line: messages.howMuchWhenItGets,
-    drawing: ['M6 48h44M6 14h12v9h10v9h10v9h12', 'M18 40v8M28 40v8M38 44v4'],
+    drawing: ['M6 48h44', 'M6 48V14h12v9h10v9h10v9h12v7z', 'M42 33a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'],
     asked: messages.lakhInYears,
     result: 'requiredSip',
     unit: A_MONTH,

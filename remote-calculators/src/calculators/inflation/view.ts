@@ -52,7 +52,7 @@ export const listing = {
     title: messages.inflation,
     intention: 'lookAt',
     line: messages.whatWillItCost,
-    drawing: ['M6 48h44M12 48V36h8v12M24 48V28h8v20', 'M36 48V14h8v34M30 14l10-8 10 8'],
+    drawing: ['M6 48h44M12 48V36h8v12M24 48V28h8v20', 'M36 48V16h8v32z', 'M33 12l7-8 7 8z'],
     asked: messages.costInYears,
     result: 'futureCost',
   },

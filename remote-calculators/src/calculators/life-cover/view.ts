@@ -107,7 +107,7 @@ export const listing = {
     title: messages.lifeCover,
     intention: 'borrowAndProtect',
     line: messages.howMuchCoverWould,
-    drawing: ['M6 48h44M14 48V30l14-12 14 12v18', 'M6 26C6 12 18 6 28 6s22 6 22 20'],
+    drawing: ['M6 48h44M16 48V36l12-9 12 9v12', 'M5 25C6 12 18 5 28 5s22 7 23 20z', 'M25 48v-8h6v8z'],
     asked: messages.exampleInWords,
     result: 'need',
   },

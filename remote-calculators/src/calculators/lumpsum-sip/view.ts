@@ -58,7 +58,7 @@ export const listing = {
     title: messages.lumpsumAndSip,
     intention: 'putAside',
     line: messages.whatDoBothBecome,
-    drawing: ['M6 48h44M10 48V24h14v24M30 48V40h7v8', 'M42 48V30h7v18M33 20h14M40 13v14'],
+    drawing: ['M6 48h44M10 48V24h14v24M30 48V40h7v8', 'M42 48V30h7v18z', 'M37 8h4v5h5v4h-5v5h-4v-5h-5v-4h5z'],
     asked: messages.bothForYears,
     result: 'value',
   },

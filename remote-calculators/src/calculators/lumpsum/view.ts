@@ -64,7 +64,7 @@ export const listing = {
     title: messages.lumpsum,
     intention: 'putAside',
     line: messages.whatDoesOneInvestment,
-    drawing: ['M6 48h44M14 48V34h28v14', 'M28 28V8M20 16l8-8 8 8'],
+    drawing: ['M6 48h44', 'M14 48V34h28v14z', 'M25 30V18h-6l9-11 9 11h-6v12z'],
     asked: messages.onceForYears,
     result: 'value',
   },

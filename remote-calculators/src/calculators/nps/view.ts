@@ -115,7 +115,7 @@ export const listing = {
     title: messages.nps,
     intention: 'receive',
     line: messages.whatTheyBecome,
-    drawing: ['M6 48h44M12 48V30h8v18M24 48V20h8v28M36 48V36h8v12', 'M10 22C18 10 34 6 46 12M46 12l-7-2M46 12l-4 6'],
+    drawing: ['M6 48h44M10 48V36h8v12M38 48V34h8v14', 'M24 48V20h8v28z', 'M25 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.contributionsFromAge,
     result: 'corpus',
   },

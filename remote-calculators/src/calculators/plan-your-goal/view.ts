@@ -65,7 +65,7 @@ export const listing = {
     title: messages.severalGoals,
     intention: 'payFor',
     line: messages.isOneBudgetEnough,
-    drawing: ['M6 46V34h20V24h14V14h10v32zM6 46h46', 'M6 28h46'],
+    drawing: ['M6 46h46', 'M6 46V36h15V26h15V16h14v30z', 'M40 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.carAndHouse,
     result: neededForExample,
     unit: A_MONTH,

@@ -88,7 +88,11 @@ export const listing = {
     title: messages.ppf,
     intention: 'fixedRate',
     line: messages.whatDoesPpfPay,
-    drawing: ['M6 48h44M28 8l18 8v10c0 10-8 16-18 20-10-4-18-10-18-20V16z', 'M20 28l6 6 11-12'],
+    drawing: [
+      'M28 7l18 8v11c0 11-8 17-18 22-10-5-18-11-18-22V15z',
+      'M28 7v41c-10-5-18-11-18-22V15z',
+      'M32 25a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
+    ],
     asked: messages.depositsForYears,
     result: 'value',
   },

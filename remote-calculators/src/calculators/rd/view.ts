@@ -53,7 +53,11 @@ export const listing = {
     title: messages.recurringDeposit,
     intention: 'fixedRate',
     line: messages.whatDoMonthlyDeposits,
-    drawing: ['M6 48h44M12 14h32v28H12zM12 22h32M20 10v8M36 10v8', 'M20 34l6 4 10-10'],
+    drawing: [
+      'M12 22v20h32V22M20 9v8M36 9v8',
+      'M12 13h32v9H12z',
+      'M17 32a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM25 32a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM33 32a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+    ],
     asked: messages.depositsForYears,
     result: 'value',
   },

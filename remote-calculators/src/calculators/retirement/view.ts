@@ -42,7 +42,7 @@ export const listing = {
     title: messages.retirement,
     intention: 'receive',
     line: messages.howMuchDoINeed,
-    drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', 'M14 42a14 14 0 0 1 28 0'],
+    drawing: ['M4 42h48M12 48h32M28 8v6M8 20l4 4M48 20l-4 4', '', 'M14 42a14 14 0 0 1 28 0z'],
     asked: messages.croreInTodaysValueFrom,
     result: 'requiredSip',
     unit: A_MONTH,

@@ -50,7 +50,7 @@ export const listing = {
     title: messages.sip,
     intention: 'putAside',
     line: messages.whatDoesAFixedAmount,
-    drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V16h8v32'],
+    drawing: ['M6 48h44M12 48V38h8v10M24 48V30h8v18', 'M36 48V18h8v30z', 'M37 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.aMonthForYears,
     result: 'value',
   },

@@ -64,7 +64,11 @@ export const listing = {
     title: messages.ssy,
     intention: 'fixedRate',
     line: messages.whatDoesItPay,
-    drawing: ['M6 48h44M28 8a7 7 0 110 14 7 7 0 010-14zM16 48l8-24h8l8 24', 'M12 34l10-6M44 34l-10-6'],
+    drawing: [
+      'M6 48h44M28 8a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 35l9-6',
+      'M16 48l8-24h8l8 24z',
+      'M40 31a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
+    ],
     asked: messages.depositsFromAge,
     result: 'value',
   },

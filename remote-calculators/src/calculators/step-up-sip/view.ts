@@ -69,7 +69,7 @@ export const listing = {
     title: messages.stepUpSip,
     intention: 'putAside',
     line: messages.whatIfTheInstalmentRises,
-    drawing: ['M6 48h12V38h12V28h12V16h10', 'M8 34 22 22l10 0L46 8M38 8h8v8'],
+    drawing: ['M6 48h44', 'M8 48V40h11V32h11V24h11V16h9v32z', 'M42.5 9a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
     asked: messages.aMonthMoreEachYear,
     result: 'value',
   },

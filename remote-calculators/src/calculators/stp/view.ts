@@ -74,7 +74,7 @@ export const listing = {
     title: messages.stp,
     intention: 'receive',
     line: messages.howDoIMoveMoney,
-    drawing: ['M6 48h44M10 48V16h12v32M34 48V28h12v20', 'M24 22h18M36 16l6 6-6 6'],
+    drawing: ['M6 48h44M10 48V16h12v32', 'M34 48V28h12v20z', 'M24 17h9v-5l9 7-9 7v-5h-9z'],
     asked: messages.lakhMovedForMonths,
     result: 'value',
   },

@@ -87,7 +87,7 @@ export const listing = {
     title: messages.swp,
     intention: 'receive',
     line: messages.howLongCanMySavings,
-    drawing: ['M6 48h44M10 48V12h10v36M24 48V22h10v26', 'M38 48V32h10v16'],
+    drawing: ['M6 48h44M10 48V12h10v36M24 48V22h10v26', 'M38 48V36h10v12z', 'M41 14h4v9h4l-6 8-6-8h4z'],
     asked: messages.leftOfLakhAfter,
     result: 'remainingInvestment',
   },

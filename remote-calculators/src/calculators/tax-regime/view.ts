@@ -56,7 +56,7 @@ export const listing = {
     title: messages.taxRegimes,
     intention: 'lookAt',
     line: messages.whichRegime,
-    drawing: ['M6 48h44M14 48V8h20l8 8v32M34 8v8h8', 'M20 24h14M20 31h14M20 38h8'],
+    drawing: ['M14 48V8h20l9 9v31zM20 26h16M20 33h16', 'M34 8v9h9z', 'M20 38h10v4H20z'],
     asked: messages.exampleInWords,
     inputs: { salary: 1_500_000 },
     result: 'newTax',

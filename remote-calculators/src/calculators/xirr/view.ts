@@ -40,7 +40,7 @@ export const listing = {
     title: messages.xirr,
     intention: 'lookAt',
     line: messages.whatDidMyMoney,
-    drawing: ['M6 48h44M12 48V34M22 48V40M34 48V26', 'M44 48V10M38 16l6-6 6 6'],
+    drawing: ['M6 32h44', 'M10 32v9h7v-9zM21 32v14h7V32zM32 32v6h7v-6z', 'M42 32V10h7v22z'],
     asked: messages.exampleInWords,
     inputs: { flows: flowLines(exampleFlows) },
     result: 'xirrPct',
