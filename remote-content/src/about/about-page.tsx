@@ -19,7 +19,12 @@ export default function AboutPage() {
       />
       <RestOfPage>
         <div className="with-firm about-page">
-          <p className="about__opening">{about.story[0]}</p>
+          <div className="about__opening">
+            <p>{about.story[0]}</p>
+            <div className="button-row">
+              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+            </div>
+          </div>
           <div className="with-firm__aside">
             <Leaders headings="h2" className="card" />
             <div className="aside--sticky">
@@ -31,8 +36,7 @@ export default function AboutPage() {
           </div>
           <div className="stack">
             <AboutContent headings="h2" from={1} />
-            <div className="button-row button-row--roomy">
-              <ButtonLink to="/contactus?tab=appointment">{messages.bookAnAppointment}</ButtonLink>
+            <div className="button-row">
               <ButtonLink to="/disclosures#commission" variant="secondary">
                 {messages.whatWeEarn}
               </ButtonLink>
