@@ -168,6 +168,7 @@ export async function buildApp({
   const articles = contentRoutes(app, {
     siteFolder: path.join(path.dirname(config.siteConfig), 'site'),
     languages: site.languages ?? [],
+    people: site.about.leaders,
     wordPressUrl: config.wordpressUrl,
     site: {
       publicUrl: config.publicUrl,

@@ -45,6 +45,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the origin, and again here when fetched
             <div className="article__body" onClick={playVideo} dangerouslySetInnerHTML={{ __html: markup }} />
           )}
+          <Topics topics={article.topics} />
           <p className="caption">{messages.marketRisks}</p>
           <div className="button-row article__share">
             <ShareButtons title={article.title} />
@@ -60,7 +61,7 @@ export function ArticleView({ article, crumbs }: { article: Article; crumbs: rea
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, date, minutes, reviewed, author, picture, topics } = article;
+  const { title, excerpt, date, minutes, reviewed, author, picture } = article;
   return (
     <>
       <p className="byline">
@@ -78,7 +79,6 @@ function ArticleHead({ article }: { article: Article }) {
       <h1 tabIndex={-1}>{title}</h1>
       {excerpt !== '' && <p className="lead">{excerpt}</p>}
       <Author author={author} />
-      <Topics topics={topics} />
       {picture !== null && (
         <img
           className="article__picture"
@@ -99,7 +99,7 @@ function Author({ author }: Pick<Article, 'author'>) {
   const kind = sample ? 'sample' : 'real';
   return (
     <p className="article__author">
-      <Face name={author?.name ?? firm.name} />
+      <Face name={author?.name ?? firm.name} portrait={author?.portrait} />
       {author === null ? (
         messages.byFirm({ firm: firm.name })
       ) : (

@@ -10,8 +10,7 @@ export const messages = catalogue({
   tryItWithYourNumbers: 'Try it with your numbers',
   figuresAreFilledIn: 'The figures of the article’s example are filled in. Change them to yours: nothing is stored.',
   byFirm: 'By {firm}',
-  byAuthor:
-    'By <strong>{name}</strong>, {role}{kind, select, sample {. A sample name that stands for a real person} other {}}',
+  byAuthor: 'By <strong>{name}</strong>, {role}{kind, select, sample { (a sample name)} other {}}',
   alsoOn: 'Also on: {topic}',
   typeYourOwnAmount: 'Type your own amount, time and rate. Nothing is stored.',
   blogs: 'Blogs',

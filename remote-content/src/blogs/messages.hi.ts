@@ -11,8 +11,7 @@ export const messages = catalogue(
     tryItWithYourNumbers: 'अपने अंकों के साथ आज़माएँ',
     figuresAreFilledIn: 'लेख के उदाहरण के अंक पहले से भरे हैं। उन्हें बदलकर अपने अंक भरें: कुछ भी सहेजा नहीं जाता।',
     byFirm: 'लेखन: {firm}',
-    byAuthor:
-      'लेखन: <strong>{name}</strong>, {role}{kind, select, sample {। नमूने का नाम, किसी असली व्यक्ति की जगह} other {}}',
+    byAuthor: 'लेखन: <strong>{name}</strong>, {role}{kind, select, sample { (नमूने का नाम)} other {}}',
     alsoOn: 'इस विषय पर भी: {topic}',
     typeYourOwnAmount: 'अपनी रकम, समय और दर भरें। कुछ भी सहेजा नहीं जाता।',
     blogs: 'ब्लॉग',

@@ -11,7 +11,7 @@ export const messages = catalogue(
     tryItWithYourNumbers: 'ನಿಮ್ಮ ಅಂಕಿಗಳೊಂದಿಗೆ ಬಳಸಿ ನೋಡಿ',
     figuresAreFilledIn: 'ಲೇಖನದ ಉದಾಹರಣೆಯ ಅಂಕಿಗಳನ್ನು ಈಗಾಗಲೇ ತುಂಬಲಾಗಿದೆ. ಅವನ್ನು ಬದಲಿಸಿ ನಿಮ್ಮ ಅಂಕಿಗಳನ್ನು ಹಾಕಿ: ಏನನ್ನೂ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
     byFirm: 'ಬರೆದವರು: {firm}',
-    byAuthor: 'ಬರೆದವರು: <strong>{name}</strong>, {role}{kind, select, sample {. ನಿಜವಾದ ವ್ಯಕ್ತಿಯ ಬದಲಿಗೆ ಮಾದರಿ ಹೆಸರು} other {}}',
+    byAuthor: 'ಬರೆದವರು: <strong>{name}</strong>, {role}{kind, select, sample { (ಮಾದರಿ ಹೆಸರು)} other {}}',
     alsoOn: 'ಈ ವಿಷಯದ ಬಗ್ಗೆಯೂ: {topic}',
     typeYourOwnAmount: 'ನಿಮ್ಮ ಮೊತ್ತ, ಸಮಯ ಮತ್ತು ದರ ಟೈಪ್ ಮಾಡಿ. ಏನನ್ನೂ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
     blogs: 'ಲೇಖನಗಳು',

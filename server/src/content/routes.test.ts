@@ -19,7 +19,7 @@ function origin(deps: Partial<ContentDependencies> = {}) {
   for (let day = 1; day <= 12; day += 1) {
     const date = `2026-01-${String(day).padStart(2, '0')}`;
     const topics = ['SIP', 'Tax, SIP', 'Goals'][day % 3];
-    const text = `---\ntitle: Article ${day}\ndescription: About ${day}.\ndate: ${date}\ntopics: ${topics}\n---\n\n## Head\n\nText ${day === 3 ? 'on Gilt funds' : ''}`;
+    const text = `---\ntitle: Article ${day}\ndescription: About ${day}.\ndate: ${date}\ntopics: ${topics}${day === 3 ? '\nauthor: Asha Sample, founder' : ''}\n---\n\n## Head\n\nText ${day === 3 ? 'on Gilt funds' : ''}`;
     writeFileSync(path.join(siteFolder, 'posts', `article-${day}.md`), text);
   }
   writeFileSync(path.join(siteFolder, 'posts', 'broken.md'), 'no head');
@@ -83,6 +83,16 @@ test.each([
 ])('near=%s answers the others, those with its topics first', async (near, slugs) => {
   const response = await origin().inject(`/wp-json/wp/v2/posts?per_page=5&_fields=slug&near=${near}`);
   expect(response.json().map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
+});
+
+test('an article by one of the leaders has the portrait, and no other has one', async () => {
+  const portrait = { file: 'asha.svg', alt: 'Asha' };
+  const authorIn = async (people: ContentDependencies['people'], slug: string) =>
+    (await origin({ people }).inject(`/wp-json/wp/v2/posts?slug=${slug}&_fields=author`)).json()[0].author;
+  const leaders = [{ name: 'Meera Sample' }, { name: 'Asha Sample', portrait }];
+  expect(await authorIn(leaders, 'article-3')).toEqual({ name: 'Asha Sample', role: 'founder', portrait });
+  expect(await authorIn([{ name: 'Asha Sample' }], 'article-3')).toEqual({ name: 'Asha Sample', role: 'founder' });
+  expect(await authorIn(leaders, 'article-4')).toBeNull();
 });
 
 test.each(['per_page=0', 'per_page=101', 'page=x', 'page=-1', 'slug=a&slug=b'])(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { listPosts, postQuery } from 'shared/contract/post';
+import { listPosts, type Post, postQuery } from 'shared/contract/post';
 import type { Language } from 'shared/language';
 import { answerQuery } from '#content/answer-query.ts';
 import { CopyFile } from '#content/copy-file.ts';
@@ -22,6 +22,8 @@ export interface ContentDependencies {
   wordPressUrl?: string | undefined;
   /** This site's own address, and whether it has a page of a path: what links of posts may lead to. */
   site?: Omit<LinkParts, 'base'>;
+  /** Who runs the firm: articles by one of them have the portrait. */
+  people?: readonly { name: string; portrait?: { file: string; alt: string } | undefined }[];
   /** Folder in which the last good copy of WordPress's posts survives a restart. */
   dataFolder?: string | undefined;
 }
@@ -33,7 +35,7 @@ export interface ContentDependencies {
  */
 export function contentRoutes(
   app: FastifyInstance,
-  { siteFolder, languages = [], wordPressUrl, dataFolder, site = {} }: ContentDependencies,
+  { siteFolder, languages = [], wordPressUrl, dataFolder, site = {}, people = [] }: ContentDependencies,
 ): Pick<FreshCopy, 'posts'> {
   const copy = wordPressUrl === undefined ? fromMarkdown() : fromWordPress(wordPressUrl);
   // Translations are files in either case: a folder of each language beside the articles.
@@ -63,6 +65,11 @@ export function contentRoutes(
     });
   }
 
+  function withPortrait(post: Partial<Post>): Partial<Post> {
+    const portrait = people.find(({ name }) => name === post.author?.name)?.portrait;
+    return portrait === undefined || !post.author ? post : { ...post, author: { ...post.author, portrait } };
+  }
+
   // The first reader should not be the one who waits.
   app.addHook('onListen', async () => void copy.posts());
 
@@ -82,7 +89,7 @@ export function contentRoutes(
         .header('cache-control', 'no-cache')
         // In the language of the page that asks.
         .header('vary', 'referer')
-        .send(answer.posts)
+        .send(answer.posts.map(withPortrait))
     );
   });
 

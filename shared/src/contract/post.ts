@@ -5,8 +5,12 @@ import { z } from '#contract/zod.ts';
 export const picture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 export type Picture = z.infer<typeof picture>;
 
-/** Who wrote an article, with what this person does at the firm. */
-const author = z.object({ name: z.string(), role: z.string() });
+/** Who wrote an article, with what this person does at the firm, and the portrait of a leader of this name. */
+const author = z.object({
+  name: z.string(),
+  role: z.string(),
+  portrait: z.object({ file: z.string(), alt: z.string() }).optional(),
+});
 
 /**
  * One article, in the shape of a WordPress post. `rendered` is safe HTML: whatever an editor pasted was cleaned by the
