@@ -87,7 +87,7 @@ test.each([
 
 test('an article by one of the leaders has the portrait, and no other has one', async () => {
   const portrait = { file: 'asha.svg', alt: 'Asha' };
-  const authorIn = async (people: ContentDependencies['people'], slug: string) =>
+  const authorIn = async (people: NonNullable<ContentDependencies['people']>, slug: string) =>
     (await origin({ people }).inject(`/wp-json/wp/v2/posts?slug=${slug}&_fields=author`)).json()[0].author;
   const leaders = [{ name: 'Meera Sample' }, { name: 'Asha Sample', portrait }];
   expect(await authorIn(leaders, 'article-3')).toEqual({ name: 'Asha Sample', role: 'founder', portrait });
