@@ -98,7 +98,7 @@ test('says how often a SIP gets there, counted on the page where there is no wor
   await show(sip);
   expect(document.querySelector('.skeletons')?.textContent).toBe('Counting possible markets');
   await rest();
-  expect(told()).toBe('Reaches the target in 39 of 100 possible markets. For 80 of 100: ₹8,313.97 a month.');
+  expect(told()).toBe('Reaches the target in 39 of 100 possible markets. For 80 of 100: ₹8,314 a month.');
   expect(document.body.textContent).toContain('The target is ₹49,95,739.60: what the plan itself would reach');
   expect(document.body.textContent).toContain('This is no forecast and no promise.');
   expect(document.body.textContent).toContain('5,000 possible markets, draw 1.');
@@ -116,7 +116,7 @@ test('takes the answer of the worker, and its own where the worker fails or hang
   };
   await show(sip);
   await rest();
-  expect(told()).toBe('Reaches the target in 99 of 100 possible markets. For 80 of 100: ₹1.00 a month.');
+  expect(told()).toBe('Reaches the target in 99 of 100 possible markets. For 80 of 100: ₹1 a month.');
   expect(started).toHaveBeenCalledExactlyOnceWith('/release/chance-worker.js');
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seed: 1, paths: 5_000 }));
 
@@ -169,7 +169,7 @@ test('what is enough in 80 of 100 goes into the form, and the target stays', asy
   await act(async () => take?.click());
   await rest();
   expect(field('Your target').value).toBe('49,95,739.6');
-  expect(told()).toMatch(/^Reaches the target in 80 of 100 possible markets\. For 80 of 100: ₹8,313\.9\d a month\.$/);
+  expect(told()).toMatch(/^Reaches the target in 80 of 100 possible markets\. For 80 of 100: ₹8,314 a month\.$/);
   expect([...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Use '))).toEqual(
     [],
   );
@@ -196,7 +196,7 @@ test('a plan that pays out says how often it lasts, and what would', async () =>
   await type('Kind of fund', 'hybrid');
   await rest();
   expect(told()).toBe(
-    'Pays every month in full in 34 of 100 possible markets. For 80 of 100: ₹65,24,065.08 invested at the beginning.',
+    'Pays every month in full in 34 of 100 possible markets. For 80 of 100: ₹65,24,066 invested at the beginning.',
   );
   expect(document.body.textContent).toContain('Use ₹65,24,066');
 });

@@ -76,7 +76,7 @@ export default function ChancePanel(props: ChancePanelProps) {
           aria-controls={assumed}
           onClick={() => setOpen(!open)}
         >
-          {messages.noForecastHowItIsCounted}
+          {messages.noForecastWhatIsAssumed}
           <Icon name="chevron-down" />
         </button>
       </div>

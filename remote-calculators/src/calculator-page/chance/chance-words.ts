@@ -1,9 +1,11 @@
+import { formatRupees } from 'shared/format/rupees';
 import { messages } from '#calculator-page/chance/messages.en.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
 import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
 import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import { exact } from '#engine/exact.ts';
 import { exactOf } from '#engine/exact-of.ts';
+import { rupees } from '#engine/rounding.ts';
 import { inr } from '#figures/inr.ts';
 import type { Conversion } from '#outcome/outcome.ts';
 
@@ -17,13 +19,17 @@ export interface Counted {
 /** Whether later instalments are other ones than the first. */
 const stepsOf = ({ saving: { flows } }: ChanceRequest) => (flows.at(-1) === flows[0] ? 'no' : 'yes');
 
+/** What is enough in 80 of 100 courses, in whole rupees, which never come to less. */
+export const offerFor80 = (kind: ChanceKind, { paymentFor80, corpusFor80 }: ChanceAnswer): number =>
+  Math.ceil(Number(rupees(exactOf(kind === 'withdrawal' ? (corpusFor80 ?? 0) : paymentFor80))));
+
 /** In how many of 100 courses the plan does what it is for, and what would do it in 80 of them. */
 export function chanceWords({ kind, request, answer }: Counted): string {
   const count = chancePer100(answer);
-  const amount = inr(exactOf(answer.paymentFor80));
+  const amount = formatRupees(offerFor80(kind, answer), 0);
   const isPaid = request.firstPayment > 0;
   const steps = stepsOf(request);
-  if (kind === 'withdrawal') return messages.paysOut({ count, amount: inr(exactOf(answer.corpusFor80 ?? 0)) });
+  if (kind === 'withdrawal') return messages.paysOut({ count, amount });
   if (kind === 'retirement') {
     if (!isPaid) return messages.paysForLifeAlone({ count });
     if (answer.paymentFor80 === 0) return messages.paysForLifeWithSavings({ count });

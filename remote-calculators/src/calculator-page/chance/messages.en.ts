@@ -1,7 +1,7 @@
 import { catalogue } from 'shared/messages';
 
 export const messages = catalogue({
-  noForecastHowItIsCounted: 'No forecast: how it is counted',
+  noForecastWhatIsAssumed: 'No forecast: what is assumed',
   howLikely: 'How likely is it?',
   howLikelyOf: 'How likely is it? {of}',
   counting: 'Counting possible markets',

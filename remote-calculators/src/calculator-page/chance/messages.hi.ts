@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    noForecastHowItIsCounted: 'यह पूर्वानुमान नहीं: गिनती कैसे होती है',
+    noForecastWhatIsAssumed: 'यह पूर्वानुमान नहीं: क्या माना गया है',
     howLikely: 'इसकी कितनी संभावना है?',
     howLikelyOf: 'इसकी कितनी संभावना है? {of}',
     counting: 'काल्पनिक राहें गिनी जा रही हैं',

@@ -2,7 +2,7 @@ import { catalogue } from 'shared/messages';
 
 export const messages = catalogue(
   {
-    noForecastHowItIsCounted: 'ಇದು ಮುನ್ಸೂಚನೆಯಲ್ಲ: ಎಣಿಕೆ ಹೇಗೆ',
+    noForecastWhatIsAssumed: 'ಇದು ಮುನ್ಸೂಚನೆಯಲ್ಲ: ಏನು ಭಾವಿಸಲಾಗಿದೆ',
     howLikely: 'ಇದರ ಸಾಧ್ಯತೆ ಎಷ್ಟು?',
     howLikelyOf: 'ಇದರ ಸಾಧ್ಯತೆ ಎಷ್ಟು? {of}',
     counting: 'ಊಹಿಸಿದ ಹಾದಿಗಳನ್ನು ಎಣಿಸಲಾಗುತ್ತಿದೆ',

@@ -1,11 +1,10 @@
 import { formatRupees } from 'shared/format/rupees';
+import { offerFor80 } from '#calculator-page/chance/chance-words.ts';
 import { messages } from '#calculator-page/chance/messages.en.ts';
 import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
 import type { ChanceKind } from '#engine/chance/plan-chance.ts';
-import { exactOf } from '#engine/exact-of.ts';
-import { rupees } from '#engine/rounding.ts';
 import { fieldText } from '#figures/amount-text.ts';
 import type { ChanceSetting } from '#scenario/chance-setting.ts';
 
@@ -24,10 +23,6 @@ const fields: { readonly [Kind in ChanceKind]?: string } = {
   withdrawal: 'investment',
   retirement: 'monthly',
 };
-
-/** What is enough in 80 of 100 courses, in whole rupees, which never come to less. */
-export const offerFor80 = (kind: ChanceKind, { paymentFor80, corpusFor80 }: ChanceAnswer): number =>
-  Math.ceil(Number(rupees(exactOf(kind === 'withdrawal' ? (corpusFor80 ?? 0) : paymentFor80))));
 
 /** Puts what is enough in 80 of 100 courses into the form. */
 export function TakeOver({ definition, outcome, request, answer, chance, onChance, onText }: TakeOverProps) {
