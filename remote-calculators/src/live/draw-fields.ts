@@ -150,8 +150,7 @@ function drawSlider(place: HTMLElement, { slider, unit, mark }: Quantity, text: 
   setAttribute(outside, 'data-side', beyond);
   if (mark === undefined) return;
   const { from, to } = markPlace(mark, slider);
-  const marks = place.querySelector<HTMLElement>('.range__mark');
-  marks?.style.setProperty('--from', String(from));
-  marks?.style.setProperty('--to', String(to));
+  place.style.setProperty('--from', String(from));
+  place.style.setProperty('--to', String(to));
   setText(place.querySelector('.quantity__mark'), mark.text);
 }

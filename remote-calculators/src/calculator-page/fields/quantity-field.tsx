@@ -50,7 +50,12 @@ export function QuantityField(props: QuantityFieldProps) {
   // `Time period (years)` has said it, to whoever listens as well.
   const affix = !(label.endsWith(')') && label.includes(`(${sign}`)) && <span aria-hidden="true">{sign}</span>;
   return (
-    <div className={classNames('quantity', wordless && 'quantity--wordless')} data-field={name}>
+    <div
+      className={classNames('quantity', wordless && 'quantity--wordless')}
+      data-field={name}
+      style={mark && slider && markStyle(mark, slider)}
+      suppressHydrationWarning
+    >
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
@@ -71,9 +76,7 @@ export function QuantityField(props: QuantityFieldProps) {
       </div>
       <FieldNote id={`${id}-note`} note={note} longer={longerNote} problem={problem} />
       <div className={classNames('range', off && 'is-off')} style={{ '--at': share }} suppressHydrationWarning>
-        {mark && (
-          <span className="range__mark" aria-hidden="true" style={markStyle(mark, slider)} suppressHydrationWarning />
-        )}
+        {mark && <span className="range__mark" aria-hidden="true" />}
         <input
           type="range"
           // A browser that comes back to the page would put the slider where it was, but not the figure beside it.
