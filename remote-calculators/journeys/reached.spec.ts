@@ -3,7 +3,7 @@ import { untilAlive } from 'e2e/held-page';
 import { chart, field } from '#journeys/calculator-steps.ts';
 
 /** Corners of a dot. */
-const DOT = 8;
+const DOT = 9;
 
 /** Heights of the line beside the result at a glance, from above in per cent: its upper side comes first. */
 function line(text: string) {
