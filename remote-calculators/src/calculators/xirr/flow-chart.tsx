@@ -8,7 +8,7 @@ import type { ReadFlow } from '#calculators/xirr/statement/entry.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 /** A day's bar, in pixels. */
-const THIN = 6;
+const THIN = 14;
 
 /**
  * What was paid in, below the line, and received, above it, over time. The table of rows says the same in figures. Without
@@ -33,7 +33,8 @@ function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
   const high = (rupees: number) => percent(rupees / (above + below));
   const across = ({ at }: FlowBar) =>
     wide === null
-      ? { x: percent(at), width: THIN, transform: `translate(${-THIN / 2})` }
+      ? // The first and the last end where the axis does.
+        { x: percent(at), width: THIN, transform: `translate(${-THIN * at})` }
       : { x: percent(at - wide / 2), width: percent(wide) };
   return (
     <section className="card" aria-labelledby="years">
@@ -74,7 +75,8 @@ function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
               <g key={y}>
                 <line className={rupees === 0 ? 'base' : 'grid'} x2="100%" y1={percent(y)} y2={percent(y)} />
                 <text x="-50" y={percent(y)} dy="0.35em">
-                  {formatAxisRupees(rupees, Math.max(above, -below))}
+                  {y === 1 && '−'}
+                  {formatAxisRupees(rupees, Math.max(above, below))}
                 </text>
               </g>
             ))}
