@@ -48,10 +48,10 @@ export function Climb() {
       <Father x={412} y={heightAt(7)} />
       <path className="pole" d={`M${pole} ${top}V34`} />
       <path className="mark" d={`M${pole} 34h46l-12 14 12 14h-46z`} />
-      <text className="strong end" x={pole - 12} y="52">
+      <text className="strong end" x={pole - 12} y="50">
         {messages.yourGoal}
       </text>
-      <text key={thisYear} className="end" x={pole - 12} y="79">
+      <text key={thisYear} className="end" x={pole - 12} y="83">
         {today === null ? messages.inTenYears : `${monthNames[month - 1]} ${thisYear + YEARS}`}
       </text>
       <text className="strong wide-only" x={middle(YEARS)} y="272">

@@ -25,11 +25,13 @@ function Welcome() {
       <h2 className="kicker hero__welcome">{home.welcome}</h2>
       <p className="lead">{home.lead}</p>
       <AskBox />
-      <div className="button-row button-row--roomy">
-        <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
-        <ButtonLink to="/contactus?tab=appointment" variant="secondary">
-          {messages.bookAnAppointment}
-        </ButtonLink>
+      <div className="hero__actions">
+        <div className="button-row button-row--roomy">
+          <ButtonLink to="/planyourgoal">{messages.workOutMyPlan}</ButtonLink>
+          <ButtonLink to="/contactus?tab=appointment" variant="secondary">
+            {messages.bookAnAppointment}
+          </ButtonLink>
+        </div>
         <span className="hero__soon">
           <Link to="/comingsoon?for=invest">{messages.invest}</Link> <span className="tag">{messages.soon}</span>
         </span>
