@@ -14,11 +14,6 @@ export function PlanEntryPage() {
         title={messages.financialPlanEntry}
         crumbs={[{ to: '/', label: messages.home }]}
         lead={messages.sortWhatYouSpend}
-        actions={
-          <ButtonLink variant="secondary" to="/financialplan">
-            {messages.seeYourPlan}
-          </ButtonLink>
-        }
       />
       <Plan key={turn} owner={owner} />
     </div>
@@ -36,6 +31,11 @@ function Plan({ owner }: { owner: string }) {
         {saved !== null && saved.length > 0 && messages.savedRowsAreHere}
       </p>
       <EntryForm draftKey={`plan:${owner}`} saved={saved} failed={loaded.status === 'failed'} onNewer={replace} />
+      <div className="button-row">
+        <ButtonLink variant="secondary" to="/financialplan">
+          {messages.seeYourPlan}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
