@@ -23,7 +23,11 @@ export default function DisclosuresPage() {
     <div className="page">
       <PageHead
         title={messages.disclosuresAndGrievances}
-        lead={messages.whoWeAreRegistered}
+        lead={
+          <p className="lead">
+            {messages.whoWeAreRegistered({ earned: (words) => <a href="#commission">{words}</a> })}
+          </p>
+        }
         crumbs={[{ label: messages.home, to: '/' }]}
       />
       <RestOfPage>

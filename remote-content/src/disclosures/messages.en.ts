@@ -10,7 +10,7 @@ export const messages = catalogue({
   share: 'Share',
   onOneLakh: 'On ₹1 lakh, a year',
   disclosuresAndGrievances: 'Disclosures and grievances',
-  whoWeAreRegistered: 'Who we are, and what we earn.',
+  whoWeAreRegistered: 'Who we are, and <earned>what we earn</earned>.',
   paidByFundHouses: 'Paid by fund houses',
   home: 'Home',
   registration: 'Registration',

@@ -10,7 +10,7 @@ export const messages = catalogue(
     share: 'हिस्सा',
     onOneLakh: '₹1 लाख पर, सालाना',
     disclosuresAndGrievances: 'ज़रूरी जानकारी और शिकायतें',
-    whoWeAreRegistered: 'हम कौन हैं, और कितना कमाते हैं।',
+    whoWeAreRegistered: 'हम कौन हैं, और <earned>कितना कमाते हैं</earned>।',
     paidByFundHouses: 'फंड हाउस देते हैं',
     home: 'होम',
     registration: 'पंजीकरण',

@@ -10,7 +10,7 @@ export const messages = catalogue(
     share: 'ಪಾಲು',
     onOneLakh: '₹1 ಲಕ್ಷಕ್ಕೆ, ವರ್ಷಕ್ಕೆ',
     disclosuresAndGrievances: 'ಪ್ರಕಟಣೆಗಳು ಮತ್ತು ಕುಂದುಕೊರತೆಗಳು',
-    whoWeAreRegistered: 'ನಾವು ಯಾರು, ಏನು ಗಳಿಸುತ್ತೇವೆ.',
+    whoWeAreRegistered: 'ನಾವು ಯಾರು, <earned>ಏನು ಗಳಿಸುತ್ತೇವೆ</earned>.',
     paidByFundHouses: 'ಫಂಡ್ ಹೌಸ್‌ಗಳು ಕೊಡುವುದು',
     home: 'ಮುಖಪುಟ',
     registration: 'ನೋಂದಣಿ',
