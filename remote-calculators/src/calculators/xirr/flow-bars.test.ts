@@ -17,7 +17,25 @@ test('days stand where they are in time, and what moved on one day is one bar', 
       { key: '2024-01-06', at: 0.5, paid: 300, received: 40 },
       { key: '2024-01-11', at: 1, paid: 0, received: 500 },
     ],
+    years: [],
   });
+});
+
+const between = (first: string, last: string) =>
+  flowBars([
+    { date: first, amount: '-1' },
+    { date: last, amount: '1' },
+  ]).years.map(({ name, at }) => [name, Number(at.toFixed(3))]);
+
+test('the years between the ends are named where they begin, clear of both ends, and not more than five', () => {
+  // 731 of 1,734 days, and so on.
+  expect(between('2022-01-01', '2026-10-01')).toEqual([
+    ['2023', 0.21],
+    ['2024', 0.421],
+    ['2025', 0.632],
+  ]);
+  expect(between('2004-06-01', '2024-06-01').map(([name]) => name)).toEqual(['2009', '2012', '2015', '2018']);
+  expect(between('2024-02-01', '2024-11-01')).toEqual([]);
 });
 
 test('one day alone stands in the middle', () =>

@@ -21,7 +21,13 @@ export interface FlowBars {
   /** What one bar takes of the width; null where it is as thin as a day. */
   readonly wide: number | null;
   readonly bars: readonly FlowBar[];
+  /** The years that are named between the first day and the last one, each where it begins. */
+  readonly years: readonly { readonly name: string; readonly at: number }[];
 }
+
+/** What the names of both ends take of the axis, and how many years stand between them. */
+const END = 0.2;
+const MOST_YEARS = 5;
 
 interface Sum {
   paid: number;
@@ -48,11 +54,24 @@ export function flowBars(flows: readonly ReadFlow[]): FlowBars {
   const span = (dayNumber(sorted.at(-1)?.date ?? '') ?? first) - first;
   if (days.size <= MOST_DAYS) {
     const at = (date: string) => (span === 0 ? 0.5 : ((dayNumber(date) ?? first) - first) / span);
-    return { unit: 'day', wide: null, bars: [...days].map(([key, sum]) => ({ key, at: at(key), ...sum })) };
+    const bars = [...days].map(([key, sum]) => ({ key, at: at(key), ...sum }));
+    const last = Number(sorted.at(-1)?.date.slice(0, 4) ?? 0);
+    const begun = yearsTo(Number(sorted[0]?.date.slice(0, 4)), last).map((name) => ({ name, at: at(`${name}-01-01`) }));
+    return { unit: 'day', wide: null, bars, years: few(begun.filter(({ at }) => at >= END && at <= 1 - END)) };
   }
   const years = sumsBy(sorted, (date) => date.slice(0, 4));
   const from = Number(sorted[0]?.date.slice(0, 4));
   const count = Number(sorted.at(-1)?.date.slice(0, 4)) - from + 1;
   const bars = [...years].map(([key, sum]) => ({ key, at: (Number(key) - from + 0.5) / count, ...sum }));
-  return { unit: 'year', wide: FILLED / count, bars };
+  return { unit: 'year', wide: FILLED / count, bars, years: [] };
+}
+
+/** The years after one, up to another. */
+const yearsTo = (first: number, last: number): string[] =>
+  Array.from({ length: Math.max(0, last - first) }, (_, later) => String(first + 1 + later));
+
+/** Every second, third and so on, where there are too many. */
+function few<T>(all: readonly T[]): T[] {
+  const every = Math.ceil(all.length / MOST_YEARS);
+  return all.filter((_, place) => place % every === 0);
 }

@@ -25,7 +25,7 @@ export function FlowChart({ flows }: { flows: readonly ReadFlow[] }) {
 }
 
 function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
-  const { unit, wide, bars } = flowBars(flows);
+  const { unit, wide, bars, years } = flowBars(flows);
   const [first, last] = [byDate(flows)[0], byDate(flows).at(-1)];
   const above = niceScale(Math.max(...bars.map(({ received }) => received))).top;
   const below = niceScale(Math.max(...bars.map(({ paid }) => paid))).top;
@@ -90,6 +90,11 @@ function Drawn({ flows }: { flows: readonly ReadFlow[] }) {
                 />
                 <rect className="invested" {...across(bar)} y={percent(line)} height={high(bar.paid)} />
               </g>
+            ))}
+            {years.map(({ name, at }) => (
+              <text className="year--spare" key={name} x={percent(at)} y="100%" dy="20" textAnchor="middle">
+                {name}
+              </text>
             ))}
             <text y="100%" dy="20">
               {unit === 'year' ? first?.date.slice(0, 4) : formatDate(first?.date ?? '')}
