@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import { chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
-import { geometryOf, markAt } from '#calculator-page/chart/geometry.ts';
+import { geometryOf, markAt, markHeight } from '#calculator-page/chart/geometry.ts';
 import { Legend } from '#calculator-page/chart/legend.tsx';
 import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
 import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
@@ -84,6 +84,10 @@ test('the month in which both meet is marked, in words, and taken away where it 
   const of = (changed: object) => data(outcome(fireView, { ...plan, ...rates, ...changed }), fireView);
   const [met, today, never] = [of({}), of({ savings: 50_000_000 }), of({ monthly: 0, savings: 0 })];
   expect([markText(met), markAt(met)]).toEqual(['Month 223 (year 19)', (223 / 12 - 0.5) / 21]);
+  // On the line of what is needed, between its two years.
+  const needed = geometryOf(met).lines[0]?.places ?? [];
+  expect(markHeight(met)).toBeGreaterThan(Math.min(needed[17]?.[1] ?? 0, needed[18]?.[1] ?? 0));
+  expect(markHeight(met)).toBeLessThan(Math.max(needed[17]?.[1] ?? 0, needed[18]?.[1] ?? 0));
   expect([markText(today), markAt(today)]).toEqual(['Today', 0]);
   const dated = data(outcome(fireView, { ...plan, ...rates }), fireView, '2026-11-26');
   expect([markText(dated), markAt(dated)]).toEqual(['June 2045 (year 19)', markAt(met)]);

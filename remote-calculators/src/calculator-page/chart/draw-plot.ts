@@ -5,7 +5,7 @@ import { setAttribute, setText } from '#live/marked.ts';
 
 /** Writes the plain chart into the one that React has rendered: every part of it is there, however many bars it has. */
 export function drawPlot(plot: HTMLElement, data: ChartData): void {
-  const { shapes, amounts, labels, unit, payoutTitle, empty } = drawingOf(data);
+  const { shapes, amounts, labels, unit, payoutTitle, empty, emptyHeight } = drawingOf(data);
   const drawn = plot.querySelector('svg svg');
   setAttribute(drawn, 'viewBox', `0 0 ${data.points.length} 1`);
   drawn?.querySelectorAll('path').forEach((shape, index) => {
@@ -25,6 +25,7 @@ export function drawPlot(plot: HTMLElement, data: ChartData): void {
   setAttribute(mark, 'display', empty === null ? 'none' : 'inline');
   for (const name of ['x1', 'x2']) setAttribute(mark?.querySelector('line'), name, empty ?? '0');
   setAttribute(mark?.querySelector('circle'), 'cx', empty ?? '0');
+  setAttribute(mark?.querySelector('circle'), 'cy', emptyHeight);
   drawMarks(plot, data);
 }
 

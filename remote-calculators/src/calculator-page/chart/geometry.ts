@@ -113,3 +113,14 @@ export function markAt(data: ChartData): number | null {
   const month = data.mark?.month ?? null;
   return month === null ? null : Math.max(0, placeOf(data, month)) / data.points.length;
 }
+
+/** How high the mark stands: on the line that the bars have to reach, or where nothing is left. */
+export function markHeight(data: ChartData): number {
+  const x = (markAt(data) ?? 0) * data.points.length;
+  const places = geometryOf(data).lines.find(({ kind }) => kind === 'beside')?.places ?? [];
+  const next = places.findIndex(([at]) => at >= x);
+  const [before, after] = [places[next - 1], places[next]];
+  if (after === undefined) return mainPane(data).floor;
+  if (before === undefined) return after[1];
+  return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+}

@@ -1,6 +1,14 @@
 import { formatAxisRupees } from 'shared/format/rupees';
 import type { ChartData } from '#calculator-page/chart/chart-data.ts';
-import { geometryOf, heightIn, mainPane, markAt, type Place, payoutPane } from '#calculator-page/chart/geometry.ts';
+import {
+  geometryOf,
+  heightIn,
+  mainPane,
+  markAt,
+  markHeight,
+  type Place,
+  payoutPane,
+} from '#calculator-page/chart/geometry.ts';
 import { percent } from '#calculator-page/chart/marks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
 import {
@@ -25,8 +33,9 @@ export interface Drawing {
   unit: string;
   /** Over the payouts' own scale. */
   payoutTitle: string;
-  /** Where the money ends; null while it lasts. */
+  /** Where the money ends, or is enough; null while it lasts, or never is. */
   empty: string | null;
+  emptyHeight: string;
 }
 
 export const labelClass = (isSpare: boolean): string => (isSpare ? 'year year--spare' : 'year');
@@ -78,6 +87,7 @@ export function drawingOf(data: ChartData): Drawing {
     unit: messages.unit({ unit }),
     payoutTitle: messages.paidOutEach({ unit }),
     empty: empty === null ? null : percent(empty),
+    emptyHeight: percent(1 - markHeight(data)),
   };
 }
 
@@ -87,7 +97,7 @@ export function drawingOf(data: ChartData): Drawing {
  * texts stay when the interactive bars take the place of its shapes.
  */
 export function StaticChart(data: ChartData) {
-  const { shapes, amounts, labels, unit, payoutTitle, empty } = drawingOf(data);
+  const { shapes, amounts, labels, unit, payoutTitle, empty, emptyHeight } = drawingOf(data);
   return (
     <svg className="plot__drawing" width="100%" height="100%" aria-hidden="true">
       {amounts.map(({ text, y, isBase }, index) => (
@@ -120,7 +130,7 @@ export function StaticChart(data: ChartData) {
       {data.mark !== undefined && (
         <g className="runs-out" display={empty === null ? 'none' : 'inline'}>
           <line x1={empty ?? '0'} x2={empty ?? '0'} y2={percent(1 - mainPane(data).floor)} />
-          <circle cx={empty ?? '0'} cy={percent(1 - mainPane(data).floor)} r="5" />
+          <circle cx={empty ?? '0'} cy={emptyHeight} r="5" />
         </g>
       )}
       <text className="unit" x="-50" y="100%" dy="20">
