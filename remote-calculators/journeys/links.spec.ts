@@ -164,6 +164,25 @@ test('names that no page reads make no other document', async ({ request }) => {
   expect(await tag('utm_source=mail')).toBe(await tag(''));
 });
 
+for (const [address, figure] of [
+  ['/planyourgoal?goals=e_400000_13_10_8_s200000_u10_y4_k6-h_1500000_6_10_6', '₹6,610.73, rising to ₹20,747.31'],
+  ['/sipcalculator?monthly=31000&years=17&annualRatePct=9', '₹1,49,57,814.31'],
+  ['/lumpsumcalculator?principal=700000&years=8', '₹17,33,174.22'],
+] as const)
+  test(`a document of no link and without its page shows what the link says: ${address}`, async ({ page, request }) => {
+    const html = await linkedDocument(request, address);
+    const path = address.replace(/\?.*/, '');
+    const empty = html
+      .replace(/(?<=<div id="root">)[\s\S]*(?=<\/div>\s*<script type="application\/json")/, '')
+      .replace(new RegExp(`("${path}":{"today":)"[^"]*"`), '$1null');
+    expect(empty).toContain('<div id="root"></div>');
+    expect(empty).toContain(`"${path}":{"today":null`);
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: empty }));
+    await page.goto(address);
+    await untilAlive(page);
+    await expect(page.getByRole('main')).toContainText(figure);
+  });
+
 test('in a crowd a link goes out blank rather than wrong, and the browser fills it in', async ({ page, request }) => {
   const monthly = Array.from({ length: 60 }, (_, index) => 31_000 + 7 * index);
   const documents = await Promise.all(

@@ -45,8 +45,10 @@ export function useLive<State, View extends LiveView>(
     const form = formOn(servedDay);
     const served = firstTold(form, search, data);
     const page = livePage(look, () => formOn(today));
-    // What counts from today is worked out anew, and so is what names the days of another one.
-    if (look.rules.today === undefined && (!counts || servedDay === today)) page.seed(served.view);
+    // What counts from today is worked out anew, and so is what names the days of another one. A page that stands for any
+    // link has no figures until it begins: the example's would be in its fields, and be taken for what somebody has typed.
+    const isBlank = data?.today === null;
+    if (isBlank || (look.rules.today === undefined && (!counts || servedDay === today))) page.seed(served.view);
     return { live: page, first: served, day: servedDay, isLink: servedDay === null || form.linked(search) !== null };
   });
   const rendered = isLink ? data : undefined;

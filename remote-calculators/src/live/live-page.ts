@@ -167,7 +167,10 @@ export class LivePage<State, View extends LiveView> {
     const linked = this.#sought(location.search);
     this.#badLink = linked === 'bad';
     const isOld = day !== undefined && day !== this.form.today;
-    if (served === 'blank') this.#drawn = this.form.blank;
+    if (served === 'blank') {
+      this.#drawn = this.form.blank;
+      this.#view = null;
+    }
     // A document that was kept since another day.
     else if (isOld) this.#drawn = this.form.initialOn?.(day) ?? this.#drawn;
     if (linked !== null && linked !== 'bad') this.#set(linked);
