@@ -25,7 +25,7 @@ const migrations: Record<string, Migration> = {
   ...Object.fromEntries(STEPS_OF_BEFORE.map((name) => [name, async () => {}])),
 };
 
-/** Any number that no other program takes on the same server. Servers from before Kysely's migrator take it as well. */
+/** Any number that no other program takes on the same server. Servers of before take it as well. */
 const LOCK = 7_204_126_501;
 
 /**
