@@ -1,4 +1,5 @@
 import type { Post } from 'shared/contract/post';
+import { lacksPictures } from '#content/wordpress-embeds.ts';
 
 /** A drop of more than half has to last so long, and to be seen so often, before it is believed. */
 const LONG_MS = 10 * 60_000;
@@ -72,13 +73,16 @@ export class KeptPosts {
 /**
  * A post as it came, with what the copy has and WordPress did not send. Its text where it came without any and its
  * author has not changed it since: a builder that is switched off leaves nothing of a text, and an author who empties
- * one makes a new version of it. Its picture and topics where the answer names them by number alone.
+ * one makes a new version of it; or where pictures that the text names by number could not be had this time. Its own
+ * picture and topics where the answer names them by number alone.
  *
  * @param item the post as WordPress sent it
  */
 export function richer(came: Post, kept: Post | undefined, item: unknown): Post {
   if (kept === undefined) return came;
-  const isLost = came.content.rendered === '' && kept.content.rendered !== '' && !(came.modified > kept.modified);
+  const isEmptied = came.content.rendered === '' && kept.content.rendered !== '';
+  const isPoorer = lacksPictures(item) && pictures(kept) > pictures(came);
+  const isLost = (isEmptied || isPoorer) && !(came.modified > kept.modified);
   const { content, excerpt, reading_minutes } = kept;
   const { featured_media = 0, categories, tags, _embedded } = item as Record<string, unknown>;
   const lacks = (name: string) => typeof _embedded !== 'object' || _embedded === null || !(name in _embedded);
@@ -90,3 +94,5 @@ export function richer(came: Post, kept: Post | undefined, item: unknown): Post 
     topics: lacks('wp:term') && hasTopics ? kept.topics : came.topics,
   };
 }
+
+const pictures = ({ content }: Post) => content.rendered.split('<img ').length;

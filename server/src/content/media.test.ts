@@ -157,3 +157,40 @@ test('the heading of a text that opens stays; other buttons go', () => {
     '<h3><button aria-expanded="false" aria-controls="a">What is NAV?</button></h3><div id="a"><p>A price.</p></div><button>Buy</button>';
   expect(sanitise(html, rules)).toBe('<h3>What is NAV?</h3><div><p>A price.</p></div>');
 });
+
+test.each([
+  [
+    '<img src="/wp-content/uploads/a.png" usemap="#m"><map name="m"><area shape="rect" coords="0,0,9,9" href="/plans" alt="Plans"><area href="https://f.example/form.pdf"></map>',
+    [
+      ['https://wp.example/plans', 'Plans'],
+      ['https://f.example/form.pdf', 'form.pdf'],
+    ],
+  ],
+  [
+    '<iframe srcdoc="&lt;style&gt;p{}&lt;/style&gt;&lt;a href=&quot;https://f.example/x&quot;&gt;Our form&lt;/a&gt;"></iframe>',
+    [['https://f.example/x', 'Our form']],
+  ],
+  [
+    '<iframe src="https://f.example/y" title="Y" srcdoc="&lt;a href=&quot;https://f.example/x&quot;&gt;Our form&lt;/a&gt;"></iframe>',
+    [['https://f.example/y', 'Y']],
+  ],
+])('places of a picture and a frame’s own document keep their links: %s', (html, expected) => {
+  expect(links(html)).toEqual(expected);
+  expect(shown(html).textContent?.replace(/\s+/g, ' ').trim()).toBe(expected.map(([, words]) => words).join(' '));
+});
+
+test.each([
+  [
+    '<svg viewBox="0 0 90 90" width="90"><title>Growth</title><text>2 lakh</text><g><text>3 <tspan>lakh</tspan></text></g></svg>',
+    'Growth 2 lakh 3 lakh',
+  ],
+  ['<svg role="img" aria-label="Growth"><title>Growth</title><path d="M0 0"/></svg>', 'Growth'],
+  ['<canvas aria-label="Growth by year"></canvas>', 'Growth by year'],
+  ['<canvas>Rises from <b>2</b> to 3 lakh</canvas>', 'Rises from 2 to 3 lakh'],
+  ['<svg aria-hidden="true"><title>Growth</title></svg>', ''],
+  ['<svg class="icon icon-tick" aria-label="Tick"></svg>', ''],
+  ['<svg width="24" height="24"><title>Phone</title></svg>', ''],
+  ['<svg width="1em"><title>Phone</title></svg>', ''],
+])('the words of a drawing stay, an icon’s do not: %s', (html, words) => {
+  expect(shown(`<p>a${html}b</p>`).textContent?.replace(/\s+/g, ' ')).toBe(words === '' ? 'ab' : `a ${words} b`);
+});

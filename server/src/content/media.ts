@@ -29,7 +29,10 @@ export function withMedia(root: Element, rules: MediaRules): void {
     if (typeof node === 'string') return [node];
     const { name, attributes } = node;
     if (name === 'img') return picture(attributes, [], rules, linked);
-    if (PLAYERS.has(name)) return [...player(node, rules, shown, linked), ...behind(node)];
+    if (PLAYERS.has(name))
+      return [...player(node, rules, shown, linked), ...ownDocument(node, linked), ...behind(node)];
+    if (name === 'area') return place(attributes, rules, linked);
+    if (name === 'svg' || name === 'canvas') return drawing(node);
     if (name === 'noscript') return copies(node, linked);
     if (name === 'button' && opensText(attributes)) return node.children.flatMap((child) => replaced(child, linked));
     if (name === 'form') return formLink(attributes, rules, linked);
@@ -55,6 +58,15 @@ export function withMedia(root: Element, rules: MediaRules): void {
       const copy = { name, attributes, children };
       return shown.links.has(playerKey(addressOf(copy, rules))) ? [] : player(copy, rules, shown, linked);
     });
+  }
+
+  /** A frame that has its document in an attribute: what is in it, as a part of the text. */
+  function ownDocument(frame: Element, linked: boolean): Node[] {
+    const { srcdoc } = frame.attributes;
+    const isPlayed = addressOf(frame, rules) !== null;
+    if (srcdoc === undefined || isPlayed || isPixel(frame.attributes) || isHidden(frame)) return [];
+    const children = parsed(srcdoc).children.flatMap((child) => replaced(child, linked));
+    return [{ name: 'div', attributes: {}, children }];
   }
 
   /** A frame that was never closed has swallowed the text behind it. */
@@ -138,6 +150,22 @@ function formLink(attributes: Record<string, string>, { base }: MediaRules, link
   return [{ name: 'p', attributes: {}, children: link(address, words, linked) }];
 }
 
+/** A place of a picture that leads elsewhere. */
+function place({ href, alt, title = '' }: Record<string, string>, { base }: MediaRules, linked: boolean): Node[] {
+  const address = resolved(href, base);
+  return address === null ? [] : [...link(address, alt || title, linked), ' '];
+}
+
+/** The words of what is drawn by lines or by a script; none of an icon, which repeats what stands beside it. */
+function drawing(element: Element): Node[] {
+  const { attributes } = element;
+  if (attributes['aria-hidden'] === 'true' || isPixel(attributes) || isIcon(attributes)) return [];
+  const inside = elementsOf(element).filter(({ name }) => /^(?:title|desc|text)$/.test(name));
+  const words = [attributes['aria-label'] ?? '', ...(element.name === 'canvas' ? [element] : inside).map(wordsOf)];
+  const told = [...new Set(words.map((each) => each.replace(/\s+/g, ' ').trim()))].join(' ').trim();
+  return told === '' ? [] : [' ', { name: 'span', attributes: {}, children: [told] }, ' '];
+}
+
 /** The web address of what a player plays: its own, or the first inside it. */
 function addressOf(element: Element, { base }: MediaRules): URL | null {
   for (const { name, attributes } of [element, ...elementsOf(element)]) {
@@ -189,6 +217,10 @@ const playerKey = (url: URL | null): string => `player ${linkKey(url)}`;
 
 const isPixel = ({ width = '', height = '' }: Record<string, string>) =>
   /^[01](?:px)?$/.test(width.trim()) && /^[01](?:px)?$/.test(height.trim());
+
+/** At most 48 pixels wide, or as wide as a letter. */
+const isIcon = ({ width = '', class: classes = '' }: Record<string, string>) =>
+  /\bicons?\b/i.test(classes) || /^(?:[0-9]|[1-3]\d|4[0-8])(?:px)?$|em$/.test(width.trim());
 
 /** A heading of a text that opens: its words are the author's, and the text below stands open here. */
 const opensText = (attributes: Record<string, string>) =>

@@ -115,6 +115,9 @@ test.each([
   ['<div><iframe src=x>', 100_000],
   ['<noscript><video>', 25_000],
   ['<picture><source srcset=x>', 80_000],
+  ['<table><td>', 400_000],
+  ['<math>', 600_000],
+  ['<iframe srcdoc="', 100_000],
 ])(
   '%s a great many times is over soon',
   (open, times) => {

@@ -3,6 +3,7 @@ import { withAnchors } from '#content/anchors.ts';
 import { withoutFurniture } from '#content/furniture.ts';
 import { imageAttributes } from '#content/images.ts';
 import { type MediaRules, withMedia } from '#content/media.ts';
+import type { NumberedPicture } from '#content/shortcode-content.ts';
 import { withoutShortcodes } from '#content/shortcodes.ts';
 import { DROPPED, RENAMED, TAGS } from '#content/tags.ts';
 import { parsed, written } from '#content/tree.ts';
@@ -13,6 +14,8 @@ export interface Rules extends MediaRules {
   classes?: string[];
   /** The text comes from a WordPress, with the brackets and additions of its plugins, which go. */
   plugins?: boolean;
+  /** Pictures that its shortcodes name by their numbers. */
+  numbered?: ReadonlyMap<number, NumberedPicture>;
   /** Fragments by which other articles lead into this one. */
   places?: Iterable<string> | undefined;
 }
@@ -27,7 +30,7 @@ export function sanitise(html: string, rules: Rules = {}): string {
   const tree = parsed(html);
   if (rules.plugins === true) {
     withoutFurniture(tree);
-    withoutShortcodes(tree);
+    withoutShortcodes(tree, rules.numbered);
   }
   withMedia(tree, rules);
   withAnchors(tree, rules.base, rules.places);

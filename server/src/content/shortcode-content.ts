@@ -1,5 +1,11 @@
 import type { Node } from '#content/tree.ts';
 
+/** A picture of WordPress's library that a shortcode names by its number alone. */
+export interface NumberedPicture {
+  src: string;
+  alt: string;
+}
+
 /** Where builders keep the address of a film, a file, a picture or a button. */
 const ADDRESSES =
   'src,url,href,link,file,pdf,mp3,mp4,m4a,m4v,ogg,ogv,wav,webm,video,audio,image,image_url,video_url,button_url,button_link,link_url'.split(
@@ -14,17 +20,34 @@ const WORDED =
 const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:\?|$)/i;
 const PRESSED = /button|btn|cta|link/;
 
+/** Where builders keep the numbers of pictures, and where only a shortcode that shows pictures does. */
+const NUMBERED = ['image', 'images', 'image_id', 'image_ids', 'img', 'photo', 'picture', 'gallery_ids'];
+const NUMBERED_IN_GALLERIES = ['ids', 'include', 'attachment', 'attachment_id', 'id'];
+const GALLERY = /image|gallery|carousel|photo|picture|slide|media_grid/;
+
+/** Numbers of the pictures that a shortcode shows: `77`, `77,78` or `77|full`; none where it has an address as well. */
+export function pictureNumbers(name: string, attributes: Record<string, string>): number[] {
+  const keys = [...NUMBERED, ...(GALLERY.test(name) ? NUMBERED_IN_GALLERIES : [])];
+  const typed = keys
+    .map((key) => attributes[key]?.trim() ?? '')
+    .find((value) => /^\d+(?:\|\w+|(?:\s*,\s*\d+)*)$/.test(value));
+  const numbers = typed?.split(',').map((number) => Number.parseInt(number, 10)) ?? [];
+  return [...new Set(numbers.filter((number) => number > 0))];
+}
+
 /**
  * What an author has put into a shortcode's attributes: a picture, a film's or file's address, the words of a button or
  * heading. It is given as the HTML that a theme would make of it.
  *
  * @param inside the plain text between it and its end, if there is nothing else
+ * @param numbered pictures by their numbers, as far as WordPress has told them
  * @returns `takesInside` where the text between is in these nodes already
  */
 export function contentOf(
   name: string,
   attributes: Record<string, string>,
   inside: string,
+  numbered: ReadonlyMap<number, NumberedPicture>,
 ): { nodes: Node[]; takesInside: boolean } {
   const pressed = PRESSED.test(name);
   const worded = WORDED.test(name);
@@ -35,11 +58,19 @@ export function contentOf(
     : '';
   const typed = /^https?:\/\/\S+$/.test(inside.trim()) ? inside.trim() : null;
   const addresses = ADDRESSES.flatMap((key) => addressIn(attributes[key]) ?? []);
-  const picture = addresses.find((each) => PICTURE.test(each));
-  const address = addresses.find((each) => !PICTURE.test(each)) ?? typed ?? film(name, attributes);
+  const shown = typed !== null && PICTURE.test(typed) ? typed : undefined;
+  const picture = addresses.find((each) => PICTURE.test(each)) ?? shown;
+  const address =
+    addresses.find((each) => !PICTURE.test(each)) ?? (shown === typed ? null : typed) ?? film(name, attributes);
   const title = attributes.alt ?? attributes.title ?? '';
-  const nodes = picture === undefined ? [] : [element('img', { src: picture, alt: title }), ' '];
-  if (address === null) return { nodes: words === '' ? nodes : [...nodes, strong(words), ' '], takesInside: false };
+  const pictures =
+    picture === undefined
+      ? pictureNumbers(name, attributes).flatMap((number) => numbered.get(number) ?? [])
+      : [{ src: picture, alt: title }];
+  const nodes = pictures.flatMap(({ src, alt }) => [element('img', { src, alt }), ' ']);
+  if (address === null) {
+    return { nodes: words === '' ? nodes : [...nodes, strong(words), ' '], takesInside: shown !== undefined };
+  }
   const label = words || (pressed && address !== typed ? inside.trim() : '');
   const link =
     label === '' && !pressed

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sanitise } from '#content/sanitise.ts';
+import { numberedPicturesIn } from '#content/shortcodes.ts';
 import { imageAddressOf } from '#content/wordpress-images.ts';
 import { wordPressPost } from '#content/wordpress-post.ts';
 
@@ -86,6 +87,21 @@ test('pictures and headings that a builder keeps in attributes are shown', () =>
     shown('[caption id="attachment_5" width="300"]<img src="/wp-content/uploads/a.png"> The words[/caption]'),
   ).toMatch(/^<img [^>]*> The words$/);
 });
+
+test('the picture between the brackets is a picture, once', () => {
+  const picture = 'https://wp.example/wp-content/uploads/a.png';
+  expect(shown(`[fusion_imageframe image_id="12|full"]${picture}[/fusion_imageframe]`)).toMatch(
+    /^<img src="\/media\/wordpress\/a.png"[^>]*>$/,
+  );
+});
+
+test.each([
+  ['[vc_single_image image="77" img_size="full"]', [77]],
+  ['[gallery ids="3, 5,8" columns="2"]', [3, 5, 8]],
+  ['[vc_media_grid include="3,5"] [et_pb_gallery gallery_ids="5,9"]', [3, 5, 5, 9]],
+  ['[fusion_imageframe image_id="12|full"]x[/fusion_imageframe]', [12]],
+  ['[contact-form-7 id="12"] [vc_row bg_image="4"] [table id=1 /] [gallery ids="all"] [image 7]', []],
+])('pictures by number in %s', (html, numbers) => expect(numberedPicturesIn(`<p>${html}</p>`)).toEqual(numbers));
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/&quot; onclick=&quot;x'])(
   'a shortcode brings in nothing that acts: %s',

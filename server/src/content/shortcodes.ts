@@ -1,4 +1,4 @@
-import { contentOf } from '#content/shortcode-content.ts';
+import { contentOf, type NumberedPicture, pictureNumbers } from '#content/shortcode-content.ts';
 import { BORDER, BREAK, cutOpenAt, namesOf, type Token, tokensOf } from '#content/shortcode-tokens.ts';
 import { type Element, type Node, parsed } from '#content/tree.ts';
 
@@ -13,17 +13,20 @@ const OWN_SIGNS = /[\ue000-\ue003]/g;
  * Takes the shortcodes of plugins out of an article: the REST API does not run a builder's, so they come as they were
  * stored. What is between them stays, and what an author has put into them. Brackets of a sentence are no shortcodes:
  * a shortcode has attributes, or an end of its own, or a name like `vc_row`. Changes the tree.
+ *
+ * @param numbered pictures that shortcodes name by their numbers
  */
-export function withoutShortcodes(root: Element): void {
+export function withoutShortcodes(root: Element, numbered: ReadonlyMap<number, NumberedPicture> = new Map()): void {
   const text = flat(root);
   if (!text.includes('[')) return;
   const tokens = tokensOf(text);
   const instead: Node[][] = [];
-  const segments = removed(text, tokens, namesOf(tokens), (nodes) => {
+  const place = (nodes: Node[]) => {
     instead.push(nodes);
     return `${INSTEAD}${instead.length - 1}${INSTEAD_END}`;
-  }).split(new RegExp(`[${BORDER}${BREAK}]`));
-  let place = 0;
+  };
+  const segments = removed(text, tokens, namesOf(tokens), { place, numbered }).split(new RegExp(`[${BORDER}${BREAK}]`));
+  let at = 0;
   rebuild(root);
 
   function rebuild(element: Element): void {
@@ -37,8 +40,8 @@ export function withoutShortcodes(root: Element): void {
   }
 
   function next(): Node[] {
-    const parts = (segments[place] ?? '').split(/[\ue002\ue003]/);
-    place += 1;
+    const parts = (segments[at] ?? '').split(/[\ue002\ue003]/);
+    at += 1;
     // Every second part is the number of what stands there.
     return parts.flatMap((part, index) =>
       index % 2 === 1 ? (instead[Number(part)] ?? []) : part === '' ? [] : [part],
@@ -49,11 +52,21 @@ export function withoutShortcodes(root: Element): void {
 /** Names that are shortcodes in an article, for texts that were cut out of it. */
 export const shortcodesIn = (html: string): Set<string> => namesOf(tokensOf(flat(parsed(html))));
 
+/** Numbers of the pictures that shortcodes of an article show. */
+export function numberedPicturesIn(html: string): number[] {
+  if (!html.includes('[')) return [];
+  const tokens = tokensOf(flat(parsed(html)));
+  const names = namesOf(tokens);
+  return tokens.flatMap(({ name, attributes = {}, closing, shown }) =>
+    closing || shown || !names.has(name) ? [] : pictureNumbers(name, attributes),
+  );
+}
+
 /** The same for a text without markup, whose end may cut a shortcode open. */
 export function textWithoutShortcodes(text: string, inArticle: ReadonlySet<string>): string {
   const tokens = tokensOf(text);
   const names = new Set([...inArticle, ...namesOf(tokens)]);
-  const left = removed(text, tokens, names, () => '');
+  const left = removed(text, tokens, names, { place: () => '', numbered: new Map() });
   return left.slice(0, cutOpenAt(left, names)).replace(/\s+/g, ' ').trim();
 }
 
@@ -61,7 +74,7 @@ function removed(
   text: string,
   tokens: readonly Token[],
   names: ReadonlySet<string>,
-  place: (nodes: Node[]) => string,
+  { place, numbered }: { place: (nodes: Node[]) => string; numbered: ReadonlyMap<number, NumberedPicture> },
 ): string {
   const out: string[] = [];
   let done = 0;
@@ -78,7 +91,9 @@ function removed(
     const end = closing ? undefined : tokens[index + 1];
     const between = end?.closing && end.name === name ? text.slice(to, end.from) : '';
     const inside = /[\ue000\ue001]/.test(between) || between.length > 500 ? '' : between;
-    const { nodes, takesInside } = closing ? { nodes: [], takesInside: false } : contentOf(name, attributes, inside);
+    const { nodes, takesInside } = closing
+      ? { nodes: [], takesInside: false }
+      : contentOf(name, attributes, inside, numbered);
     if (nodes.length > 0) out.push(place(nodes));
     // Its borders of elements stay, so that each text finds its element again.
     out.push(text.slice(from, to).replace(/[^\ue000\ue001]/g, ''));

@@ -13,6 +13,8 @@ export type Node = Element | string;
 
 /** Elements that stand deeper lose their tags, so that whoever walks the tree may call itself. */
 const DEEPEST = 120;
+/** A text with more elements in one another is read no further: the parser needs time by the square of the depth. */
+const TOO_DEEP = 3_000;
 
 const VOID = new Set('area,base,br,col,embed,hr,img,input,link,meta,param,source,track,wbr'.split(','));
 
@@ -26,6 +28,7 @@ export function parsed(html: string): Element {
   const innermost = () => open.at(-1)?.at ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (open.length > TOO_DEEP) parser.pause();
       const parent = innermost();
       const element: Element = { name, attributes, children: [] };
       if (open.length <= DEEPEST) parent.children.push(element);

@@ -62,6 +62,47 @@ test.each([
   expect(await site.load(() => {})).toHaveLength(2);
 });
 
+const GALLERY = '[vc_gallery images="9,10,11"]';
+const NUMBERED = [10, 11].map((id) => ({
+  id,
+  source_url: `http://127.0.0.1:8091/wp-content/uploads/${id}.png`,
+  alt_text: `No. ${id}`,
+}));
+const withGallery = (extra: object = {}) =>
+  item(3, { content: { rendered: `<p>First.</p>${GALLERY}` }, _embedded: {}, ...extra });
+const pictureList = (posts: unknown[]) => (url: URL) => {
+  const ids = (url.searchParams.get('include') ?? '').split(',').map(Number);
+  return url.pathname.endsWith('/media')
+    ? answer([...MEDIA, ...NUMBERED].filter(({ id }) => ids.includes(id)))
+    : answer(posts);
+};
+
+test('pictures of the text come by the numbers that a builder gives them', async () => {
+  const [post] = await (await source(pictureList([withGallery()]))).load(() => {});
+  expect(
+    [...(post?.content.rendered ?? '').matchAll(/src="([^"]*)" alt="([^"]*)"/g)].map(([, ...each]) => each),
+  ).toEqual([
+    ['/media/wordpress/a.png', 'A'],
+    ['/media/wordpress/10.png', 'No. 10'],
+    ['/media/wordpress/11.png', 'No. 11'],
+  ]);
+  expect(wordPress.asked.filter((address) => address.includes('/media'))).toHaveLength(1);
+});
+
+test('where the pictures of a text cannot be had its copy stays until the author changes it', async () => {
+  let down = false;
+  let modified = '2024-05-01T10:00:00';
+  const site = await source((url) =>
+    down && url.pathname.endsWith('/media') ? answer('', [], 500) : pictureList([withGallery({ modified })])(url),
+  );
+  const copy = await site.load(() => {});
+  down = true;
+  expect(await site.load(() => {}, copy)).toEqual(copy);
+  modified = '2024-06-01T10:00:00';
+  const [changed] = await site.load(() => {}, copy);
+  expect(changed?.content.rendered).toBe('<p>First.</p>');
+});
+
 test.each([
   ['Uncategorised', 'uncategorised', 'category'],
   ['Uncategorized', 'uncategorized-2', 'category'],

@@ -54,6 +54,11 @@ const wordPressItem = z.object({
         )
         .default([])
         .catch([]),
+      /** Pictures that shortcodes of the text name by number, as `WordPressEmbeds` has asked for them. */
+      numbered: z
+        .array(z.object({ id: z.coerce.number(), source_url: z.string(), alt_text: z.string().catch('') }))
+        .default([])
+        .catch([]),
     })
     .optional()
     .catch(undefined),
@@ -80,7 +85,11 @@ export function wordPressPost(item: unknown, base: string, places?: Iterable<str
   const slug = decodeSlug(read.data.slug) || `post-${id}`;
   const link = read.data.link ?? `${base.replace(/\/+$/, '')}/`;
   const imageAddress = imageAddressOf(base, link);
-  const body = sanitise(content.rendered, { base: safeBase(link, base), imageAddress, plugins: true, places });
+  const numbered = new Map(
+    _embedded?.numbered.map((each) => [each.id, { src: each.source_url, alt: textOf(each.alt_text) }]),
+  );
+  const rules = { base: safeBase(link, base), imageAddress, numbered, places };
+  const body = sanitise(content.rendered, { ...rules, plugins: true });
   const text = textOf(body);
   const name = shortened(textOf(title.rendered), 500) || `Untitled article of ${formatDate(date.slice(0, 10))}`;
   const summary = shortened(excerptOf(excerpt.rendered, content.rendered, text) || text, 220);
