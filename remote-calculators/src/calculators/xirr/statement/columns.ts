@@ -22,7 +22,8 @@ export type Role =
 
 const DATE = '(?:date|dt)(?: and time)?';
 const AMOUNT = '(?:amount|amt)';
-const OF_A_TRADE = '(?:trade|transaction|txn|tran|trans|order|purchase|investment|payment|post|posting|transfer)';
+const OF_A_TRADE =
+  '(?:trade|transaction|txn|tran|trans|order|execution|purchase|investment|payment|post|posting|transfer)';
 
 /** Names of columns as registrars, brokers, apps and banks write them, without signs and currency; the first that fits. */
 const names: readonly [Role, RegExp][] = [
@@ -63,7 +64,8 @@ const names: readonly [Role, RegExp][] = [
   ['bank', /^(cheque|chq)|\b(cheque|chq)( no| number)?$/],
   [
     'other',
-    /\b(balance|value|worth|gain|profit|loss|return|returns|tax|stt|tds|stamp|duty|load|charges?|fees?|brokerage)\b/,
+    // "Value" alone may be what an order came to: its owner is asked.
+    /\b(balance|(?!^value$)value|worth|gain|profit|loss|return|returns|tax|stt|tds|stamp|duty|load|charges?|fees?|brokerage)\b/,
   ],
   [
     'other',

@@ -26,7 +26,8 @@ export interface Plan {
   readonly units: Column | undefined;
   readonly price: Column | undefined;
   readonly mark: Column | undefined;
-  readonly type: Column | undefined;
+  /** More than one where one names the side, and another the kind of fund. */
+  readonly types: readonly Column[];
   readonly words: readonly Column[];
   readonly status: Column | undefined;
 }
@@ -39,13 +40,14 @@ export function planOf({ columns }: Table, amount: Column | undefined): Plan | n
   const [debit, credit] = amount === undefined ? [of('debit'), of('credit')] : [];
   const isPair = debit !== undefined || credit !== undefined;
   const [units, price] = amount === undefined && !isPair ? [of('units'), of('price')] : [];
-  const words = columns.filter(({ role }) => role === 'words');
-  return { date, amount, debit, credit, units, price, mark: of('mark'), type: of('type'), words, status: of('status') };
+  const all = (role: Role) => columns.filter((column) => column.role === role);
+  const [types, words] = [all('type'), all('words')];
+  return { date, amount, debit, credit, units, price, mark: of('mark'), types, words, status: of('status') };
 }
 
 /** The columns that a plan reads, in words for its owner. */
 export const namesOf = (plan: Plan): string[] =>
-  [plan.date, plan.type, plan.mark, plan.debit, plan.credit, plan.units, plan.price, plan.amount]
+  [plan.date, ...plan.types, plan.mark, plan.debit, plan.credit, plan.units, plan.price, plan.amount]
     .filter((column) => column !== undefined)
     .map(({ name }) => name.trim());
 
@@ -65,7 +67,8 @@ export function readNamed(line: string, row: number, table: Table, plan: Plan, o
   if (figure === null) return { problem: 'amount' };
   // Nothing moved: a zero that its owner means is typed as a row of its own.
   if (figure.digits === '0') return 'over';
-  const mark = figure.mark ?? markAlone(cell(plan.mark) ?? '') ?? markAlone(cell(plan.type) ?? '');
+  const beside = [plan.mark, ...plan.types].map((column) => markAlone(cell(column) ?? ''));
+  const mark = figure.mark ?? beside.find((one) => one !== null) ?? null;
   return { entry: { row, date, figure: { ...figure, mark }, said, isTyped: false } };
 }
 
@@ -79,7 +82,7 @@ function isTitle(line: string, table: Table): boolean {
 function saidOf(plan: Plan, cell: (column: Column | undefined) => string | undefined): Said {
   const status = saidByStatus(cell(plan.status));
   if (status !== null) return status;
-  const type = saidByType(cell(plan.type));
+  const type = saidTogether(plan.types.map((column) => saidByType(cell(column))));
   const words = plan.words.map((column) => saidBy(cell(column)));
   // What the column of types says goes before other words, but for words that say that nothing moved.
   return saidTogether(

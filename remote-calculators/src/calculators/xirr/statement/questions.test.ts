@@ -17,6 +17,9 @@ describe('what is asked', () => {
     ]);
     expect(read(named, '3')).toEqual(['2024-01-05 -4999.75']);
     expect(read(rows('Date,Type,Lots', '05-01-2024,Buy,5000'))).toEqual(['amount? 2']);
+    const orders = rows('Symbol,Type,Quantity,Value,Execution date and time', 'A,BUY,10,1500.50,05-01-2024 09:15 AM');
+    expect(read(orders)).toEqual(['amount? 3']);
+    expect(read(orders, '3')).toEqual(['2024-01-05 -1500.5']);
   });
 
   it('which side plain amounts of a statement are on', () => {
@@ -26,6 +29,11 @@ describe('what is asked', () => {
     expect(read(text, 'received')).toEqual(['2024-01-05 5000', '2025-01-05 -6000']);
     expect(read(text, 'mixed')).toEqual(['row 2: side', 'row 3: side']);
     expect(read(rows('2024-01-05\t-5000', '2025-01-05\t72000\tSIP'))).toEqual(['sign? paid received mixed']);
+  });
+
+  it('nothing, but of each row whose words are not known where others have words and none a minus', () => {
+    const text = rows('Date,Type,Amount,NAV', '05-01-2024,Alpha,5000,10', '05-01-2025,Redeem,6000,12');
+    expect(read(text)).toEqual(['2025-01-05 6000', 'row 2: side']);
   });
 
   it('whether the month stands first, where a row works in no other way', () => {

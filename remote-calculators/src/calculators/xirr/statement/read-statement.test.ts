@@ -55,6 +55,57 @@ describe('statements', () => {
       ),
     ],
     [
+      'a registrar’s file, where another column is a type too',
+      rows(
+        'MF_NAME,INVESTOR_NAME,PAN,FOLIO_NUMBER,PRODUCT_CODE,SCHEME_NAME,Type,TRADE_DATE,TRANSACTION_TYPE,DIVIDEND_RATE,AMOUNT,UNITS,PRICE,BROKER',
+        'A Fund House,A Sample,,123,A1,A Fund,Equity,05-JAN-2024,Purchase Systematic,0,5000.00,100.000,50.00,',
+        'A Fund House,A Sample,,123,A1,A Fund,Equity,05-FEB-2024,Switch In,0,5000.00,90.000,55.55,',
+        'A Fund House,A Sample,,123,A1,A Fund,Equity,05-JAN-2025,Redemption,0,-12500.50,-190.000,65.79,',
+      ),
+    ],
+    [
+      'another registrar’s',
+      rows(
+        'FundName,Investor Name,Account Number,Product Code,Scheme Description,Transaction Date,Transaction Description,Amount,Units,NAV,Broker Code,Broker Name,SchemeISIN',
+        'A Fund House,A Sample,123,1A,A Fund,05/01/2024,SIP Purchase - Instalment 1/60,5000,100,50,,,INF1',
+        'A Fund House,A Sample,123,1A,A Fund,05/02/2024,Purchase,5000,90,55.55,,,INF1',
+        'A Fund House,A Sample,123,1A,A Fund,05/01/2025,Redemption,-12500.5,-190,65.79,,,INF1',
+      ),
+    ],
+    [
+      'an app’s orders below its owner',
+      rows(
+        'Personal Details',
+        'Name,A Sample',
+        'Mobile Number,0',
+        'TRANSACTIONS FROM Jan 01 2024 TO Jan 31 2025',
+        'Scheme Name,Transaction Type,Units,NAV,Amount,Date',
+        'A Fund,PURCHASE,100,50,"5,000",05 Jan 2024',
+        'A Fund,PURCHASE,90,55.55,"5,000",05 Feb 2024',
+        'A Fund,REDEEM,190,65.79,"12,500.50",05 Jan 2025',
+      ),
+    ],
+    [
+      'an app that invests and withdraws',
+      rows(
+        'Fund Name,Transaction Type,Date,Amount,Status',
+        'A Fund,Invest,05-01-2024,5000,Successful',
+        'A Fund,Invest,05-02-2024,5000,Successful',
+        'A Fund,Withdraw,05-01-2025,12500.50,Successful',
+        'A Fund,Withdraw,05-01-2025,12500.50,Failed',
+      ),
+    ],
+    [
+      'a pension account, which sells units for its bill',
+      rows(
+        'Date,Description,Amount (Rs),NAV,Units',
+        '05-Jan-2024,By Contribution,"5,000.00",25,200',
+        '31-Jan-2024,"Billing for Q1, 2023-2024",(17.70),26,(0.6808)',
+        '05-Feb-2024,By Contribution,"5,000.00",25,200',
+        '05-Jan-2025,Partial Withdrawal,"(12,500.50)",27,(463)',
+      ),
+    ],
+    [
       'a folio, redemptions in brackets',
       rows(
         'Date  Transaction  Amount  Units  Price  Unit Balance',

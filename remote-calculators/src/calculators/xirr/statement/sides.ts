@@ -81,15 +81,18 @@ function plainSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): Pla
     if (hasMinus && evidence.isNamed && !evidence.isFunds) return 'received';
     return asked();
   }
-  return learned(worded);
+  return learned(worded, hasMinus);
 }
 
-/** The side of amounts without a minus as words show it, if they show one; a minus that contradicts is told row by row. */
-function learned(worded: readonly Entry[]): Side | null {
+/**
+ * The side of amounts without a minus as words show it, if they show one; a minus that contradicts is told row by row.
+ * Where no amount has a minus, a redemption without one says nothing of a row whose words are not known.
+ */
+function learned(worded: readonly Entry[], hasMinus: boolean): Side | null {
   const plus = new Set(worded.filter(({ figure }) => !figure.isMinus).map(saidSide));
   const minus = new Set(worded.filter(({ figure }) => figure.isMinus).map(saidSide));
   const [onlyPlus = null] = plus.size === 1 ? plus : [];
   const [onlyMinus = null] = minus.size === 1 ? minus : [];
-  if (plus.size > 1) return null;
+  if (plus.size > 1 || (onlyPlus === 'received' && !hasMinus)) return null;
   return onlyPlus ?? (onlyMinus && opposite(onlyMinus));
 }

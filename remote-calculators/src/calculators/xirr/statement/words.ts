@@ -7,8 +7,8 @@ import { plainCharacters } from 'shared/format/plain-characters';
 export type Said = 'paid' | 'received' | 'over' | 'doubt' | null;
 
 const REINVESTED = /re-?\s?invest|\bdiv\.? ?reinv/;
-/** Costs in a row of their own; "Redemption less STT" is a redemption. */
-const COSTS = /stamp duty|securities transaction tax|\bs\.?t\.?t\.?( paid)?\b|\btds\b/;
+/** Costs in a row of their own, and units that a pension fund sells for its bill; "Redemption less STT" is a redemption. */
+const COSTS = /stamp duty|\bbilling\b|securities transaction tax|\bs\.?t\.?t\.?( paid)?\b|\btds\b/;
 const STARRED = /^\*{2,}[^\d]*\*{2,}$/;
 const NO_ROW =
   /^\W*((opening|closing|available|ledger) (unit )?balance|balance (brought|carried)|(brought|carried) forward|[bc]\/f\b|(grand |sub ?-?)?totals?\b|page \d|शेष|कुल|ಒಟ್ಟು)/;
@@ -16,9 +16,9 @@ const ADMIN =
   /\b(kyc|nominee|nomination|address|mandate|e-?mail|mobile|bank details|arn) .*(updat|regist|chang|valid)|^no transactions/;
 const REVERSED = /revers|reject|bounc|dishono|cancel|fail/;
 const RECEIVED =
-  /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdrawal|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|^received$|बिक्री|निकासी|मिला|ಮಾರಾಟ|ಪಡೆದದ್ದು/;
+  /\b(redemption|redeem(ed)?|sell|sold|sale|swp|systematic withdrawal|withdraw(al|n)?|repurchase|maturity|refund)\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*out\b|\b(payout|pay-out|paid out)\b|\b(dividend|idcw) (paid|credited)\b|^received$|बिक्री|निकासी|मिला|ಮಾರಾಟ|ಪಡೆದದ್ದು/;
 const PAID =
-  /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invested|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|^paid( in)?$|खरीद|लगाया|ಖರೀದಿ|ಕಟ್ಟಿದ್ದು/;
+  /\b(purchased?|s\.?i\.?p|systematic investment|sys\. ?inv\w*|instal?lment|buy|bought|nfo|subscription|contribution|lump ?sum|invest(ed)?|(additional|fresh|initial) investment)\b|^investment\b|\b(switch|stp|transfer|shift)(ed)?[\s-]*in\b|^paid( in)?$|खरीद|लगाया|ಖರೀದಿ|ಕಟ್ಟಿದ್ದು/;
 const EITHER = /\b(dividend|idcw|bonus)\b/;
 
 /** What a cell of words says: "SIP Purchase" was paid in, "Redemption" received. */
