@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { takenBack } from '#releases/fates.ts';
-import { fitProblems } from '#releases/gate/fit.ts';
+import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import { abort, goLive } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { GateError } from '#releases/gate/gate-error.ts';
+import { GateError } from '#releases/gate/gate.ts';
 import { confirmed } from '#releases/origins.ts';
 import { ChangedMeanwhile } from '#releases/pointer.ts';
 import { keepRefusal } from '#releases/refusals.ts';

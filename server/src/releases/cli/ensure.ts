@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkedStart } from '#check-start.ts';
 import { type Context, command } from '#releases/cli/command.ts';
 import { keptFromStart } from '#releases/fates.ts';
-import { describeProblems, GateError } from '#releases/gate/gate-error.ts';
+import { describeProblems, GateError } from '#releases/gate/gate.ts';
 import { goLive } from '#releases/moves.ts';
 import { type ReleasablePackage, releasablePackages } from '#releases/packages.ts';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
@@ -50,7 +50,7 @@ async function ensure({ store, why }: Context): Promise<void> {
   if (changed.length === 0) return;
   // Bundler and gate take a second to load: only when there is something to build.
   const { publish } = await import('#releases/publish/publish.ts');
-  const { judgeRelease } = await import('#releases/gate/judge.ts');
+  const { judgeRelease } = await import('#releases/gate/gate.ts');
   const together: ReleaseManifest[] = [];
   for (const pkg of changed) {
     const { manifest, isNew } = await publish(store, pkg);

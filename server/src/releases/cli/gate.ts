@@ -1,10 +1,9 @@
 import { chosenRelease } from '#releases/cli/chosen-release.ts';
 import { command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
-import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate-error.ts';
-import { judgeRelease } from '#releases/gate/judge.ts';
+import { describeOnce, describeProblems, describeSpared, GateError, judgeRelease } from '#releases/gate/gate.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';
+import { fewAtATime } from '#releases/gate/waits.ts';
 
 /** Candidates that are looked at together: each of them is listened to for a while, and costs nothing then. */
 const AT_ONCE = 6;

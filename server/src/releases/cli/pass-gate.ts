@@ -1,7 +1,7 @@
 import { type Context, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { takenBack } from '#releases/fates.ts';
 import type { GateOptions } from '#releases/gate/gate.ts';
-import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate-error.ts';
+import { describeOnce, describeProblems, describeSpared, GateError } from '#releases/gate/gate.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
 import { type LivePointer, readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
@@ -67,7 +67,7 @@ export async function passGate(
   // A mistake in the options is told before a browser is started.
   const options = gateOptions(values, null);
   // The gate takes half a second to load: what has passed need not wait for it.
-  const { judgeRelease } = await import('#releases/gate/judge.ts');
+  const { judgeRelease } = await import('#releases/gate/gate.ts');
   const smoke = prepared === undefined ? await prepareSmoke({ store, values }) : prepared;
   try {
     const { problems, serial, leftOut, once, spared } = await judgeRelease(store, manifest, { ...options, smoke });

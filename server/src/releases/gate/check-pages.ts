@@ -1,16 +1,60 @@
 import { createHash } from 'node:crypto';
-import { partProblems } from '#releases/differences.ts';
-import type { Situation } from '#releases/gate/check.ts';
-import { confirm, PATIENT } from '#releases/gate/confirm.ts';
-import { judgePage, of } from '#releases/gate/judge-page.ts';
-import { besideOnPages, type KeptLooks } from '#releases/gate/kept-looks.ts';
+import { differs, partProblems } from '#releases/differences.ts';
 import { listen } from '#releases/gate/listen.ts';
-import type { Looks } from '#releases/gate/looks.ts';
+import { besideOnPages, compareLooks, type KeptLooks, type Looks } from '#releases/gate/looks.ts';
+import type { Situation } from '#releases/gate/manifest-checks.ts';
 import { type DocumentOf, type SamePages, samePages } from '#releases/gate/same-pages.ts';
 import { type Target, targetsOf } from '#releases/gate/smoke-targets.ts';
-import { compareSeen, lookAt, lookAtHost, type Seen, SHORT_WINDOWS, visit, walking } from '#releases/gate/visit.ts';
-import { WINDOWS } from '#releases/gate/windows.ts';
+import {
+  compareSeen,
+  lookAt,
+  lookAtHost,
+  type Seen,
+  SHORT_WINDOWS,
+  type Visited,
+  visit,
+  walking,
+} from '#releases/gate/visit.ts';
+import { confirm, PATIENT } from '#releases/gate/waits.ts';
+import { changedStyle, type Looked, WINDOWS } from '#releases/gate/windows.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
+
+/** Puts the page's name before a problem. */
+export const of =
+  ({ path }: Pick<Target, 'path'>) =>
+  (problem: string): string =>
+    `Smoke: ${path} ${problem}`;
+
+/**
+ * What is wrong with a page that was visited.
+ *
+ * @param live the same page of the live release; undefined for a page that it does not have
+ * @param host a page of the shell that no remote owns, in each window
+ */
+export function judgePage(
+  target: Target,
+  { problems, seen }: Visited,
+  live: Seen | undefined,
+  host: Looked[],
+): string[] {
+  const found = problems.map(of(target));
+  if (seen === undefined) return found;
+  found.push(...compareSeen(seen, live).map(of(target)));
+  for (const [index, { look, style }] of seen.looked.entries()) {
+    const window = WINDOWS[index]?.name ?? '';
+    const around = host[index];
+    const changed = around === undefined ? null : changedStyle(around.style, style);
+    if (changed !== null) found.push(of(target)(`changes the host ${window}: ${changed}.`));
+    const { damage, differences } = compareLooks(
+      look,
+      live?.looked[index]?.look,
+      target.inShell ? undefined : around?.look,
+    );
+    found.push(...damage.map((text) => of(target)(`${text} ${window}.`)));
+    found.push(...differences.map((text) => differs(`${target.path} ${text} ${window}.`)));
+  }
+  return found;
+}
 
 /** What the pages of any number of candidates are looked at with. */
 export interface Tools {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLooks } from '#releases/gate/compare-looks.ts';
+import { compareLooks } from '#releases/gate/looks.ts';
 import type { PageLook } from '#releases/gate/page-look.ts';
 
 const live: PageLook = {

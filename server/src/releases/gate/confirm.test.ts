@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirm } from '#releases/gate/confirm.ts';
+import { confirm } from '#releases/gate/waits.ts';
 
 const looks = (...found: (string[] | null)[]) => {
   const taken: number[] = [];

@@ -1,21 +1,57 @@
 import { partProblems } from '#releases/differences.ts';
-import { apiCalls } from '#releases/gate/api-calls.ts';
-import type { Check } from '#releases/gate/check.ts';
 import type { Spared } from '#releases/gate/check-pages.ts';
-import { declarations } from '#releases/gate/declarations.ts';
-import { files } from '#releases/gate/files.ts';
-import { hostApi } from '#releases/gate/host-api.ts';
-import { ownership } from '#releases/gate/ownership.ts';
-import { pagesKept } from '#releases/gate/pages-kept.ts';
+import {
+  apiCalls,
+  type Check,
+  declarations,
+  files,
+  hostApi,
+  ownership,
+  pagesKept,
+  sharedRanges,
+  situationOf,
+  size,
+  styleContract,
+  surface,
+} from '#releases/gate/manifest-checks.ts';
 import { serverBuild } from '#releases/gate/server-build.ts';
-import { sharedRanges } from '#releases/gate/shared-ranges.ts';
-import { situationOf } from '#releases/gate/situation.ts';
-import { size } from '#releases/gate/size.ts';
 import type { Smoke } from '#releases/gate/smoke.ts';
-import { styleContract } from '#releases/gate/style-contract.ts';
-import { surface } from '#releases/gate/surface.ts';
+import { readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+
+/** The gate has stopped a release: exit code 3. */
+export class GateError extends Error {
+  /** What is wrong with which release; an empty list for one that may pass. */
+  readonly problems: Record<string, string[]>;
+  /** How long the gate took for each of them, where several were looked at. */
+  readonly seconds: Record<string, number> | undefined;
+
+  constructor(message: string, problems: Record<string, string[]>, seconds?: Record<string, number>) {
+    super(message);
+    this.problems = problems;
+    this.seconds = seconds;
+  }
+}
+
+export const describeProblems = (candidate: string, problems: string[]): string =>
+  [`The gate stopped ${candidate}; nothing has changed:`, ...problems.map((problem) => `  ${problem}`)].join('\n');
+
+/** Tells what was wrong at a page's first look and not at the next: a slow machine, or a fault that comes and goes. */
+export const describeOnce = (once: string[]): string =>
+  once.length === 0
+    ? ''
+    : `\nSeen once, and not at the second look:${once.map((problem) => `\n  ${problem}`).join('')}`;
+
+/** Of pages that the gate did not open, or looked at only; empty where there are none. */
+export const describeSpared = ({ same, short }: Spared): string => {
+  const opened = `; ${pages(same)} byte by byte what is live, and not opened`;
+  const pressed = `; of ${short === 1 ? '1 page' : `${short} pages`} only common files have changed, and nothing was pressed there`;
+  return (same === 0 ? '' : opened) + (short === 0 ? '' : pressed);
+};
+
+const pages = (count: number) => (count === 1 ? '1 page is' : `${count} pages are`);
 
 export interface GateOptions {
   /** The pages in Chromium; null leaves them out. */
@@ -69,4 +105,28 @@ export async function checkRelease(
     once: pages?.once ?? [],
     spared: pages?.spared ?? { same: 0, short: 0 },
   };
+}
+
+/**
+ * Takes a release through the gate and keeps the verdict beside what is live.
+ *
+ * @returns its problems, what was left out or accepted, what was seen once only, how many pages got no whole visit, and the serial that it was checked at
+ */
+export async function judgeRelease(
+  store: ReleaseStore,
+  candidate: ReleaseManifest,
+  options: GateOptions,
+): Promise<{ problems: string[]; leftOut: string[]; once: string[]; spared: Spared; serial: number }> {
+  const pointer = readPointer(store.directory);
+  const { problems, accepted, once, spared } = await checkRelease(store, candidate, options);
+  const leftOut = [
+    ...(options.smoke === null ? ['without-smoke'] : []),
+    ...(options.acceptSize ? ['accept-size'] : []),
+    ...accepted.map((difference) => `accepted: ${difference}`),
+  ];
+  const { serial } = readPointer(store.directory);
+  // What is live has changed meanwhile: it cannot be said what the verdict is about.
+  if (serial === pointer.serial)
+    keepVerdict(store, candidate, { beside: besideOf(pointer, candidate.name), problems, leftOut });
+  return { problems, leftOut, once, spared, serial: pointer.serial };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { besideOnPages, keptLooks } from '#releases/gate/kept-looks.ts';
+import { besideOnPages, keptLooks } from '#releases/gate/looks.ts';
 import type { PageLook } from '#releases/gate/page-look.ts';
 import type { Seen } from '#releases/gate/visit.ts';
 import { addRelease } from '#releases/release-fixture.ts';

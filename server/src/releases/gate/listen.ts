@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { closePage } from '#releases/gate/close-page.ts';
-import { forwardClock } from '#releases/gate/forward-clock.ts';
-import { keptBytes } from '#releases/gate/memory.ts';
+import { closePage, forwardClock, keptBytes } from '#releases/gate/browser-page.ts';
+import { changedBuiltIns } from '#releases/gate/built-ins.ts';
 import { reachPage } from '#releases/gate/reach-page.ts';
 import type { Visit } from '#releases/gate/visit.ts';
-import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { Unanswered, within } from '#releases/gate/waits.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
-import { Unanswered, within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Milliseconds of the page's own clock in which it is listened to. */

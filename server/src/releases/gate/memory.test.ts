@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { keptBytes } from '#releases/gate/memory.ts';
+import { keptBytes } from '#releases/gate/browser-page.ts';
 
 const never = new Promise<never>(() => {});
 

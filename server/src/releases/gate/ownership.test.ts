@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap } from '#releases/gate/ownership.ts';
+import { overlap } from '#releases/gate/manifest-checks.ts';
 
 test.each([
   ['/terms', '/terms', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partProblems } from '#releases/differences.ts';
-import type { Situation } from '#releases/gate/check.ts';
-import { pagesKept } from '#releases/gate/pages-kept.ts';
+import type { Situation } from '#releases/gate/manifest-checks.ts';
+import { pagesKept } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const release = (...paths: string[]) =>

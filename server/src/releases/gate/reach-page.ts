@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Target } from '#releases/gate/smoke-targets.ts';
-import { within } from '#releases/gate/within.ts';
+import { within } from '#releases/gate/waits.ts';
 
 /** Milliseconds until the origin must answer: it may have a renderer to start for a preview, on a busy machine. */
 const OPEN_MS = 30_000;

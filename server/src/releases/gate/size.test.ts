@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Situation } from '#releases/gate/check.ts';
-import { size } from '#releases/gate/size.ts';
+import type { Situation } from '#releases/gate/manifest-checks.ts';
+import { size } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const release = (bytes: number, brotli: number) =>

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Situation } from '#releases/gate/check.ts';
 import { checkPages, type Driven, type Tools } from '#releases/gate/check-pages.ts';
-import { keptLooks } from '#releases/gate/kept-looks.ts';
-import { openLooks } from '#releases/gate/looks.ts';
+import { keptLooks, openLooks } from '#releases/gate/looks.ts';
+import type { Situation } from '#releases/gate/manifest-checks.ts';
 import type { DocumentOf } from '#releases/gate/same-pages.ts';
 import { openWorkshop } from '#releases/gate/workshop.ts';
 import { previewToken } from '#releases/preview-link.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partProblems } from '#releases/differences.ts';
-import type { Situation } from '#releases/gate/check.ts';
-import { styleContract } from '#releases/gate/style-contract.ts';
+import type { Situation } from '#releases/gate/manifest-checks.ts';
+import { styleContract } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 type Contract = ReleaseManifest['styleContract'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surface } from '#releases/gate/surface.ts';
+import { surface } from '#releases/gate/manifest-checks.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { closePage } from '#releases/gate/close-page.ts';
-import { PATIENT } from '#releases/gate/confirm.ts';
-import { describeMemory, keptBytes } from '#releases/gate/memory.ts';
+import { closePage, describeMemory, keptBytes } from '#releases/gate/browser-page.ts';
+import { changedBuiltIns } from '#releases/gate/built-ins.ts';
 import { pressControls } from '#releases/gate/press-controls.ts';
 import { leaveAndReturn, reachHostPage, reachPage, walkToPage } from '#releases/gate/reach-page.ts';
 import type { Target } from '#releases/gate/smoke-targets.ts';
-import { changedBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { PATIENT, Unanswered, within } from '#releases/gate/waits.ts';
 import { watchPage } from '#releases/gate/watch-page.ts';
 import { type Looked, lookInWindows, WINDOWS } from '#releases/gate/windows.ts';
-import { Unanswered, within } from '#releases/gate/within.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
 
 /** Milliseconds after which a page that is looked at, left and pressed counts as stuck. */

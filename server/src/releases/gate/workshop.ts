@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { rememberBuiltIns } from '#releases/gate/built-ins.ts';
 import { findChromium, NO_HIDDEN_PAGES } from '#releases/gate/chromium.ts';
-import { fewAtATime } from '#releases/gate/few-at-a-time.ts';
-import { keepSession, type Session, signIn } from '#releases/gate/smoke-account.ts';
-import { startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
-import { rememberBuiltIns } from '#releases/gate/watch-built-ins.ts';
+import { keepSession, type Session, signIn, startSmokeOrigin } from '#releases/gate/smoke-origin.ts';
+import { fewAtATime, within } from '#releases/gate/waits.ts';
 import { WINDOWS } from '#releases/gate/windows.ts';
-import { within } from '#releases/gate/within.ts';
 
 /** Pages that are driven at the same time, of all candidates together. */
 const TABS = 10;

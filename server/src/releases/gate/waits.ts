@@ -1,3 +1,33 @@
+/** A page that does not answer: its own script keeps it busy. */
+export class Unanswered extends Error {}
+
+/** @throws Unanswered when the promise is not settled in time */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Unanswered('It does not answer.')), ms);
+  });
+  // What fails after nobody waits for it any more is no fault of the process.
+  promise.catch(() => {});
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Runs at most so many things at the same time; the others wait for their turn. */
+export function fewAtATime(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(act: () => Promise<T>): Promise<T> => {
+    while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await act();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}
+
 /** By how much longer a second look may take: what was slow is not said to be broken. */
 export const PATIENT = 2;
 
