@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { checkLook } from '#brand/check-look.ts';
+import { checkLook } from '#brand/look.ts';
 import { type Config, readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRunning } from '#db/opening/open-running.ts';
 import { enquiry } from '#testing/enquiry.ts';
-import { ownOrigins, patient } from '#testing/own-origins.ts';
-import { postJson } from '#testing/spawned-origin.ts';
+import { ownOrigins, patient, postJson } from '#testing/spawned-origin.ts';
 
 // What becomes of the data when the origin or its database is killed, doubled or cut off.
 const origins = ownOrigins();

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRunning } from '#db/embedded/process-identity.ts';
 import { openRunning } from '#db/opening/open-running.ts';
 import { enquiry } from '#testing/enquiry.ts';
-import { ownOrigins } from '#testing/own-origins.ts';
-import { postJson } from '#testing/spawned-origin.ts';
+import { ownOrigins, postJson } from '#testing/spawned-origin.ts';
 
 // What becomes of the data when the origin is killed or doubled. More of it in `main-storage.slow.test.ts`.
 const origins = ownOrigins();

@@ -10,11 +10,11 @@ import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { StartError } from '#settings/start-error.ts';
-import { databaseUrl } from '#testing/database-url.ts';
+import { databaseUrl } from '#testing/create-test-database.ts';
 import { enquiry } from '#testing/enquiry.ts';
-import { liveSite } from '#testing/live-site.ts';
-import { ownOrigins, patient } from '#testing/own-origins.ts';
 import type { SpawnedOrigin } from '#testing/spawned-origin.ts';
+import { ownOrigins, patient } from '#testing/spawned-origin.ts';
+import { liveSite } from '#testing/test-app.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 // What a person who starts and stops the origin sees.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { cannotListen, checkedStart, mayListen } from '#check-start.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
-import { closeApp } from '#http/close-app.ts';
+import { closeApp } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';

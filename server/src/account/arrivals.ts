@@ -6,7 +6,7 @@ import { PLAN_COOKIE } from '#account/routes.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { adoptRecords } from '#identity/adopt.ts';
 import { audit } from '#identity/audit.ts';
-import { isSecret, secretHash } from '#identity/session-tokens.ts';
+import { isSecret, secretHash } from '#identity/sessions.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 
 /** What a sign-in brings along: what the proven contact sent or booked before, the visitor's plan, the invitation that led here, the notice that a new account began under, the audit row. */

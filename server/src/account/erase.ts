@@ -6,7 +6,7 @@ import type { Tables } from '#db/tables.ts';
 import { forgetCodeCounts } from '#identity/code-limits.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
-import { forgetDeliveries } from '#outbox/forget.ts';
+import { forgetDeliveries } from '#outbox/enqueue.ts';
 
 /** How long the law has the log of processing kept after an erasure. */
 const KEEP_DAYS = 365;

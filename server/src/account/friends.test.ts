@@ -3,7 +3,7 @@ import { forgetUnasked, invitationKey } from '#account/friends.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { listed } from '#testing/listed.ts';
-import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+import { signedInVisitor } from '#testing/test-app.ts';
 
 const { origin, get, post, visitor } = signedInVisitor();
 let last = 0;

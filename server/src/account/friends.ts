@@ -10,10 +10,9 @@ import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits, Undo } from '#limits/limits.ts';
-import { enqueue } from '#outbox/enqueue.ts';
-import { forgetDeliveries } from '#outbox/forget.ts';
+import { enqueue, forgetDeliveries } from '#outbox/enqueue.ts';
 import type { MailPayload } from '#outbox/mail.ts';
-import { plainName } from '#outbox/plain-name.ts';
+import { plainName } from '#outbox/mail.ts';
 
 /** A referral without what names the person. */
 const NOBODY = { name: null, phone: null, email: null, keep_until: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+import { signedInVisitor } from '#testing/test-app.ts';
 
 const { origin, visitor, get, post } = signedInVisitor();
 const answers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+import { signedInVisitor } from '#testing/test-app.ts';
 
 const { origin, get, post } = signedInVisitor();
 const friend = { name: 'Ravi', phoneNumber: '9876500099', email: 'ravi@example.in' };

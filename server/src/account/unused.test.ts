@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { removeDue } from '#retention/rules.ts';
-import { retentionParts } from '#testing/retention-parts.ts';
-import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+import { retentionParts, signedInVisitor } from '#testing/test-app.ts';
 
 const { origin } = signedInVisitor();
 let last = 0;

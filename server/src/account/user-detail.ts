@@ -3,10 +3,10 @@ import { MASKED_PAN_PATTERN, type UserDetail, type UserDetailInput } from 'share
 import { messages } from '#account/messages.en.ts';
 import type { Database } from '#db/database.ts';
 import { wrongField } from '#http/http-error.ts';
-import { contactsOf } from '#identity/account-of.ts';
 import { audit } from '#identity/audit.ts';
 import { maskContact, mobileNumber } from '#identity/contact/contact.ts';
 import type { Session } from '#identity/sessions.ts';
+import { contactsOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 
 /** `ABCPK1234L` becomes `XXXXX1234X`. */

@@ -3,9 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { admin as adminCommand } from '#admin/admin.ts';
-import { inProcess } from '#testing/in-process.ts';
-import { ownOrigins, patient } from '#testing/own-origins.ts';
-import { type Ended, runProgram } from '#testing/run-program.ts';
+import { type Ended, inProcess, ownOrigins, patient, runProgram } from '#testing/spawned-origin.ts';
 
 const origins = ownOrigins();
 

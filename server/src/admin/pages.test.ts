@@ -11,9 +11,8 @@ import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
-import { databaseUrl } from '#testing/database-url.ts';
-import { inProcess } from '#testing/in-process.ts';
-import { programEnvironment } from '#testing/spawned-origin.ts';
+import { databaseUrl } from '#testing/create-test-database.ts';
+import { inProcess, programEnvironment } from '#testing/spawned-origin.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 const MASTER_KEYS = `1:${randomBytes(32).toString('base64')}`;

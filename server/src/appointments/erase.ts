@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Eraser } from '#account/erase.ts';
 import { spanOf } from '#appointments/mails.ts';
-import { enqueue } from '#outbox/enqueue.ts';
-import { forgetDeliveries } from '#outbox/forget.ts';
+import { enqueue, forgetDeliveries } from '#outbox/enqueue.ts';
 
 /**
  * A person's appointments, those booked before signing in included, and what still waits to be sent because of them.

@@ -4,7 +4,7 @@ import { calendarFile } from '#appointments/calendar-file.ts';
 import { messages } from '#appointments/messages.en.ts';
 import type { StoredAppointment } from '#appointments/stored.ts';
 import type { MailPayload } from '#outbox/mail.ts';
-import { plainName } from '#outbox/plain-name.ts';
+import { plainName } from '#outbox/mail.ts';
 import { planLines } from '#plans/plan-text.ts';
 
 /** What mails say of the firm and of this site. */

@@ -1,4 +1,4 @@
-import { scrub } from '#http/scrub.ts';
+import { scrub } from '#http/logger.ts';
 
 /** A sum of money or a span, which is nobody's number. */
 const AMOUNT =

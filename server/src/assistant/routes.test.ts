@@ -5,7 +5,7 @@ import { type FakeModel, fakeModel } from '#assistant/model-fixture.ts';
 import { assistantRoutes } from '#assistant/routes.ts';
 import { createServer } from '#http/create-server.ts';
 import { readConfig } from '#settings/config.ts';
-import { heldTimeLimits } from '#testing/held-time-limits.ts';
+import { heldTimeLimits } from '#testing/held-timers.ts';
 
 let model: FakeModel;
 let app: FastifyInstance;

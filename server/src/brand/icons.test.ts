@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { markOf } from '#brand/firm-mark.ts';
-import { openIcons } from '#brand/icons.ts';
+import { markOf, openIcons } from '#brand/icons.ts';
 
 const sampleMark = markOf();
 const PNG = Buffer.from([137, 80, 78, 71]);

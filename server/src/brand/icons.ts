@@ -1,8 +1,59 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ColourToken, dark, light } from 'shared/ui/tokens';
 import { drawIcon } from '#brand/draw-icon.ts';
-import type { FirmMark } from '#brand/firm-mark.ts';
-import { MASKABLE, ROUNDED, SQUARE, tile } from '#brand/tile.ts';
+
+/** What the firm is known by where its name does not fit: in tabs, on home screens, beside search results. */
+export interface FirmMark {
+  /** An SVG that follows the theme of whatever shows it. */
+  favicon: string;
+  /** The same as an SVG for the icon of an app, and the colour of what it stands on. */
+  onTile: { svg: string; ground: string };
+}
+
+type Colours = Partial<Record<ColourToken, string>>;
+
+/** Rising steps and where they lead, as in the header (`shell/src/layout/brand.tsx`). */
+const steps = (style: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><style>${style}</style><path d="M3 27H9.500V22H16V14.500H22.500V6" stroke-width="3"/><circle cx="22.500" cy="5" r="3.600"/></svg>\n`;
+
+const coloured = (line: string, point: string) => `path{stroke:${line}}circle{fill:${point}}`;
+
+/** The mark of a firm that has no logo of its own, in the colours of its themes. */
+export function markOf(own: { light: Colours; dark: Colours } = { light: {}, dark: {} }): FirmMark {
+  const [inLight, inDark] = [
+    { ...light, ...own.light },
+    { ...dark, ...own.dark },
+  ];
+  const dimmed = `@media (prefers-color-scheme:dark){${coloured(inDark.primary, inDark.mark)}}`;
+  return {
+    favicon: steps(coloured(inLight.primary, inLight.mark) + dimmed),
+    onTile: { svg: steps(coloured(inLight['on-primary'], inDark.mark)), ground: inLight.primary },
+  };
+}
+
+const SIDE = 512;
+
+/** The shape of an icon: how round its corners are, and how much of its side the mark may take. */
+interface Shape {
+  corner: number;
+  share: number;
+}
+
+/** Shown as it is. */
+export const ROUNDED: Shape = { corner: 112, share: 0.62 };
+/** Cut by an iPhone, which rounds the corners itself and shows what is transparent as black. */
+export const SQUARE: Shape = { corner: 0, share: 0.62 };
+/** Cut by an Android phone to any shape: what stands within four fifths of the side, as a circle, is never cut away. */
+export const MASKABLE: Shape = { corner: 0, share: 0.8 / Math.SQRT2 };
+
+/** @returns the firm's mark on a tile, as an SVG */
+export function tile({ svg, ground }: FirmMark['onTile'], { corner, share }: Shape): string {
+  const side = Math.floor(SIDE * share);
+  const from = (SIDE - side) / 2;
+  const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${ground}"/><image href="${picture}" x="${from}" y="${from}" width="${side}" height="${side}"/></svg>\n`;
+}
 
 /** An icon as the manifest of the app names it. */
 export interface Icon {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { markOf } from '#brand/firm-mark.ts';
+import { markOf } from '#brand/icons.ts';
 import { openLook } from '#brand/look.ts';
 import { StartError } from '#settings/start-error.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

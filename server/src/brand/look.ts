@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { SiteFacts } from 'shared/site';
 import { light } from 'shared/ui/tokens';
-import { accentProblems, accentTokens } from '#brand/accent.ts';
-import { type FirmMark, markOf } from '#brand/firm-mark.ts';
-import { accentStyles, logoStyles } from '#brand/look-styles.ts';
+import { accentProblems, accentStyles, accentTokens, logoStyles } from '#brand/accent.ts';
+import { type FirmMark, markOf } from '#brand/icons.ts';
 import { readLogo } from '#brand/read-logo.ts';
 import { StartError } from '#settings/start-error.ts';
+import { checkPictures } from '#site/check-pictures.ts';
 
 /** What makes the pages look like one firm's. */
 export interface Look {
@@ -33,4 +33,16 @@ export function openLook(folder: string, { logo, accent }: Pick<SiteFacts, 'logo
     mark: { favicon: svg, onTile: { svg, ground: light.raised } },
     styles: colours + logoStyles(`/favicon.svg?${hash}`, shape),
   };
+}
+
+/**
+ * Says what is wrong with the firm's logo, colour or pictures before a database is started for nothing.
+ *
+ * @param siteConfig path of `site.json`
+ * @throws StartError as `openLook` and `checkPictures`
+ */
+export function checkLook(siteConfig: string, site: SiteFacts): void {
+  const folder = path.join(path.dirname(siteConfig), 'site');
+  openLook(folder, site);
+  checkPictures(folder, site);
 }

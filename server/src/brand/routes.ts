@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from 'shared/language';
 import { appManifest } from '#brand/app-manifest.ts';
-import type { FirmMark } from '#brand/firm-mark.ts';
+import type { FirmMark } from '#brand/icons.ts';
 import { openIcons } from '#brand/icons.ts';
 import { languageOf } from '#http/page-language.ts';
 import type { LiveSite } from '#releases/live-site.ts';

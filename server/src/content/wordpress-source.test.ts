@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answer, item } from '#content/fixtures/items.ts';
 import { type Recorded, recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
-import { heldTimeLimits } from '#testing/held-time-limits.ts';
+import { heldTimeLimits } from '#testing/held-timers.ts';
 
 const log = { error: vi.fn() };
 let wordPress: StandIn;

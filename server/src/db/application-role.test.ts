@@ -11,9 +11,8 @@ import { createServer } from '#http/create-server.ts';
 import { healthRoutes } from '#http/health.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { databaseUrl } from '#testing/database-url.ts';
+import { databaseUrl, superuserServer } from '#testing/create-test-database.ts';
 import { heldTimers } from '#testing/held-timers.ts';
-import { superuserServer } from '#testing/superuser-server.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 const silent = () => {};

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { enquiry } from '#testing/enquiry.ts';
 import { type FaultProxy, startFaultProxy } from '#testing/fault-proxy.ts';
-import { ownOrigins, patient } from '#testing/own-origins.ts';
-import { postJson } from '#testing/spawned-origin.ts';
+import { ownOrigins, patient, postJson } from '#testing/spawned-origin.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 // What visitors get while a database server of one's own is full, or cannot be reached.

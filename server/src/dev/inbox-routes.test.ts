@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#settings/config.ts';
-import { liveSite } from '#testing/live-site.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, liveSite, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
 beforeAll(async () => {

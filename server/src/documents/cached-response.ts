@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkWords } from '#documents/link-words.ts';
 import { cacheHeaders, type Variant } from '#documents/variant.ts';
-import { type Encoding, preferredEncoding } from '#http/preferred-encoding.ts';
-import { PreparedDocument, type Pressed } from '#http/prepared-document.ts';
+import { type Encoding, PreparedDocument, type Pressed, preferredEncoding } from '#http/prepared-document.ts';
 
 type Kind = Variant['kind'];
 

@@ -1,7 +1,7 @@
 import type { LivePage } from 'shared/snapshot';
 import { releaseUrl } from '#releases/live-site.ts';
-import { pageScripts } from '#releases/page-scripts.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { pageScripts } from '#releases/release-manifest.ts';
 
 /**
  * Links to exactly the scripts of the page's remote that the shell will ask for, one after the other, once it runs. Their

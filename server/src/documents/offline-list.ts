@@ -4,9 +4,9 @@ import type { LivePage } from 'shared/snapshot';
 import { renderDocument } from '#documents/document.ts';
 import type { PageStyles } from '#documents/page-styles.ts';
 import { PreparedDocument } from '#http/prepared-document.ts';
-import { integrityOf } from '#releases/integrity.ts';
 import { type LiveSite, releaseUrl } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 
 /** What browsers store of one visitor's releases. */
 export interface OfflineParts {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
-import { integrityOf } from '#releases/integrity.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const folder = temporaryFolder('set-renderers');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bundle, Refused, Renderer } from '#documents/renderer.ts';
-import { integrityOf } from '#releases/integrity.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let folder: string;

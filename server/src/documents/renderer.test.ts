@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bundle, Renderer } from '#documents/renderer.ts';
-import { integrityOf } from '#releases/integrity.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 
 let folder: string;
 let renderer: Renderer;

@@ -1,6 +1,6 @@
 import type { SiteFacts } from 'shared/site';
 import { FIRST_PRESSES_HASH } from '#documents/first-presses.ts';
-import { STRICT_TRANSPORT } from '#http/every-answer.ts';
+import { STRICT_TRANSPORT } from '#http/answer-rules.ts';
 import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredEncoding } from '#http/preferred-encoding.ts';
+import { preferredEncoding } from '#http/prepared-document.ts';
 
 const gzip = promisify(zlib.gzip);
 

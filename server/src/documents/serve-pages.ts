@@ -5,7 +5,7 @@ import type { ReadLink } from '#documents/read-link.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';
-import type { ApiParts } from '#forms/call-api.ts';
+import type { ApiParts } from '#forms/posted-form.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { releaseRoutes } from '#releases/routes.ts';
 import type { Config } from '#settings/config.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from 'shared/language';
-import { marksOf } from '#http/page-marks.ts';
+import { marksOf } from '#http/prepared-document.ts';
 import { inCanary, isVisitor, newVisitor } from '#releases/cohort.ts';
 import type { LiveReleases } from '#releases/live.ts';
 import type { LiveSite } from '#releases/live-site.ts';

@@ -1,5 +1,5 @@
 import type { Eraser } from '#account/erase.ts';
-import { forgetDeliveries } from '#outbox/forget.ts';
+import { forgetDeliveries } from '#outbox/enqueue.ts';
 
 /** A person's enquiries, those sent before signing in included, and what still waits to be sent because of them. */
 export const eraseEnquiries: Eraser = async (trx, { accountId, email }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFormAnswer } from '#enquiries/form-answer.ts';
+import { readFormAnswer } from '#enquiries/contact-form-7.ts';
 
 const SENT = '{"contact_form_id":23,"status":"mail_sent","message":"Thank you {you}.","invalid_fields":[]}';
 const NOTICE = '<br />\n<b>Deprecated</b>: Function old() is deprecated in <b>x.php</b> on line <b>12</b><br />\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spamReason } from '#enquiries/spam.ts';
+import { spamReason } from '#enquiries/store.ts';
 
 test.each([
   [{}, null],

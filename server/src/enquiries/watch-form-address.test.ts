@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formAddressMend, watchFormAddress } from '#enquiries/watch-form-address.ts';
+import { formAddressMend, watchFormAddress } from '#enquiries/form-address.ts';
 
 const FORM = '/contact-forms/23/feedback';
 const signal = new AbortController().signal;

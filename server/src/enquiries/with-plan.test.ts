@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_MESSAGE } from '#enquiries/contact-form-7.ts';
-import { withPlan } from '#enquiries/with-plan.ts';
+import { withPlan } from '#enquiries/forward.ts';
 
 const plan = {
   link: '/sipcalculator?monthly=7000',

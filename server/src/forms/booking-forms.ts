@@ -14,7 +14,7 @@ import {
 import { initiateOtp } from 'shared/contract/identity';
 import { dayInIndia } from 'shared/format/india-time';
 import { planIn, withPlan } from 'shared/plan-link';
-import type { CallApi } from '#forms/call-api.ts';
+import type { CallApi } from '#forms/posted-form.ts';
 import { type PostedForm, refused } from '#forms/posted-form.ts';
 
 /** What the booking page shows once the phone is verified. */

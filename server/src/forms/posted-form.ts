@@ -1,5 +1,10 @@
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { Endpoint } from 'shared/contract/endpoint';
+import type { ErrorBody } from 'shared/contract/error';
 import type { Posted } from 'shared/site';
-import type { ApiReply, CallApi } from '#forms/call-api.ts';
+import type { z } from 'zod';
+import { languageOf } from '#http/page-language.ts';
+import { PLAIN_FORM_HEADER } from '#limits/caller.ts';
 
 /** What a browser posted by itself, without the page's scripts. */
 export interface Submission {
@@ -31,5 +36,83 @@ export function refused(reply: Extract<ApiReply<unknown>, { ok: false }>, values
   return {
     status,
     posted: { values, errors, message: isNamed ? null : message, ...(data === undefined ? {} : { data }) },
+  };
+}
+
+export type ApiReply<Answer> =
+  | { ok: true; answer: Answer }
+  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>> };
+
+interface CallOptions<Body> {
+  body?: Body;
+  /** Values for `:name` segments of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export type CallApi = <Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Body, Answer>,
+  options?: CallOptions<z.input<Body>>,
+) => Promise<ApiReply<z.output<Answer>>>;
+
+/** What calls of the API need beside their contract. */
+export interface ApiParts {
+  /** Where the API is. */
+  api: Pick<FastifyInstance, 'inject'>;
+  /** A token for whoever has a session's cookie: nothing else says who is signed in without scripts. */
+  tokenOf: (request: FastifyRequest) => Promise<string | null>;
+}
+
+/**
+ * Calls this origin's own API for the visitor of a request: with their address, which the limits count, their cookies
+ * and where the request came from, so that the API's own rules decide.
+ *
+ * @returns the caller, and the cookies that the API has set meanwhile, for the answer to the visitor
+ */
+export function apiFor({ api, tokenOf }: ApiParts, request: FastifyRequest): { call: CallApi; setCookies: string[] } {
+  const setCookies: string[] = [];
+  const cookies: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.cookies)) if (value !== undefined) cookies[name] = value;
+
+  // Once for all calls of the request, and for none that asks for no person.
+  let token: Promise<string | null> | undefined;
+  async function authorization(): Promise<Record<string, string>> {
+    token ??= tokenOf(request);
+    const known = await token;
+    return known === null ? {} : { authorization: `Bearer ${known}` };
+  }
+
+  const call: CallApi = async (endpoint, { body, params = {}, query, headers } = {}) => {
+    const response = await api.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+      remoteAddress: request.ip,
+      headers: { ...passedOn(request), ...(endpoint.signedIn === true ? await authorization() : {}), ...headers },
+      cookies,
+      ...(query === undefined ? {} : { query }),
+      ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
+    });
+    for (const { name, value } of response.cookies) cookies[name] = value;
+    setCookies.push(...[response.headers['set-cookie'] ?? []].flat());
+    const json: unknown = response.json();
+    if (response.statusCode === 200) return { ok: true, answer: json as z.output<typeof endpoint.answer> };
+    const { message, fields = {} } = json as ErrorBody;
+    return { ok: false, status: response.statusCode, message, fields };
+  };
+  return { call, setCookies };
+}
+
+function passedOn(request: FastifyRequest): Record<string, string> {
+  const { headers, host } = request;
+  const { origin, 'sec-fetch-site': site, 'user-agent': device } = headers;
+  return {
+    host,
+    accept: 'application/json',
+    'accept-language': languageOf(request),
+    [PLAIN_FORM_HEADER]: 'yes',
+    ...(origin === undefined ? {} : { origin }),
+    ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}),
+    ...(device === undefined ? {} : { 'user-agent': device }),
   };
 }

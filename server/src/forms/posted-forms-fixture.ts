@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Posted } from 'shared/site';
 import { formRoutes } from '#forms/routes.ts';
 import { cookies as createCookies } from '#http/cookies.ts';
-import { answerError } from '#http/error-answer.ts';
-import { tokenOfVisitor } from '#identity/token-of-visitor.ts';
+import { answerError } from '#http/http-error.ts';
+import { tokenOfVisitor } from '#identity/doorkeeper.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 export interface FormAnswer {

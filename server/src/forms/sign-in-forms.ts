@@ -1,5 +1,5 @@
 import { initiateOtp, signOut, verifyOtp } from 'shared/contract/identity';
-import type { CallApi } from '#forms/call-api.ts';
+import type { CallApi } from '#forms/posted-form.ts';
 import { type FormResult, type PostedForm, refused } from '#forms/posted-form.ts';
 
 /** Where a code went, and which one it is: the page carries both on to the next step. */

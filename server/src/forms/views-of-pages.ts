@@ -2,8 +2,8 @@ import { APPOINTMENT_KEY_HEADER, getAppointment } from 'shared/contract/appointm
 import { getConsents } from 'shared/contract/me';
 import { listReferrals } from 'shared/contract/referral';
 import { BOOKED_COOKIE, timesFrom } from '#forms/booking-forms.ts';
-import type { CallApi } from '#forms/call-api.ts';
-import { REFERRED_COOKIE } from '#forms/referral-form.ts';
+import { REFERRED_COOKIE } from '#forms/forms-of-pages.ts';
+import type { CallApi } from '#forms/posted-form.ts';
 
 interface Visit {
   /** One of the origin's own cookies. */

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeApp } from '#http/close-app.ts';
-import { createServer } from '#http/create-server.ts';
+import { closeApp, createServer } from '#http/create-server.ts';
 
 afterEach(() => void vi.useRealTimers());
 

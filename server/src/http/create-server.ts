@@ -1,16 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Language } from 'shared/language';
 import type { z } from 'zod';
-import { answerError } from '#http/error-answer.ts';
-import { HttpError } from '#http/http-error.ts';
-import { invalidInput } from '#http/invalid-input.ts';
+import { answerError, HttpError, invalidInput } from '#http/http-error.ts';
 import { messages } from '#http/messages.en.ts';
 import { languageTakenOut } from '#http/page-language.ts';
-import { isStorable } from '#http/storable.ts';
 import type { Config } from '#settings/config.ts';
+
+/**
+ * True for a JSON value whose texts PostgreSQL can keep: it knows no NUL character and no half of a surrogate pair, which
+ * JSON can both express.
+ */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
 
 /** Bytes of the longest body. */
 const BODY_LIMIT = 64 * 1024;
@@ -74,4 +82,22 @@ export function createServer(
     done();
   });
   return app;
+}
+
+/** After this a request that hangs is cut. With the rest of a stop it stays below the ten seconds that a supervisor waits. */
+const REQUESTS_MS = 6000;
+
+/**
+ * Waits until a proxy has noticed, lets requests in flight finish; after a while it cuts what is left.
+ *
+ * @param drainMs milliseconds that the proxy has for it
+ * @param hurry ends both waits when it is aborted
+ */
+export async function closeApp(app: FastifyInstance, drainMs: number, hurry: AbortSignal): Promise<void> {
+  if (drainMs > 0) await sleep(drainMs, undefined, { signal: hurry }).catch(() => {});
+  const cut = () => app.server.closeAllConnections();
+  const timer = setTimeout(cut, hurry.aborted ? 0 : REQUESTS_MS);
+  hurry.addEventListener('abort', cut);
+  await app.close();
+  clearTimeout(timer);
 }

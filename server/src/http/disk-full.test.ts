@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Cluster } from '#db/embedded/cluster.ts';
-import { superuserServer } from '#testing/superuser-server.ts';
+import { superuserServer } from '#testing/create-test-database.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
 let cluster: Cluster;

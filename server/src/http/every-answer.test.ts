@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveSite } from '#testing/live-site.ts';
-import { createTestApp } from '#testing/test-app.ts';
+import { createTestApp, liveSite } from '#testing/test-app.ts';
 
 test('by https every answer keeps browsers to https and to its type', async () => {
   const site = await createTestApp(liveSite());

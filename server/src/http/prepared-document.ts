@@ -1,8 +1,47 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { marked } from '#http/page-marks.ts';
-import type { Encoding } from '#http/preferred-encoding.ts';
+import { Lru } from '#memory/lru.ts';
+
+/**
+ * What the shell notes of a browser in readable cookies (`shell/src/start/page-marks.ts`), so that a document shows it from
+ * its first byte on: a chosen theme, and whether the header is a signed-in visitor's. They prove nothing.
+ */
+const MARKS: Readonly<Record<string, readonly string[]>> = { theme: ['light', 'dark'], session: ['in'] };
+
+/** By https, and by plain http. */
+const PREFIXES = ['__Host-page-', 'page-'];
+
+/** @returns attributes for `<html>`, such as ` data-theme="dark"`; '' for most visitors */
+export const marksOf = (cookies: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(MARKS)
+    .map(([mark, values]) => {
+      const value = PREFIXES.map((prefix) => cookies[prefix + mark]).find((each) => values.includes(each ?? ''));
+      return value === undefined ? '' : ` data-${mark}="${value}"`;
+    })
+    .join('');
+
+/** The document for a browser with these marks. */
+export const marked = (html: string, marks: string): string => html.replace('<html', `<html${marks}`);
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best of our two encodings that an `Accept-Encoding` header takes, or null for none of them. */
+export function preferredEncoding(accepted = ''): Encoding | null {
+  return preferences.getOrSet(accepted, () => readPreference(accepted));
+}
+
+/** Browsers send a handful of different headers. */
+const preferences = new Lru<Encoding | null>({ most: 100 });
+
+function readPreference(accepted: string): Encoding | null {
+  const names = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : null;
+}
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

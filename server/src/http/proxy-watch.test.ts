@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { liveSite } from '#testing/live-site.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, liveSite, type TestApp } from '#testing/test-app.ts';
 
 let site: TestApp;
 afterEach(() => site.close());

@@ -6,10 +6,9 @@ import { CODE_DIGITS, CODE_SECONDS } from 'shared/format/one-time-code';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
-import { scrub } from '#http/scrub.ts';
+import { scrub } from '#http/logger.ts';
 import { admitCode, queueByContact, tooMany } from '#identity/code-limits.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { KeyedMutex } from '#identity/keyed-mutex.ts';
 import { messages } from '#identity/messages.en.ts';
 import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -249,3 +248,44 @@ const wrongCode = (left: number) =>
     : new HttpError(400, INVALID, {
         fields: { otp: messages.codeNotRight({ left }) },
       });
+
+/**
+ * Uses up a challenge without its code, where holding its id says enough.
+ *
+ * @returns its detail
+ * @throws HttpError 400 when it was answered, has expired or never was
+ */
+export async function giveUp(db: Database, challengeId: string, purpose: Purpose): Promise<string> {
+  if (!UUID.test(challengeId)) throw noLongerValid();
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('challenge')
+      .select(['id', 'detail'])
+      .where('id', '=', challengeId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row?.detail == null) throw noLongerValid();
+    const spent = { used_at: sql<Date>`now()`, contact: '', detail: null };
+    await trx.updateTable('challenge').set(spent).where('id', '=', row.id).execute();
+    return row.detail;
+  });
+}
+
+/** Lets work on one key happen one after the other within this process; other keys are not held up. */
+export class KeyedMutex {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    }
+  }
+}

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { isFromBrowser } from '#http/answer-rules.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
-import { isFromBrowser } from '#http/same-origin.ts';
 import type { Doorkeeper } from '#http/serving.ts';
 import { messages } from '#identity/messages.en.ts';
-import { tokenOf } from '#identity/session-tokens.ts';
-import { type Beside, findSession, type Session } from '#identity/sessions.ts';
-import { noteWho } from '#security/who.ts';
+import { type Beside, findSession, isSecret, type Session, tokenByCookie, tokenOf } from '#identity/sessions.ts';
+import { noteWho } from '#security/request-log.ts';
 
 /** Holds the value that renews the session. */
 export const SESSION_COOKIE = 'session';
@@ -39,3 +38,11 @@ export function doorkeeper(db: Database, cookies: Cookies): Doorkeeper<Session> 
     },
   };
 }
+
+/** Tells who is signed in by the session's cookie alone; null for nobody. */
+export const tokenOfVisitor =
+  (db: Database, cookies: Cookies) =>
+  async (request: FastifyRequest): Promise<string | null> => {
+    const refresh = cookies.read(request, SESSION_COOKIE);
+    return isSecret(refresh) ? tokenByCookie(db, refresh) : null;
+  };

@@ -5,7 +5,7 @@ import { HttpError } from '#http/http-error.ts';
 import { type Contact, emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { messages } from '#identity/messages.en.ts';
 import { vouchedIdentity } from '#identity/providers/otpless.ts';
-import { secretHash } from '#identity/session-tokens.ts';
+import { secretHash } from '#identity/sessions.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 const REFUSED = messages.authenticationFailed;

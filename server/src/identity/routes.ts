@@ -12,22 +12,28 @@ import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
-import { userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
+import { giveUp } from '#identity/challenges.ts';
 import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import { besideToken, notSignedIn, SESSION_COOKIE } from '#identity/doorkeeper.ts';
-import { giveUp } from '#identity/give-up.ts';
 import { messages } from '#identity/messages.en.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
-import { endSession, endSessions, ownSessions } from '#identity/own-sessions.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import { isSecret } from '#identity/session-tokens.ts';
-import { renewSession, type Session, sessionOfRefresh, sessionOfToken } from '#identity/sessions.ts';
-import { type Arrival, SESSION_COOKIE_DAYS, signIn } from '#identity/sign-in.ts';
+import {
+  endSession,
+  endSessions,
+  isSecret,
+  ownSessions,
+  renewSession,
+  type Session,
+  sessionOfRefresh,
+  sessionOfToken,
+} from '#identity/sessions.ts';
+import { type Arrival, SESSION_COOKIE_DAYS, signIn, userOf } from '#identity/sign-in.ts';
 import { markAwake, seal, wake } from '#identity/sleeping-number.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
-import { noteWho } from '#security/who.ts';
+import { noteWho } from '#security/request-log.ts';
 import type { Config } from '#settings/config.ts';
 
 interface Parts {

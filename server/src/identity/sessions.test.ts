@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { liveSite } from '#testing/live-site.ts';
 import { createStandIn } from '#testing/stand-in.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, liveSite, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { SessionInfo } from 'shared/contract/identity';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
+import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
 import type { Contact } from '#identity/contact/contact.ts';
-import { isSecret, newSecret, secretHash, tokenOf } from '#identity/session-tokens.ts';
+import { messages } from '#identity/messages.en.ts';
 import type { Keyring } from '#keys/keyring.ts';
+
+/** 256 random bits, which nobody guesses: a plain hash of them is safe to store. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+/** The token of an `Authorization` header, with or without `Bearer`; undefined when there is none, null when it is malformed. */
+export function tokenOf(header: string | undefined): string | null | undefined {
+  if (header === undefined) return undefined;
+  const token = header.replace(/^Bearer\s+/i, '').trim();
+  return SECRET.test(token) ? token : null;
+}
+
+export const isSecret = (value: string | undefined): value is string => value !== undefined && SECRET.test(value);
 
 const TOKEN_MINUTES = 15;
 const IDLE_DAYS = 30;
@@ -228,4 +247,49 @@ function holdsCookie(refresh: string | undefined) {
   const hash = secretHash(refresh);
   return sql<boolean>`(session.refresh_hash = ${hash} or exists (
     select from spent_refresh where spent_refresh.hash = ${hash} and spent_refresh.session_id = session.id))`;
+}
+
+/** A person's live sessions, last used first. */
+export async function ownSessions(db: Database, { id, accountId }: Session): Promise<SessionInfo[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('idle_until', '>', sql<Date>`now()`)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === id,
+  }));
+}
+
+/** Ends a session, or with `everywhere` all of the person's. */
+export async function endSessions(
+  db: Database,
+  session: { id: string; account_id: string },
+  everywhere: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('session')
+      .where(everywhere ? 'account_id' : 'id', '=', everywhere ? session.account_id : session.id)
+      .execute();
+    await audit(trx, session.account_id, everywhere ? 'sign-out everywhere' : 'sign-out');
+  });
+}
+
+/** Ends one of the person's sessions by its id. @throws HttpError 404 when it is not one of theirs */
+export async function endSession(db: Database, accountId: string, sessionId: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('session')
+    .where(sql`id::text`, '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (ended.numDeletedRows === 0n) throw new HttpError(404, messages.sessionEndedAlready);
+  await db.transaction().execute((trx) => audit(trx, accountId, 'sign-out'));
 }

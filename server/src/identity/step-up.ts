@@ -2,11 +2,11 @@ import { stepUp } from 'shared/contract/step-up';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Serving } from '#http/serving.ts';
-import { contactOf, contactsOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { messages } from '#identity/messages.en.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
+import { contactOf, contactsOf } from '#identity/sign-in.ts';
 
 /** Lets a session pass that has proven itself a moment ago. @throws HttpError 403 with `fields.proof` */
 export function requireFresh({ fresh }: Pick<Session, 'fresh'>): void {

@@ -1,7 +1,11 @@
 import { Transform } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
+import type { SiteFacts } from 'shared/site';
 import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { putIntoInbox } from '#outbox/development-inbox.ts';
 import { type Handler, InDoubt, LogInRefused, Undeliverable } from '#outbox/worker.ts';
+import type { Config } from '#settings/config.ts';
 
 /** What an outbox row of the kind `mail` carries. */
 export const mailPayload = z.object({
@@ -111,3 +115,29 @@ export const mailHandler =
     if (!mail.success) throw new Undeliverable('The mail has no subject or text.');
     await send({ ...mail.data, to, dedupeKey, handOver });
   };
+
+/** How mail leaves: by `SMTP_URL`, without which production does not start; else into the development inbox. */
+export function mailSender(config: Pick<Config, 'mail'>, db: Database, site: SiteFacts): SendMail {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl !== undefined) return smtpMail(smtpUrl, from ?? site.firm.email);
+  return ({ to, subject, text, dedupeKey }) =>
+    putIntoInbox(db, { recipient: to, channel: 'email', subject, body: text, delivery: dedupeKey });
+}
+
+const LONGEST_NAME = 60;
+const MOST_NAME_WORDS = 6;
+/** What addresses of the web and of mail hold, and names do not. */
+const OF_AN_ADDRESS = /[@/\\:<>]|www\./i;
+
+/**
+ * A name as mails may carry it. Anybody may type one, and the mail goes to whatever address they typed: what reads like a
+ * message or an address is left out, and dots are followed by a space so that no mail program makes a link of one
+ * ("Dr.Rao" is "Dr. Rao").
+ *
+ * @returns null for what is no name
+ */
+export function plainName(name: string): string | null {
+  const plain = name.replaceAll(/\.(?=\S)/g, '. ');
+  const words = plain.split(/\s+/).length;
+  return plain.length <= LONGEST_NAME && words <= MOST_NAME_WORDS && !OF_AN_ADDRESS.test(plain) ? plain : null;
+}

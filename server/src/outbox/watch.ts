@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
-import { ALARMS, alarmHandlers } from '#outbox/alarm-webhook.ts';
-import { type Backlog, backlog } from '#outbox/backlog.ts';
-import { showBacklog } from '#outbox/gauges.ts';
-import { enqueueParkedAlarm } from '#outbox/parked-alarm.ts';
-import { enqueueWaitingAlarms } from '#outbox/waiting-alarm.ts';
+import { ALARMS, alarmHandlers, enqueueParkedAlarm, enqueueWaitingAlarms } from '#outbox/alarms.ts';
+import { type Backlog, backlog, showBacklog } from '#outbox/backlog.ts';
 import { createOutbox } from '#outbox/worker.ts';
 
 const LOOK_EVERY_MS = 20_000;

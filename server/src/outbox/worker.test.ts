@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
-import { retryDelay } from '#outbox/delay.ts';
 import { enqueue, type Outgoing } from '#outbox/enqueue.ts';
-import { createOutbox, type Delivery, type Handler, type Outbox, Undeliverable } from '#outbox/worker.ts';
+import { createOutbox, type Delivery, type Handler, type Outbox, retryDelay, Undeliverable } from '#outbox/worker.ts';
 import { createTestDatabase } from '#testing/create-test-database.ts';
 import { silentLogger } from '#testing/test-app.ts';
 

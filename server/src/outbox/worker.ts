@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { isDatabaseAway } from '#db/is-away.ts';
-import { scrub } from '#http/scrub.ts';
-import { retryDelay } from '#outbox/delay.ts';
+import { scrub } from '#http/logger.ts';
 import { type Outcome, outboxRows, type TakenRow } from '#outbox/rows.ts';
 
 /** One delivery, as its handler gets it. */
@@ -191,4 +190,20 @@ export function createOutbox({
 function outcomeOf(failure: Error, attempts: number): Outcome {
   const isFinal = failure instanceof Undeliverable || failure instanceof InDoubt;
   return { reason: scrub(failure.message).slice(0, 500), delayMs: isFinal ? null : retryDelay(attempts) };
+}
+
+const FIRST_MS = 5000;
+/** What was away is met again within half an hour of its return. */
+const LONGEST_MS = 1_800_000;
+/** By then 2.9 days were waited: a person has to look. */
+const MOST_ATTEMPTS = 148;
+
+/**
+ * Milliseconds until the next attempt: 5 s after the first failure, twice as long after each further one, half an hour
+ * at the most. Null after the last.
+ *
+ * @param attempts made so far, 1 or more
+ */
+export function retryDelay(attempts: number): number | null {
+  return attempts >= MOST_ATTEMPTS ? null : Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
 }

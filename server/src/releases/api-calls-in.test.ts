@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { apiCallsIn } from '#releases/api-calls-in.ts';
 import { apiCalls } from '#releases/gate/manifest-checks.ts';
 import { reportOrigin } from '#releases/origins.ts';
 import { addRelease } from '#releases/release-fixture.ts';
+import { apiCallsIn } from '#releases/release-uses.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 

@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from 'shared/language';
 import type { LiveRelease, LiveRemote, Snapshot, SnapshotAddress } from 'shared/snapshot';
-import { integrityOf } from '#releases/integrity.ts';
-import { pageScripts } from '#releases/page-scripts.ts';
 import type { Canary, LivePointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import { spokenIn } from '#releases/spoken.ts';
+import { integrityOf, pageScripts, spokenIn } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** The pages above a page, and what it is called below them when that is not its title. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { integrityOf } from '#releases/integrity.ts';
 import { LiveReleases } from '#releases/live.ts';
 import { goLive, startCanary } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
 import { addRelease } from '#releases/release-fixture.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { partProblems } from '#releases/differences.ts';
-import { takenBack } from '#releases/fates.ts';
+import { takenBack } from '#releases/moves.ts';
 import { readHistory } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
-import { lastVerdict } from '#releases/verdicts.ts';
+import { lastVerdict, partProblems } from '#releases/verdicts.ts';
 
 type Named = Pick<ReleaseManifest, 'name' | 'release'>;
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { integrityOf } from '#releases/integrity.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** Puts a small hand-made release into a store, for tests. */

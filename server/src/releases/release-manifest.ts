@@ -1,6 +1,17 @@
-import type { Language } from 'shared/language';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { isLanguage, type Language } from 'shared/language';
+import type { LivePage } from 'shared/snapshot';
 import { z } from 'zod';
-import { INTEGRITY } from '#releases/integrity.ts';
+
+/** A hash as browsers check it: `sha256-…`; releases from before 2026-11-25 state `sha384-…`. */
+export const INTEGRITY = /sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})/g;
+
+/** The hash of a content. @param like a stated one, whose algorithm is taken */
+export function integrityOf(content: Buffer, like = 'sha256-'): string {
+  const algorithm = like.startsWith('sha384-') ? 'sha384' : 'sha256';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
 
 const hash = z.string().regex(new RegExp(`^${INTEGRITY.source}$`));
 
@@ -125,7 +136,7 @@ export const releaseManifest = z.strictObject({
 });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest> & {
-  /** Of a release as it is seen in one language (`spoken.ts`): that language. Nothing that is written down has it. */
+  /** Of a release as it is seen in one language (`spokenIn`): that language. Nothing that is written down has it. */
   language?: Language;
 };
 
@@ -134,3 +145,54 @@ export const HOST_API = 1;
 
 /** The program of a release that works out what agents ask, below the release's folder. */
 export const TOOLS_FILE = 'server/tools.cjs';
+
+/** Seen before: what a page's documents are kept by must be the same object each time. */
+const seen = new WeakMap<ReleaseManifest, Map<Language, ReleaseManifest>>();
+
+/**
+ * A release as a page of this language loads it: with the files, pages and hashes of that language, or with the English
+ * ones where it does not speak it.
+ *
+ * @param manifest as it stands in the store
+ */
+export function spokenIn(manifest: ReleaseManifest, language: Language): ReleaseManifest {
+  const known = seen.get(manifest)?.get(language);
+  if (known !== undefined) return known;
+  const views = seen.get(manifest) ?? new Map<Language, ReleaseManifest>();
+  seen.set(manifest, views);
+  const { languages = {}, ...english } = manifest;
+  const own = language === 'en' ? undefined : languages[language];
+  const others = Object.keys(languages);
+  const isEnglish = (file: string) => !others.some((name) => file.startsWith(`${name}/`));
+  const isOwn = own === undefined ? isEnglish : (file: string) => file.startsWith(`${language}/`) || isPicture(file);
+  const view: ReleaseManifest = {
+    ...english,
+    ...own,
+    files: Object.fromEntries(Object.entries(manifest.files).filter(([file]) => isOwn(file) || isStarter(file))),
+    language: own === undefined ? 'en' : language,
+  };
+  views.set(language, view);
+  return view;
+}
+
+const isPicture = (file: string) => file.endsWith('.png');
+/** The shell's first script holds no words: one serves all languages. */
+const isStarter = (file: string) => file.startsWith('early.');
+
+/** The server build of a release as it is seen in one language. @param folder of the release */
+export const serverFileOf = ({ language = 'en' }: ReleaseManifest, folder: string): string =>
+  path.join(folder, 'server', language === 'en' ? '' : language, 'server.cjs');
+
+/** A release in each language that it speaks, English first. */
+export const viewsOf = (manifest: ReleaseManifest): ReleaseManifest[] => [
+  spokenIn(manifest, 'en'),
+  ...Object.keys(manifest.languages ?? {})
+    .filter(isLanguage)
+    .map((language) => spokenIn(manifest, language)),
+];
+
+/** Names of the files that a page of a remote runs, in the order in which the shell asks for them. */
+export function pageScripts(owner: ReleaseManifest, page: Pick<LivePage, 'chunk'>): string[] {
+  const bundles = ['routes', page.chunk ?? ''].flatMap((name) => owner.chunks[name]?.scripts ?? []);
+  return [...new Set([owner.entry, ...bundles])];
+}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sourceHash } from '#releases/source-hash.ts';
+import { sourceHash } from '#releases/packages.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 let root: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { STYLE_CONTRACT } from 'shared/ui/style-contract';
 import { expect, test } from 'vitest';
 import { releasablePackages } from '#releases/packages.ts';
-import { styleNames, styleUse, uses } from '#releases/style-use.ts';
+import { styleNames, styleUse, uses } from '#releases/release-uses.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 
 const remotes = releasablePackages()

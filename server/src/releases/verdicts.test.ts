@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { passedBefore, takenBack } from '#releases/fates.ts';
+import { passedBefore, takenBack } from '#releases/moves.ts';
 import type { Change } from '#releases/pointer.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';

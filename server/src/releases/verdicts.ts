@@ -2,10 +2,25 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { integrityOf } from '#releases/integrity.ts';
 import type { LivePointer } from '#releases/pointer.ts';
-import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { integrityOf, type ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+
+const MARK = 'Differs: ';
+
+/**
+ * Says what a release does otherwise than the live one, which a redesign may mean to do. It stops a release until a
+ * person accepts it; damage is never accepted.
+ */
+export const differs = (text: string): string => `${MARK}${text} --accept lets it through.`;
+
+/** Parts what the gate found into damage and into what a person may accept. */
+export function partProblems(problems: readonly string[]): { damage: string[]; differences: string[] } {
+  return {
+    damage: problems.filter((problem) => !problem.startsWith(MARK)),
+    differences: problems.filter((problem) => problem.startsWith(MARK)),
+  };
+}
 
 const verdict = z.strictObject({
   at: z.iso.datetime(),

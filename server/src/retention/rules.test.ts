@@ -3,7 +3,7 @@ import { RETENTION } from 'shared/legal/retention';
 import { expect, test } from 'vitest';
 import { retention } from '#admin/retention.ts';
 import { KEEPING } from '#retention/rules.ts';
-import { signedInVisitor } from '#testing/signed-in-visitor.ts';
+import { signedInVisitor } from '#testing/test-app.ts';
 
 const { origin } = signedInVisitor();
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeDue } from '#retention/rules.ts';
-import { retentionParts } from '#testing/retention-parts.ts';
-import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { createTestApp, retentionParts, type TestApp } from '#testing/test-app.ts';
 
 let origin: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classify } from '#security/classify.ts';
+import { classify } from '#security/request-log.ts';
 
 test.each([
   ['POST', '/server/auth/otp/initiate', 429, 'code refused'],

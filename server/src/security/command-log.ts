@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { scrub } from '#http/scrub.ts';
+import { scrub } from '#http/logger.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import { append } from '#security/chain.ts';

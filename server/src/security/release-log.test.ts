@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { keepRefusal } from '#releases/refusals.ts';
-import { logReleases } from '#security/release-log.ts';
+import { logReleases } from '#security/security-log.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 test('what a command has done to the releases is told once, old history not at all', () => {

@@ -1,11 +1,9 @@
+import net from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceName } from '#http/device.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { classify } from '#security/classify.ts';
-import { keyedId } from '#security/entry.ts';
+import { type Entry, keyedId } from '#security/chain.ts';
 import type { SecurityLog } from '#security/security-log.ts';
-import { truncatedAddress } from '#security/truncated-address.ts';
-import { whoOf } from '#security/who.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const fieldOf = (body: unknown, name: string): string =>
@@ -48,3 +46,69 @@ function contactOf(body: unknown, keyring: Pick<Keyring, 'hash'>): string {
   const contact = phone === '' ? email : phone;
   return contact === '' ? '' : keyedId(keyring, 'contact', contact);
 }
+
+export type Class = Pick<Entry, 'event' | 'outcome'>;
+
+const REFUSED = new Set([401, 403, 429]);
+/** Where a wrong input may be somebody's guess; elsewhere it is a slip in a form. */
+const GUARDED =
+  /^\/server\/(auth|passkeys|phone|email|alarm|invitation|me|userDetail|appointments\/verify|plan\/mail)\b/;
+/** Reports of browsers about the site itself. */
+const OF_BROWSERS = new Set(['/server/telemetry', '/server/csp-reports']);
+
+/**
+ * What the security log calls an answer of the API: signing in and whatever leads there, changes, copies of all of a
+ * person's data, and every refusal.
+ *
+ * @param route pattern of the call
+ * @returns null for what the log does not hold, such as the reading of a page's data
+ */
+export function classify(method: string, route: string, status: number): Class | null {
+  const outcome = REFUSED.has(status) ? 'refused' : status >= 400 ? 'failed' : 'done';
+  if (OF_BROWSERS.has(route)) return null;
+  const event = eventOf(method, route);
+  if (event === 'renewal' && outcome === 'done') return null;
+  if (event === 'other') return outcome === 'refused' ? { event: 'refusal', outcome } : null;
+  if (event === 'change' && outcome === 'refused') return { event: 'refusal', outcome };
+  if (event === 'change' && outcome === 'failed' && !GUARDED.test(route) && status < 500) return null;
+  return { event, outcome };
+}
+
+function eventOf(method: string, route: string): Entry['event'] | 'other' {
+  if (method === 'GET' || method === 'HEAD') return route.endsWith('/export') ? 'reading' : 'other';
+  if (route === '/server/auth/refresh') return 'renewal';
+  if (route === '/server/auth/signout') return 'sign-out';
+  if (/^\/server\/(auth\/otp|plan\/mail)\/initiate$/.test(route)) return 'code';
+  // Whoever proves themselves once more is signed in already.
+  if (/^\/server\/auth\/(step-up|passkey\/proof)$/.test(route)) return 'change';
+  // Anybody may ask, and nothing has come of it yet.
+  if (/^\/server\/(auth\/passkey\/(proof\/)?|passkeys\/)initiate$/.test(route)) return 'other';
+  // Agents and the assistant work something out: nothing is changed, and nobody is told of who asks.
+  if (route === '/server/mcp' || route === '/server/assistant') return 'other';
+  return route.startsWith('/server/auth/') ? 'sign-in' : 'change';
+}
+
+/** An address without the part that tells one customer from the next: `203.0.113.0/24`, `2001:db8:12::/48`; empty for none. */
+export function truncatedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (net.isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!net.isIPv6(plain)) return '';
+  const [head = '', tail] = (plain.split('%', 1)[0] ?? '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
+  if (tail !== undefined) groups.push(...Array(Math.max(0, 8 - groups.length - behind.length)).fill('0'), ...behind);
+  const first = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/48`;
+}
+
+interface Who {
+  accountId: string;
+  sessionId?: string | undefined;
+}
+
+const known = new WeakMap<FastifyRequest, Who>();
+
+/** Notes whose request it has turned out to be, for the security log. */
+export const noteWho = (request: FastifyRequest, who: Who): void => void known.set(request, who);
+
+export const whoOf = (request: FastifyRequest): Who | undefined => known.get(request);

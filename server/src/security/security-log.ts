@@ -1,8 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { append } from '#security/chain.ts';
-import type { Entry } from '#security/entry.ts';
+import { type Change, readHistory } from '#releases/pointer.ts';
+import { type Refusal, readRefusals } from '#releases/refusals.ts';
+import { append, type Entry, shorten } from '#security/chain.ts';
+import { verify } from '#security/verify.ts';
 
 /** Entries are written together this often: a flood costs one step in the database a second. */
 export const FLUSH_MS = 1_000;
@@ -65,4 +68,80 @@ export class SecurityLog {
 const manyMore = ({ at }: Told): Told => ({
   ...{ at, event: 'refusal', what: 'many more', outcome: 'refused', who: '', session: '' },
   ...{ device: '', address: '', detail: '', reference: null },
+});
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The security log of a running origin: written until the end, shortened and gone through at the start and each day. */
+export function openSecurityLog(
+  app: FastifyInstance,
+  { db, keyring, logger }: { db: Database; keyring: Keyring; logger: Logger },
+): SecurityLog {
+  const log = new SecurityLog({ db, keyring, logger });
+  let closing = false;
+  const daily = async () => {
+    await shorten(db, keyring);
+    if (closing) return;
+    const verdict = await verify(db, keyring);
+    // Its number and head stand in another log, from which nobody can remove the end of this one.
+    if (verdict.whole) logger.info({ last: verdict.last, head: verdict.head }, 'the security log is whole');
+    else logger.error({ at: verdict.at, why: verdict.why }, 'the security log is broken');
+  };
+  const run = () => {
+    daily().catch((error: unknown) => {
+      // An origin that ends in its first moments takes the database away from under it.
+      if (!closing) logger.error({ err: error }, 'the security log could not be gone through');
+    });
+  };
+  app.addHook('onReady', async () => run());
+  const timer = setInterval(run, DAY_MS).unref();
+  app.addHook('onClose', async () => {
+    closing = true;
+    clearInterval(timer);
+    await log.flush();
+  });
+  return log;
+}
+
+const LOOK_MS = 5_000;
+const KEPT_MS = 365 * 24 * 3_600_000;
+
+/**
+ * Tells the security log of every change of what is live, by whatever command and while no origin ran, too, and of the
+ * commands that were refused.
+ *
+ * @returns how to stop
+ */
+export function logReleases(store: string, log: Pick<SecurityLog, 'tell'>): () => void {
+  const told = { changes: 0, refusals: 0 };
+  const isKept = ({ at }: { at: string }) => Date.now() - Date.parse(at) < KEPT_MS;
+  const look = () => {
+    const changes = readHistory(store).reverse();
+    for (const change of changes.slice(told.changes).filter(isKept)) log.tell(entryOf(change));
+    told.changes = changes.length;
+    const refusals = readRefusals(store);
+    for (const refusal of refusals.slice(told.refusals).filter(isKept)) log.tell(entryOfRefusal(refusal));
+    told.refusals = refusals.length;
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+const entryOf = (change: Change): Parameters<SecurityLog['tell']>[0] => ({
+  ...{ at: new Date(change.at), event: 'release', outcome: 'done', session: '', device: '', address: '' },
+  what: change.action,
+  who: `release:${change.by}`,
+  detail: detailOf(change),
+  reference: `release ${change.at} ${change.name} ${change.action}`,
+});
+
+const detailOf = ({ action, name, from, to, started, forced }: Change): string =>
+  action === 'publish'
+    ? `${name} ${started ?? ''} for later`
+    : `${name} ${from ?? 'nothing'} to ${to ?? 'nothing'}${forced === true ? ', forced' : ''}`;
+
+const entryOfRefusal = ({ at, by, action, detail }: Refusal): Parameters<SecurityLog['tell']>[0] => ({
+  ...{ at: new Date(at), event: 'release', outcome: 'refused', session: '', device: '', address: '' },
+  ...{ what: action, who: `release:${by}`, detail, reference: `refusal ${at} ${action}` },
 });

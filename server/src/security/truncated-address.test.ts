@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncatedAddress } from '#security/truncated-address.ts';
+import { truncatedAddress } from '#security/request-log.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

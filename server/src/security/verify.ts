@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { GENESIS, hashOf, type Link } from '#security/entry.ts';
+import { GENESIS, hashOf, type Link } from '#security/chain.ts';
 
 export type Verdict =
   | { whole: true; entries: number; last: string; head: string }

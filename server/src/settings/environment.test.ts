@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
-import { runProgram } from '#testing/run-program.ts';
-import { spawnOrigin } from '#testing/spawned-origin.ts';
+import { runProgram, spawnOrigin } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const root = temporaryFolder('checkout');

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import { isIPv6 } from 'node:net';
+import path from 'node:path';
 import type { FAILURE_KINDS } from 'shared/contract/telemetry';
 import { counter } from '#metrics/metric.ts';
-import { Witnesses } from '#telemetry/witnesses.ts';
+import { originId } from '#releases/origins.ts';
 
 /** How a release can fail: in a browser, or while the origin renders it. */
 export type FailureKind = (typeof FAILURE_KINDS)[number] | 'prerender';
@@ -71,5 +74,128 @@ export class Counters {
 
   all(): AllCounts {
     return Object.fromEntries(this.#counts);
+  }
+}
+
+/** Failed page loads of one release that one address may tell of in ten minutes, and addresses kept for a release. */
+const PER_ADDRESS = 3;
+const WINDOW_MS = 600_000;
+const KEPT = 10_000;
+
+/** What one place told of one release: how often since its ten minutes began, and when last. */
+interface Told {
+  times: number;
+  since: number;
+  last: number;
+}
+
+/**
+ * From how many different places browsers tell that a release failed. In memory only: an address is never written down.
+ */
+export class Witnesses {
+  /** By release and place; whoever told last stands last. */
+  readonly #told = new Map<string, Map<string, Told>>();
+
+  /** @returns false for a place that has told enough of this release */
+  hear(release: string, address: string, now = Date.now()): boolean {
+    const all = this.#told.get(release) ?? new Map<string, Told>();
+    this.#told.set(release, all);
+    const place = placeOf(address);
+    const before = all.get(place);
+    const isNew = before === undefined || now - before.since >= WINDOW_MS;
+    const told = isNew ? { times: 1, since: now, last: now } : { ...before, times: before.times + 1, last: now };
+    all.delete(place);
+    all.set(place, told);
+    const [silent = place] = all.keys();
+    if (all.size > KEPT) all.delete(silent);
+    return told.times <= PER_ADDRESS;
+  }
+
+  /** Different places that have told of this release since then. */
+  places(release: string, since = 0): number {
+    return [...(this.#told.get(release)?.values() ?? [])].filter(({ last }) => last >= since).length;
+  }
+
+  /** Of a release that was taken back: should somebody make it live once more, everybody may tell anew. */
+  forget(release: string): void {
+    this.#told.delete(release);
+  }
+}
+
+/** An IPv4 address, or the network of 2^64 addresses that one household or server has of IPv6. */
+export function placeOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
+  const groups = [...first, ...gap, ...last].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+const SAVE_MS = 2_000;
+
+const folderIn = (store: string) => path.join(store, '.telemetry');
+
+/**
+ * Counters that live in the release store, so that `npm run releases` can read it. Each origin writes a file of its own.
+ *
+ * @param dataDir the origin's own folder, which no other one uses
+ * @returns the counters, and the way to save what is new and stop
+ */
+export function openCounters(store: string, dataDir: string, logger: { warn(details: object, message: string): void }) {
+  const file = path.join(folderIn(store), `${originId(dataDir)}.json`);
+  const counters = new Counters(read(file));
+  let saved = 0;
+  let complained = false;
+  const save = () => {
+    if (counters.changes === saved) return;
+    const { changes } = counters;
+    try {
+      // Not the store itself: one that is away must not come back empty.
+      if (!fs.existsSync(path.dirname(file))) fs.mkdirSync(path.dirname(file));
+      fs.writeFileSync(`${file}.draft`, JSON.stringify(counters.all()));
+      fs.renameSync(`${file}.draft`, file);
+      saved = changes;
+    } catch (error) {
+      if (!complained) logger.warn({ err: error }, 'Counts of releases cannot be saved; they are kept in memory.');
+      complained = true;
+    }
+  };
+  const timer = setInterval(save, SAVE_MS);
+  timer.unref();
+  const close = () => {
+    clearInterval(timer);
+    save();
+  };
+  return { counters, close };
+}
+
+/** The counts of all origins that share a store, by `<name>@<release>`. */
+export function readCounts(store: string): AllCounts {
+  const folder = folderIn(store);
+  const sums: AllCounts = {};
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  for (const counts of files.map((name) => read(path.join(folder, name)))) {
+    for (const [release, more] of Object.entries(counts)) {
+      sums[release] ??= noCounts();
+      const sum = sums[release];
+      sum.documents += more.documents;
+      sum.failedLoads += more.failedLoads;
+      for (const [kind, count] of Object.entries(more.failures) as [keyof typeof sum.failures, number][])
+        sum.failures[kind] = (sum.failures[kind] ?? 0) + count;
+    }
+  }
+  return sums;
+}
+
+function read(file: string): AllCounts {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as AllCounts;
+  } catch {
+    // Not there yet, or cut off by a crash: counting begins anew.
+    return {};
   }
 }

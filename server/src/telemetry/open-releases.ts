@@ -8,8 +8,7 @@ import { ReleaseStore } from '#releases/store.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 import { type FirmSites, siteIn } from '#site/firm-sites.ts';
-import { Counters } from '#telemetry/counters.ts';
-import { openCounters } from '#telemetry/saved-counts.ts';
+import { Counters, openCounters } from '#telemetry/counters.ts';
 import { watchReleases } from '#telemetry/watch-releases.ts';
 
 const UNWRITABLE =

@@ -1,9 +1,8 @@
 import { register } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CallsUnderWay } from '#http/calls-under-way.ts';
 import { createServer } from '#http/create-server.ts';
 import { createLogger } from '#http/logger.ts';
-import { type Doorkeeper, serving } from '#http/serving.ts';
+import { CallsUnderWay, type Doorkeeper, serving } from '#http/serving.ts';
 import { Counters } from '#telemetry/counters.ts';
 import { DocumentTickets } from '#telemetry/document-tickets.ts';
 import { telemetryRoutes } from '#telemetry/routes.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCounters, readCounts } from '#telemetry/saved-counts.ts';
+import { openCounters, readCounts } from '#telemetry/counters.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { takenBack } from '#releases/fates.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import type { LiveReleases } from '#releases/live.ts';
-import { abort, goLive } from '#releases/moves.ts';
+import { abort, goLive, takenBack } from '#releases/moves.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { CanaryWatch } from '#telemetry/canary-watch.ts';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { placeOf, Witnesses } from '#telemetry/witnesses.ts';
+import { placeOf, Witnesses } from '#telemetry/counters.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

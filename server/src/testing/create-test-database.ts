@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '#db/database.ts';
-import type { Cluster } from '#db/embedded/cluster.ts';
+import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { migrate } from '#db/migrations/migrate.ts';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { type MasterKeySource, masterKeySource } from '#keys/master-keys.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 
 interface TestDatabase {
@@ -53,4 +55,19 @@ export async function createTestDatabase(
 async function opened(stored: Database, keys: MasterKeySource) {
   const keyring = await Keyring.open(stored, keys);
   return { db: withSealedColumns(stored, keyring), stored, keyring };
+}
+
+/** `DATABASE_URL` for a database of the tests' server, which is reached by a socket unless it is one's own. */
+export const databaseUrl = ({ connectionString, user, password, host, port, database }: pg.PoolConfig): string =>
+  connectionString ??
+  `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+
+/**
+ * A server whose owner is a superuser, with the role of the application: the run's own one. Where the run uses a server of
+ * somebody's, which gives tests neither, one is started for the file that asks. Stop it after its tests.
+ */
+export async function superuserServer(): Promise<Cluster> {
+  const application = inject('applicationOfServer');
+  if (application === '') return startCluster(temporaryFolder('superuser'), () => {});
+  return { owner: JSON.parse(inject('databaseServer')), application: JSON.parse(application), stop: async () => {} };
 }

@@ -3,11 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { RetentionParts } from '#account/unused.ts';
 import { type AppParts, buildApp } from '#app.ts';
 import type { Database } from '#db/database.ts';
 import type { Cluster } from '#db/embedded/cluster.ts';
+import { cookies } from '#http/cookies.ts';
 import { createLogger } from '#http/logger.ts';
+import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
+import { Limits } from '#limits/limits.ts';
 import { type Config, readConfig } from '#settings/config.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { readFirmSites } from '#site/firm-sites.ts';
@@ -152,3 +157,38 @@ export async function createTestApp(
 }
 
 export const silentLogger = pino({ level: 'silent' });
+
+/** An origin for one file of tests, and before each of them a person who has just signed in for the first time. */
+export function signedInVisitor() {
+  let origin: TestApp;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    origin = await createTestApp();
+  });
+  afterAll(() => origin.close());
+  beforeEach(async () => {
+    visitor = await origin.signIn(origin.freshPhone());
+  });
+  return {
+    origin: () => origin,
+    visitor: () => visitor,
+    get: (url: string) => origin.call('GET', url, { token: visitor.token }),
+    post: (url: string, body: unknown) => origin.call('POST', url, { body, token: visitor.token }),
+  };
+}
+
+/** What the origin of a test removes what is due with, to be run when the test says so. Mails reach its inbox. */
+export async function retentionParts({ db, config }: TestApp): Promise<RetentionParts> {
+  const keyring = await Keyring.open(db, masterKeySource(config));
+  const limits = new Limits({ db, keyring, cookies: cookies(false), config });
+  return { db, keyring, limits, erasers: [], telling: { providers: [], config }, firm: 'Firm', logger: silentLogger };
+}
+
+/** The environment of a site that visitors reach by https. Its codes go to an address of this machine, such as a stand-in's. */
+export const liveSite = (gateway = 'http://127.0.0.1:9'): Record<string, string> => ({
+  PUBLIC_URL: 'https://firm.example',
+  OTP_PROVIDER: 'webhook',
+  OTP_WEBHOOK_URL: gateway,
+  OTP_WEBHOOK_SECRET: 'sixteen-characters',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+});

@@ -5,7 +5,7 @@ type Mark = 'theme' | 'session';
 
 /**
  * Puts a mark onto the page, and into a cookie by which the origin writes it onto the next document
- * (`server/src/http/page-marks.ts`): what a page must show from its first paint on then waits for no script.
+ * (`server/src/http/prepared-document.ts`): what a page must show from its first paint on then waits for no script.
  *
  * @param value undefined takes the mark away
  */

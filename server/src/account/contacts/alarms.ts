@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
-import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 
 const VALID_DAYS = 30;
 

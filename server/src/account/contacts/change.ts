@@ -6,10 +6,10 @@ import { type Telling, wayTo } from '#account/contacts/telling.ts';
 import { putOff } from '#account/contacts/waiting.ts';
 import type { Database } from '#db/database.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
-import { contactsOf, userOf } from '#identity/account-of.ts';
 import type { Challenges } from '#identity/challenges.ts';
 import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { markProved, type Session } from '#identity/sessions.ts';
+import { contactsOf, userOf } from '#identity/sign-in.ts';
 
 interface Parts {
   db: Database;

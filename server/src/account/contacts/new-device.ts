@@ -9,7 +9,7 @@ import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { SESSION_COOKIE } from '#identity/doorkeeper.ts';
-import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Arrival } from '#identity/sign-in.ts';
 import type { Config } from '#settings/config.ts';
 

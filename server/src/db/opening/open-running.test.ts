@@ -10,10 +10,8 @@ import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { keys } from '#keys/cli/keys.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { databaseUrl } from '#testing/database-url.ts';
-import { type Command, inProcess } from '#testing/in-process.ts';
-import { ownOrigins } from '#testing/own-origins.ts';
-import { runProgram } from '#testing/run-program.ts';
+import { databaseUrl } from '#testing/create-test-database.ts';
+import { type Command, inProcess, ownOrigins, runProgram } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeDatabase } from '#testing/test-database.ts';
 

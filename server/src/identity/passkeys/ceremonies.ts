@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import { messages } from '#identity/messages.en.ts';
-import { isSecret, newSecret, secretHash } from '#identity/session-tokens.ts';
+import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 const MINUTES = 5;

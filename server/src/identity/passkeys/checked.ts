@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#http/http-error.ts';
-import { scrub } from '#http/scrub.ts';
+import { scrub } from '#http/logger.ts';
 import { messages } from '#identity/messages.en.ts';
 
 /** What the check found. @throws HttpError 400 when it found nothing, for a reason that stands in the log */

@@ -3,8 +3,8 @@ import { alarmLink } from '#account/contacts/alarms.ts';
 import { reached } from '#account/contacts/new-device.ts';
 import { type Telling, tell } from '#account/contacts/telling.ts';
 import type { Tables } from '#db/tables.ts';
-import { contactsOf } from '#identity/account-of.ts';
 import { messages } from '#identity/messages.en.ts';
+import { contactsOf } from '#identity/sign-in.ts';
 
 /** Who tells whom, and where its link leads. */
 export interface PasskeyNotice extends Telling {

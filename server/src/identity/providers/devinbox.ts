@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import { codeText } from '#identity/providers/wording.ts';
+import { codeText } from '#identity/providers/provider.ts';
 import { putIntoInbox } from '#outbox/development-inbox.ts';
 
 /** Real random codes that reach nobody's phone: they appear at /dev/inbox and in the terminal. Never in production. */

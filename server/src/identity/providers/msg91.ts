@@ -1,5 +1,4 @@
-import { postJson, textOf } from '#identity/providers/post.ts';
-import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
+import { type OtpProvider, postJson, SendFailure, textOf } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /**

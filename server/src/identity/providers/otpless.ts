@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Answer, postJson, textOf } from '#identity/providers/post.ts';
-import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
+import { type Answer, type OtpProvider, postJson, SendFailure, textOf } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 const validated = z.object({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postJson } from '#identity/providers/post.ts';
-import { heldTimeLimits } from '#testing/held-time-limits.ts';
+import { postJson } from '#identity/providers/provider.ts';
+import { heldTimeLimits } from '#testing/held-timers.ts';
 import { createStandIn, type StandIn } from '#testing/stand-in.ts';
 
 let service: StandIn;

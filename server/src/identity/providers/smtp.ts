@@ -1,5 +1,4 @@
-import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import { codeText } from '#identity/providers/wording.ts';
+import { codeText, type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
 import type { SendMail } from '#outbox/mail.ts';
 import { Undeliverable } from '#outbox/worker.ts';
 

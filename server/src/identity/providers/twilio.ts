@@ -1,6 +1,4 @@
-import { post, textOf } from '#identity/providers/post.ts';
-import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import { codeText } from '#identity/providers/wording.ts';
+import { codeText, type OtpProvider, post, SendFailure, textOf } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /** Twilio's codes for numbers that it will not send to: invalid, no mobile, unsubscribed, landline. */

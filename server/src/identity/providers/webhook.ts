@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Answer, post } from '#identity/providers/post.ts';
-import { type OtpProvider, SendFailure } from '#identity/providers/provider.ts';
-import { codeText } from '#identity/providers/wording.ts';
+import { type Answer, codeText, type OtpProvider, post, SendFailure } from '#identity/providers/provider.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
-import { command, UsageError } from '#releases/cli/command.ts';
+import { chosenName, chosenRelease, command, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, passGate, stopFor } from '#releases/cli/pass-gate.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
 import { startCanary } from '#releases/moves.ts';

@@ -1,14 +1,15 @@
+import '#terminal/standard-output.ts';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { GateError } from '#releases/gate/gate.ts';
 import { confirmed } from '#releases/origins.ts';
 import { ChangedMeanwhile } from '#releases/pointer.ts';
 import { keepRefusal } from '#releases/refusals.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { releasedBy } from '#releases/released-by.ts';
-import { ReleaseStore } from '#releases/store.ts';
+import { matchRelease, ReleaseStore } from '#releases/store.ts';
 import { environment } from '#settings/environment.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
-import '#terminal/standard-output.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -122,3 +123,21 @@ function parseArguments(words: readonly string[], options: Options) {
 /** The release store: `RELEASES_DIR`, or below `DATA_DIR`; both are relative to the repository unless absolute. */
 export const releasesDirectory = (): string =>
   path.resolve(repositoryRoot, process.env.RELEASES_DIR || path.join(process.env.DATA_DIR || '.data', 'releases'));
+
+/** The published release that was typed, whole or by its beginning. @throws UsageError when none or several fit */
+export function chosenRelease(store: ReleaseStore, name: string, version: string): ReleaseManifest {
+  let found: ReleaseManifest | null;
+  try {
+    found = matchRelease(store, name, version);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  if (found === null) throw new UsageError(`No release of ${name} begins with '${version}'. See: npm run releases`);
+  return found;
+}
+
+/** The package that was typed. @throws UsageError that shows how */
+export function chosenName(name: string | undefined, example: string): string {
+  if (name === undefined) throw new UsageError(`Which package? For example: ${example}`);
+  return name;
+}

@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkedStart } from '#check-start.ts';
 import { type Context, command } from '#releases/cli/command.ts';
-import { keptFromStart } from '#releases/fates.ts';
 import { describeProblems, GateError } from '#releases/gate/gate.ts';
-import { goLive } from '#releases/moves.ts';
-import { type ReleasablePackage, releasablePackages } from '#releases/packages.ts';
+import { goLive, keptFromStart } from '#releases/moves.ts';
+import { type ReleasablePackage, releasablePackages, releaseOf } from '#releases/packages.ts';
 import { mendPointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import { releaseOf } from '#releases/release-name.ts';
 import { withLock } from '../../../../commands/lock.mjs';
 
 export const run = command('ensure', 'Releases what changed.', {}, async (context) => {

@@ -1,5 +1,4 @@
-import { chosenRelease } from '#releases/cli/chosen-release.ts';
-import { command, UsageError } from '#releases/cli/command.ts';
+import { chosenRelease, command, UsageError } from '#releases/cli/command.ts';
 import { gateOptions } from '#releases/cli/pass-gate.ts';
 import { describeOnce, describeProblems, describeSpared, GateError, judgeRelease } from '#releases/gate/gate.ts';
 import { openSmoke } from '#releases/gate/smoke.ts';

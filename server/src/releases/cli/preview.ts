@@ -1,5 +1,4 @@
-import { chosenRelease } from '#releases/cli/chosen-release.ts';
-import { command, UsageError } from '#releases/cli/command.ts';
+import { chosenRelease, command, UsageError } from '#releases/cli/command.ts';
 import { closedFor, previewToken } from '#releases/preview-link.ts';
 
 const help = `

@@ -1,5 +1,4 @@
-import { chosenName } from '#releases/cli/chosen-release.ts';
-import { command } from '#releases/cli/command.ts';
+import { chosenName, command } from '#releases/cli/command.ts';
 import { forceOptions, passGate } from '#releases/cli/pass-gate.ts';
 import { promote } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';

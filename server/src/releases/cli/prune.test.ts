@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prunable } from '#releases/cli/prune.ts';
+import { prunable } from '#releases/cli/releases.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 
 const now = Date.parse('2026-06-30T00:00:00Z');

@@ -1,10 +1,8 @@
-import { chosenName } from '#releases/cli/chosen-release.ts';
-import { command } from '#releases/cli/command.ts';
+import { chosenName, command } from '#releases/cli/command.ts';
 import { forceOptions, passGate, prepareSmoke } from '#releases/cli/pass-gate.ts';
 import { goLive, notePublished } from '#releases/moves.ts';
-import { findPackage } from '#releases/packages.ts';
+import { findPackage, releaseOf } from '#releases/packages.ts';
 import { readPointer } from '#releases/pointer.ts';
-import { releaseOf } from '#releases/release-name.ts';
 
 const help = `
 npm run release -- <name> [--urgent] [--publish-only] [--without-smoke] [--accept-size]

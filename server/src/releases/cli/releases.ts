@@ -1,10 +1,11 @@
-import { command, UsageError } from '#releases/cli/command.ts';
-import { pruneReleases } from '#releases/cli/prune.ts';
-import { syncReleases } from '#releases/cli/sync.ts';
-import { printTable } from '#releases/cli/table.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Context, command, UsageError } from '#releases/cli/command.ts';
 import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
-import { type AllCounts, noCounts } from '#telemetry/counters.ts';
-import { readCounts } from '#telemetry/saved-counts.ts';
+import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import type { ReleaseStore } from '#releases/store.ts';
+import { forgetVerdicts } from '#releases/verdicts.ts';
+import { type AllCounts, noCounts, readCounts } from '#telemetry/counters.ts';
 
 const help = `
 npm run releases [-- --json]
@@ -74,4 +75,119 @@ function show(pointer: LivePointer, counts: AllCounts, history: ReturnType<typeo
 function outcome({ documents, failures } = noCounts()): [string, string] {
   const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`);
   return [String(documents), kinds.length === 0 ? '-' : kinds.join(', ')];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes old releases from the store. */
+export async function pruneReleases({ store, values, print }: Context): Promise<void> {
+  const keep = wholeNumber(values.keep, 'keep');
+  const days = wholeNumber(values.days, 'days');
+  const pointer = readPointer(store.directory);
+  const names = fs
+    .readdirSync(store.directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+  const old = names.flatMap((name) => prunable(store.list(name), pointer, { keep, days, now: Date.now() }));
+  if (values['dry-run'] !== true)
+    for (const { name, release } of old) {
+      forgetVerdicts(store, { name, release });
+      fs.rmSync(store.folder(name, release), { recursive: true, force: true });
+    }
+  const drafts = values['dry-run'] === true ? [] : names.flatMap((name) => abandonedDrafts(store.folder(name, '')));
+  for (const draft of drafts) fs.rmSync(draft, { recursive: true, force: true });
+  const removed = old.map(({ name, release }) => `${name}@${release}`);
+  const verb = values['dry-run'] === true ? 'Would remove' : 'Removed';
+  print(removed.length === 0 ? 'Nothing is old enough to remove.' : `${verb} ${removed.join(', ')}.`, { removed });
+}
+
+/** Folders that a build has left behind when it was killed; one that still runs is never a day old. */
+const abandonedDrafts = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.join(folder, name))
+    .filter((draft) => Date.now() - fs.statSync(draft).mtimeMs > DAY_MS);
+
+/**
+ * The releases of one package that nobody needs any more.
+ *
+ * @param releases newest first
+ */
+export function prunable(
+  releases: ReleaseManifest[],
+  pointer: Pick<LivePointer, 'releases'>,
+  { keep, days, now }: { keep: number; days: number; now: number },
+): ReleaseManifest[] {
+  return releases.slice(keep).filter(({ name, release, builtAt }) => {
+    const entry = pointer.releases[name];
+    const needed = [entry?.live, entry?.previous, entry?.canary?.release, entry?.started].includes(release);
+    return !needed && now - Date.parse(builtAt) > days * DAY_MS;
+  });
+}
+
+function wholeNumber(text: unknown, option: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new UsageError(`--${option} must be a whole number from 0.`);
+  return value;
+}
+
+/** Writes `<name>/<release>/<file>` of every release into a folder, for a CDN or a bucket. */
+export async function syncReleases({ store, print }: Context, target: string | undefined): Promise<void> {
+  if (target === undefined)
+    throw new UsageError('Into which folder? For example: npm run releases -- sync /var/www/releases');
+  const folder = path.resolve(target);
+  // Read first: files of whatever goes live meanwhile come with the next sync, and the pointer names none of them.
+  const pointer = readPointer(store.directory);
+  const releases = Object.keys(pointer.releases).flatMap((name) => store.list(name));
+  const needed = new Set(
+    Object.entries(pointer.releases).flatMap(([name, { live, previous, canary }]) =>
+      [live, previous, canary?.release].map((release) => `${name}@${release}`),
+    ),
+  );
+  let written = 0;
+  const damaged: string[] = [];
+  for (const manifest of releases) {
+    const full = `${manifest.name}@${manifest.release}`;
+    try {
+      written += copyRelease(store, manifest, folder);
+    } catch (error) {
+      // An old one that lacks a file must not keep the others from going out.
+      if (needed.has(full)) throw error;
+      damaged.push(full);
+    }
+  }
+  writeWhole(path.join(folder, 'live.json'), Buffer.from(`${JSON.stringify(pointer, null, 1)}\n`));
+  const whole = releases.length - damaged.length;
+  const leftOut = damaged.length === 0 ? '' : ` Left out, for they lack files: ${damaged.join(', ')}.`;
+  print(`${folder} holds ${whole} releases up to serial ${pointer.serial}; ${written} files are new.${leftOut}`, {
+    ...{ folder, releases: whole, written, damaged, serial: pointer.serial },
+  });
+}
+
+/** Files first, `release.json` last: a release that is only half there has none. */
+function copyRelease(store: ReleaseStore, manifest: ReleaseManifest, folder: string): number {
+  const from = store.folder(manifest.name, manifest.release);
+  const to = path.join(folder, manifest.name, manifest.release);
+  if (fs.existsSync(path.join(to, 'release.json'))) return 0;
+  const files = Object.keys(manifest.files).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  for (const file of files) writeWhole(path.join(to, file), fs.readFileSync(path.join(from, 'client', file)));
+  writeWhole(path.join(to, 'release.json'), fs.readFileSync(path.join(from, 'release.json')));
+  return files.length + 1;
+}
+
+/** Nobody who reads the folder meanwhile sees half a file. */
+function writeWhole(file: string, content: Buffer): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.draft`, content);
+  fs.renameSync(`${file}.draft`, file);
+}
+
+/** Prints rows in columns, as wide as they need to be. */
+export function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows]) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    console.log(cells.join('  ').trimEnd());
+  }
 }

@@ -1,5 +1,4 @@
-import { chosenName } from '#releases/cli/chosen-release.ts';
-import { command, UsageError } from '#releases/cli/command.ts';
+import { chosenName, command, UsageError } from '#releases/cli/command.ts';
 import { retire } from '#releases/moves.ts';
 import { readPointer } from '#releases/pointer.ts';
 

@@ -1,9 +1,7 @@
-import { chosenName, chosenRelease } from '#releases/cli/chosen-release.ts';
-import { type Context, command, RefusedError, UsageError } from '#releases/cli/command.ts';
+import { type Context, chosenName, chosenRelease, command, RefusedError, UsageError } from '#releases/cli/command.ts';
 import { forceOptions, isForced, refuseTakenBack, stopFor } from '#releases/cli/pass-gate.ts';
-import { passedBefore } from '#releases/fates.ts';
 import { fitProblems } from '#releases/gate/manifest-checks.ts';
-import { goLive } from '#releases/moves.ts';
+import { goLive, passedBefore } from '#releases/moves.ts';
 import { type LivePointer, readHistory, readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { besideOf, verdictBeside } from '#releases/verdicts.ts';

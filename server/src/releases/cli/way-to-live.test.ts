@@ -9,15 +9,13 @@ import { run as retire } from '#releases/cli/retire.ts';
 import { run as rollback } from '#releases/cli/rollback.ts';
 import { abort, goLive, startCanary } from '#releases/moves.ts';
 import { reportOrigin } from '#releases/origins.ts';
-import { releasablePackages } from '#releases/packages.ts';
+import { releasablePackages, releaseOf } from '#releases/packages.ts';
 import { readHistory, readPointer } from '#releases/pointer.ts';
 import { readRefusals } from '#releases/refusals.ts';
 import { addRelease } from '#releases/release-fixture.ts';
-import { releaseOf } from '#releases/release-name.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { besideOf, keepVerdict } from '#releases/verdicts.ts';
-import { inProcess } from '#testing/in-process.ts';
-import { programEnvironment } from '#testing/spawned-origin.ts';
+import { inProcess, programEnvironment } from '#testing/spawned-origin.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { withLock } from '../../../../commands/lock.mjs';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { differs, partProblems } from '#releases/differences.ts';
 import { listen } from '#releases/gate/listen.ts';
 import { besideOnPages, compareLooks, type KeptLooks, type Looks } from '#releases/gate/looks.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
@@ -18,6 +17,7 @@ import {
 import { confirm, PATIENT } from '#releases/gate/waits.ts';
 import { changedStyle, type Looked, WINDOWS } from '#releases/gate/windows.ts';
 import type { Workshop } from '#releases/gate/workshop.ts';
+import { differs, partProblems } from '#releases/verdicts.ts';
 
 /** Puts the page's name before a problem. */
 export const of =

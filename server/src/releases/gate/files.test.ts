@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '#releases/gate/manifest-checks.ts';
-import { integrityOf } from '#releases/integrity.ts';
 import { addRelease } from '#releases/release-fixture.ts';
-import { TOOLS_FILE } from '#releases/release-manifest.ts';
+import { integrityOf, TOOLS_FILE } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 

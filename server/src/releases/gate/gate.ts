@@ -1,4 +1,3 @@
-import { partProblems } from '#releases/differences.ts';
 import type { Spared } from '#releases/gate/check-pages.ts';
 import {
   apiCalls,
@@ -19,7 +18,7 @@ import type { Smoke } from '#releases/gate/smoke.ts';
 import { readPointer } from '#releases/pointer.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
-import { besideOf, keepVerdict } from '#releases/verdicts.ts';
+import { besideOf, keepVerdict, partProblems } from '#releases/verdicts.ts';
 
 /** The gate has stopped a release: exit code 3. */
 export class GateError extends Error {

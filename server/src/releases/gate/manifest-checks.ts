@@ -2,14 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import semver from 'semver';
-import { differs } from '#releases/differences.ts';
-import { INTEGRITY, integrityOf } from '#releases/integrity.ts';
 import { readOrigins } from '#releases/origins.ts';
 import { type LivePointer, readPointer } from '#releases/pointer.ts';
-import { type ReleaseManifest, TOOLS_FILE } from '#releases/release-manifest.ts';
+import {
+  INTEGRITY,
+  integrityOf,
+  type ReleaseManifest,
+  serverFileOf,
+  spokenIn,
+  TOOLS_FILE,
+  viewsOf,
+} from '#releases/release-manifest.ts';
 import { releaseRoutes } from '#releases/routes.ts';
-import { serverFileOf, spokenIn, viewsOf } from '#releases/spoken.ts';
 import type { ReleaseStore } from '#releases/store.ts';
+import { differs } from '#releases/verdicts.ts';
 
 /** What a check may look at. */
 export interface Situation {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
 import { pagesKept } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { partProblems } from '#releases/verdicts.ts';
 
 const release = (...paths: string[]) =>
   ({ release: '1.0.0', pages: paths.map((path) => ({ path })) }) as unknown as ReleaseManifest;

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { samePages } from '#releases/gate/same-pages.ts';
-import { integrityOf } from '#releases/integrity.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 import { ReleaseStore } from '#releases/store.ts';
 
 let directory = '';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fewAtATime } from '#releases/gate/waits.ts';
-import { INTEGRITY } from '#releases/integrity.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { INTEGRITY } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 
 /** Documents that are asked for at the same time. */

@@ -9,7 +9,7 @@ import type { BuildToTry, PageToRender, TrialNote } from '#releases/gate/server-
 import { PATIENT } from '#releases/gate/waits.ts';
 import { resolve } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
-import { serverFileOf, spokenIn, viewsOf } from '#releases/spoken.ts';
+import { serverFileOf, spokenIn, viewsOf } from '#releases/release-manifest.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';

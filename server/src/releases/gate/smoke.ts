@@ -5,8 +5,8 @@ import { keptLooks, openLooks } from '#releases/gate/looks.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
 import type { DocumentOf } from '#releases/gate/same-pages.ts';
 import { openWorkshop } from '#releases/gate/workshop.ts';
+import { sourceHash } from '#releases/packages.ts';
 import { previewToken } from '#releases/preview-link.ts';
-import { sourceHash } from '#releases/source-hash.ts';
 import type { ReleaseStore } from '#releases/store.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 

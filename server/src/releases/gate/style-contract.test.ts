@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { partProblems } from '#releases/differences.ts';
 import type { Situation } from '#releases/gate/manifest-checks.ts';
 import { styleContract } from '#releases/gate/manifest-checks.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { partProblems } from '#releases/verdicts.ts';
 
 type Contract = ReleaseManifest['styleContract'];
 

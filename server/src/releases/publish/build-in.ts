@@ -1,13 +1,13 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { isLanguage, type Language } from 'shared/language';
-import { integrityOf } from '#releases/integrity.ts';
 import type { ReleasablePackage } from '#releases/packages.ts';
-import { type BuildResult, build } from '#releases/publish/build.ts';
-import { declaredPages } from '#releases/publish/declared-pages.ts';
-import { entryFiles } from '#releases/publish/entry-files.ts';
+import { type BuildResult, build, LANGUAGE_HOOKS } from '#releases/publish/build.ts';
 import { nameRelease } from '#releases/publish/name-release.ts';
-import type { ReleaseManifest } from '#releases/release-manifest.ts';
+import { integrityOf, type ReleaseManifest } from '#releases/release-manifest.ts';
 
 export type SpokenParts = NonNullable<ReleaseManifest['languages']>[string];
 
@@ -73,3 +73,55 @@ const isStarter = (file: string) => file.startsWith('early.');
 
 /** The script that starts a page holds no words: that of the English build serves all languages. */
 const starters = (client: string) => fs.readdirSync(client).filter((file) => /^early\.[0-9a-f]+\.js$/.test(file));
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * The pages that a package declares, in the words of a language.
+ *
+ * @param directory absolute folder of the package
+ */
+export async function declaredPages(directory: string, language: Language): Promise<ReleaseManifest['pages']> {
+  const file = pathToFileURL(path.join(directory, 'src/pages.ts')).href;
+  if (language === 'en') return ((await import(file)) as { pages: ReleaseManifest['pages'] }).pages;
+  const program = `const { pages } = await import(${JSON.stringify(file)}); process.stdout.write(JSON.stringify(pages));`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...['--disable-warning=ExperimentalWarning', '--import', LANGUAGE_HOOKS],
+      ...['--input-type=module', '-e', program],
+    ],
+    { env: { ...process.env, SITE_LANGUAGE: language }, timeout: TIMEOUT_MS, maxBuffer: 8 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as ReleaseManifest['pages'];
+}
+
+/**
+ * What documents link of a build.
+ *
+ * @param client folder of its files for browsers
+ * @throws Error where a page names a bundle that was not built
+ */
+export function entryFiles(
+  pkg: ReleasablePackage,
+  { initial, chunks }: BuildResult,
+  pages: ReleaseManifest['pages'],
+  client: string,
+) {
+  if (pkg.name !== 'shell') {
+    for (const { path, chunk, early } of pages) {
+      const missing = [chunk, early].find((name) => name !== undefined && !Object.hasOwn(chunks, name));
+      if (missing !== undefined)
+        throw new Error(`${pkg.name}: ${path} names the bundle '${missing}', which was not built.`);
+    }
+    return { entry: 'remoteEntry.js', scripts: [], styles: [], chunks };
+  }
+  const early = fs.readdirSync(client).filter((name) => /^early\.[0-9a-f]+\.js$/.test(name));
+  return {
+    entry: initial.scripts.at(-1) ?? '',
+    scripts: [...early, ...initial.scripts],
+    styles: initial.styles,
+    // What previews run in the place of the start (`rspack.host.ts`).
+    chunks: chunks.library === undefined ? {} : { library: chunks.library },
+  };
+}

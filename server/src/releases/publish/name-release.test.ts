@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { integrityOf } from '#releases/integrity.ts';
 import { nameRelease } from '#releases/publish/name-release.ts';
+import { integrityOf } from '#releases/release-manifest.ts';
 
 let directory = '';
 beforeEach(() => {

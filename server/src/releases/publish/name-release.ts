@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { INTEGRITY, integrityOf } from '#releases/integrity.ts';
+import { INTEGRITY, integrityOf } from '#releases/release-manifest.ts';
 
 /** Files whose text may hold the container's name, or the hash of another file. */
 const TEXT = /\.(js|css|cjs)$/;

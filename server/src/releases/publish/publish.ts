@@ -1,25 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { STYLE_CONTRACT } from 'shared/ui/style-contract';
-import { apiCallsIn } from '#releases/api-calls-in.ts';
-import { integrityOf } from '#releases/integrity.ts';
-import type { ReleasablePackage } from '#releases/packages.ts';
+import { type ReleasablePackage, releaseOf } from '#releases/packages.ts';
 import { addPictures } from '#releases/pictures/add-pictures.ts';
 import { type BuildResult, build } from '#releases/publish/build.ts';
-import { buildIn, languagesOf, type SpokenParts } from '#releases/publish/build-in.ts';
-import { declaredPages } from '#releases/publish/declared-pages.ts';
-import { entryFiles } from '#releases/publish/entry-files.ts';
+import { buildIn, declaredPages, entryFiles, languagesOf, type SpokenParts } from '#releases/publish/build-in.ts';
 import { nameRelease } from '#releases/publish/name-release.ts';
-import { offeredNames } from '#releases/publish/offered-names.ts';
-import { HOST_API, type ReleaseManifest, releaseManifest, TOOLS_FILE } from '#releases/release-manifest.ts';
-import { releaseOf } from '#releases/release-name.ts';
+import {
+  HOST_API,
+  integrityOf,
+  type ReleaseManifest,
+  releaseManifest,
+  TOOLS_FILE,
+} from '#releases/release-manifest.ts';
+import { apiCallsIn, styleUse } from '#releases/release-uses.ts';
 import { releasedBy } from '#releases/released-by.ts';
 import type { ReleaseStore } from '#releases/store.ts';
-import { styleUse } from '#releases/style-use.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { wantedRanges } from '../../../../rspack.base.ts';
 
@@ -125,4 +125,30 @@ function provenance(root: string) {
     builtAt: new Date().toISOString(),
     builtBy: releasedBy(),
   };
+}
+
+const TIMEOUT_MS = 20_000;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+const SCRIPT = `
+  const module = { exports: {} };
+  new Function('module', 'exports', 'require', require('node:fs').readFileSync(process.argv[1], 'utf8'))(module, module.exports, require);
+  const names = Object.entries(module.exports.provides).map(([name, provided]) => [name, Object.keys(provided).sort()]);
+  process.stdout.write(JSON.stringify(Object.fromEntries(names)), () => process.exit());`;
+
+/**
+ * Names that a shell offers to remotes, by module: asked of its server build, in a process that can read that file and
+ * nothing else. What its packages bring as CommonJS, as React does, only a run can say.
+ *
+ * @param file absolute path of the server build
+ * @throws Error when it cannot be run
+ */
+export async function offeredNames(file: string): Promise<Record<string, string[]>> {
+  const permissions = ['--permission', `--allow-fs-read=${file}`, '--disable-warning=ExperimentalWarning'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...permissions, '--input-type=commonjs', '-e', SCRIPT, file],
+    { env: { NODE_ENV: 'production' }, timeout: TIMEOUT_MS, maxBuffer: MOST_BYTES },
+  );
+  return JSON.parse(stdout);
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { LATE_MINUTES } from '#outbox/backlog.ts';
+import type { Database } from '#db/database.ts';
+import { type Backlog, LATE_MINUTES } from '#outbox/backlog.ts';
+import { enqueue } from '#outbox/enqueue.ts';
 import type { Handler } from '#outbox/worker.ts';
 
 export const PARKED_ALARM = 'parked-alarm';
@@ -64,3 +66,57 @@ const alarm =
 /** Without the path, which is often the secret of a webhook, and reasons stand in the log. */
 const moved = (status: number, { origin }: URL): string =>
   `ALARM_URL redirects (HTTP ${status}) to ${origin}. Set ALARM_URL to the address there; curl -I with the one that is set shows it whole.`;
+
+/** Tells a webhook that messages wait too long, that delivery is held, or that the site's log-in is refused, and when that is over. */
+export async function enqueueWaitingAlarms(db: Database, to: string, { late, refused, held }: Backlog): Promise<void> {
+  await turn(db, to, { kind: WAITING_ALARM, on: late > 0, payload: { waiting: late } });
+  await turn(db, to, { kind: HELD_ALARM, on: held !== null, payload: { held: held !== null } });
+  await turn(db, to, { kind: LOG_IN_ALARM, on: refused > 0, payload: { logInRefused: refused > 0 } });
+}
+
+/**
+ * The last alarm of a kind says whether one is on. The next is named after it, so that origins that share a database
+ * write it once between them; what goes by retention while it is on is told again.
+ */
+async function turn(
+  db: Database,
+  to: string,
+  { kind, on, payload }: { kind: string; on: boolean; payload: Record<string, unknown> },
+): Promise<void> {
+  const last = await db
+    .selectFrom('outbox')
+    .select(['created_at', 'dedupe_key'])
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (on === (last?.dedupe_key.endsWith(':on') ?? false)) return;
+  const dedupeKey = `${kind}:${last?.created_at.toISOString() ?? 'first'}:${on ? 'on' : 'off'}`;
+  await db.transaction().execute((trx) => enqueue(trx, { kind, to, dedupeKey, payload }));
+}
+
+/**
+ * Tells a webhook, once for each time that more was parked, how much waits for a person: parked mail is not told of by
+ * mail. It says nothing of whom it concerns. Origins that share a database tell it once between them.
+ */
+export async function enqueueParkedAlarm(db: Database, to: string): Promise<void> {
+  const parked = await db
+    .selectFrom('outbox')
+    .select('parked_at')
+    .where('parked_at', 'is not', null)
+    .where('delivered_at', 'is', null)
+    .where('kind', 'not in', ALARMS)
+    .orderBy('parked_at', 'desc')
+    .execute();
+  const newest = parked[0]?.parked_at;
+  if (newest == null) return;
+  const told = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('kind', '=', PARKED_ALARM)
+    .where('created_at', '>=', newest)
+    .executeTakeFirst();
+  if (told !== undefined) return;
+  const dedupeKey = `${PARKED_ALARM}:${newest.toISOString()}`;
+  const payload = { parked: parked.length };
+  await db.transaction().execute((trx) => enqueue(trx, { kind: PARKED_ALARM, to, dedupeKey, payload }));
+}
