@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRunning } from '#db/embedded/process-identity.ts';
+import { isRunning } from '#db/embedded/orphan.ts';
 import { openRunning } from '#db/opening/open-running.ts';
 import { enquiry } from '#testing/enquiry.ts';
 import { ownOrigins, postJson } from '#testing/spawned-origin.ts';

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkedStart } from '#check-start.ts';
-import { isRunning } from '#db/embedded/process-identity.ts';
+import { isRunning } from '#db/embedded/orphan.ts';
 import { openDatabase } from '#db/opening/open-database.ts';
 import { Keyring } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { INVITATION_COOKIE } from '#account/invitations.ts';
 import { movePlan } from '#account/plan.ts';
-import { isInvitationCode, markJoined } from '#account/referrals.ts';
+import { INVITATION_COOKIE, isInvitationCode, markJoined } from '#account/referrals.ts';
 import { PLAN_COOKIE } from '#account/routes.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { adoptRecords } from '#identity/adopt.ts';

@@ -9,7 +9,7 @@ import { listReferrals, saveReferral } from 'shared/contract/referral';
 import { getUserDetail, saveUserDetail as saveUserDetailEndpoint } from 'shared/contract/user-detail';
 import type { SiteFacts } from 'shared/site';
 import { asksAge, requireAdult } from '#account/adult.ts';
-import { readContacts } from '#account/contacts/read.ts';
+import { readContacts } from '#account/contacts/waiting.ts';
 import { answerInvitation, invite, reserveInvitation } from '#account/friends.ts';
 import { messages } from '#account/messages.en.ts';
 import { readPlan, writePlan } from '#account/plan.ts';

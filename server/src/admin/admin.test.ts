@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '#admin/csv.ts';
 import { type ListRequest, readRequest } from '#admin/request.ts';
-import { toText } from '#admin/text-table.ts';
+import { toCsv, toText } from '#admin/tables.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const ID = '0b3c9a52-7d1e-4d2f-9a64-6a1f0c5b7e21';

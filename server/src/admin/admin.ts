@@ -1,11 +1,10 @@
-import { toCsv } from '#admin/csv.ts';
 import { LISTINGS } from '#admin/lists.ts';
 import { end, retry, show } from '#admin/outbox.ts';
 import { type ListRequest, readRequest, USAGE } from '#admin/request.ts';
 import { retention } from '#admin/retention.ts';
 import { showList } from '#admin/show-list.ts';
 import { signOutEverywhere } from '#admin/sign-out.ts';
-import { toText } from '#admin/text-table.ts';
+import { toCsv, toText } from '#admin/tables.ts';
 import { findTraces } from '#admin/traces.ts';
 import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';

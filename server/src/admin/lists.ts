@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Listing, within } from '#admin/listing.ts';
 import { outbox } from '#admin/outbox.ts';
 import type { ListName } from '#admin/request.ts';
-import { log } from '#admin/security-log.ts';
 import { planFigures } from '#plans/plan-text.ts';
 
 const enquiries: Listing = {
@@ -144,6 +143,31 @@ const consents: Listing = {
 const isLastWord = sql<boolean>`not exists (
   select from consent later
   where later.account_id = consent.account_id and later.purpose = consent.purpose and later.id > consent.id)`;
+
+/** The security log, oldest first. */
+export const log: Listing = {
+  columns: ['number', 'at', 'event', 'what', 'outcome', 'times', 'who', 'session', 'device', 'address', 'detail'],
+  table: 'security_log',
+  key: 'seq',
+  async part(db, { since, place, limit }) {
+    const beyond = place === undefined ? sql`true` : 'id' in place ? sql`seq > ${place.id}` : sql`at > ${place.at}`;
+    const rows = await db
+      .selectFrom('security_log')
+      .selectAll()
+      .where('at', '>=', since)
+      .where(sql<boolean>`${beyond}`)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.seq,
+      cells: [
+        ...[row.seq, row.at, row.event, row.what, row.outcome, row.times],
+        ...[row.who, row.session, row.device, row.address, row.detail],
+      ],
+    }));
+  },
+};
 
 /** The firm's lists: newest first, but for appointments and the log, which come in their order, and what is parked, which comes before what waits. */
 export const LISTINGS: Record<ListName, Listing> = { enquiries, appointments, referrals, consents, outbox, log };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Listing } from '#admin/listing.ts';
-import { inIndia } from '#admin/text-table.ts';
+import { inIndia } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 
 /** What has not left the house yet: parked first, then by when it is tried next. Reminders that are merely early are left out. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keptWords, RETENTION } from 'shared/legal/retention';
-import type { Report } from '#admin/csv.ts';
+import type { Report } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 import { KEEPING } from '#retention/rules.ts';
 

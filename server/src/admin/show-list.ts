@@ -1,7 +1,6 @@
-import { csvLines } from '#admin/csv.ts';
 import { hasRow, type Listing } from '#admin/listing.ts';
 import type { ListRequest } from '#admin/request.ts';
-import { textLines } from '#admin/text-table.ts';
+import { csvLines, textLines } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 import { StartError } from '#settings/start-error.ts';
 

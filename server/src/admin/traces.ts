@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Report } from '#admin/csv.ts';
+import type { Report } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 import { SEALED } from '#db/sealed/sealed-columns.ts';
 import type { Tables } from '#db/tables.ts';

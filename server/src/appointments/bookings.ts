@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
 import type { Appointment, appointmentInput, BookedAppointment } from 'shared/contract/appointment';
 import { timeSpan } from 'shared/format/india-time';
 import type { z } from 'zod';
-import { announce, tellVisitor } from '#appointments/announce.ts';
-import { proveEmail } from '#appointments/email-proof.ts';
+import { announce, proveEmail, tellVisitor } from '#appointments/announce.ts';
 import { MOST_MOVES, queueByPhone, refuseSecondAt, tooMany } from '#appointments/limits.ts';
 import type { Change, Sender } from '#appointments/mails.ts';
 import { messages } from '#appointments/messages.en.ts';
-import { type BookingFacts, nextFreeSlot } from '#appointments/places.ts';
-import { type OpenSlot, slotAt } from '#appointments/slots.ts';
+import { type BookingFacts, nextFreeSlot, type OpenSlot, slotAt } from '#appointments/slots.ts';
 import { forVisitor, managePath, type StoredAppointment } from '#appointments/stored.ts';
-import { changeSeat, takeSeat, type Wish } from '#appointments/take-seat.ts';
 import type { Database } from '#db/database.ts';
-import type { StoredPlan } from '#db/tables/plans.ts';
+import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
@@ -210,4 +209,81 @@ export class Bookings {
     const { keyring } = this.#parts;
     return { appointment: forVisitor(row, keyring), manage: managePath(row.id, keyring) };
   }
+}
+
+export type Wish = Omit<Insertable<Tables['appointment']>, 'id' | 'seat'>;
+
+/** Raised by PostgreSQL when a seat's time overlaps another's. */
+const EXCLUSION_VIOLATION = '23P01';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Stores an appointment on the first free seat of its time, or returns null when there is none. Two visitors on the last
+ * seat: the table's own constraint lets one of them in.
+ */
+export async function takeSeat(
+  trx: Transaction<Tables>,
+  wish: Wish,
+  capacity: number,
+): Promise<StoredAppointment | null> {
+  for (let seat = 1; seat <= capacity; seat += 1) {
+    const row = await trx
+      .insertInto('appointment')
+      .values({ ...wish, id: randomUUID(), seat })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row !== undefined) return row;
+  }
+  return null;
+}
+
+interface Around {
+  /** Refuses by throwing; nothing of the same phone runs beside it. */
+  before: (trx: Transaction<Tables>) => Promise<void>;
+  /** Adds what belongs to the same transaction. */
+  after: (trx: Transaction<Tables>, moved: StoredAppointment) => Promise<void>;
+}
+
+/**
+ * Moves an appointment to the first free seat of another time. Null when no seat is free there, or when the appointment
+ * has changed since it was read: it was moved or cancelled by a call that ran beside this one.
+ */
+export async function changeSeat(
+  db: Database,
+  { id, phone, sequence }: StoredAppointment,
+  time: { start: Date; end: Date },
+  capacity: number,
+  { before, after }: Around,
+): Promise<StoredAppointment | null> {
+  for (let seat = 1; seat <= capacity; seat += 1) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        await queueByPhone(trx, phone);
+        await before(trx);
+        const moved = await trx
+          .updateTable('appointment')
+          .set((row) => ({
+            starts_at: time.start,
+            ends_at: time.end,
+            seat,
+            sequence: row('sequence', '+', 1),
+            updated_at: new Date(),
+          }))
+          .where('id', '=', id)
+          .where('status', '=', 'booked')
+          .where('sequence', '=', sequence)
+          .returningAll()
+          .executeTakeFirst();
+        if (moved === undefined) return null;
+        await after(trx, moved);
+        return moved;
+      });
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === UNIQUE_VIOLATION) return null;
+      if (code !== EXCLUSION_VIOLATION) throw error;
+    }
+  }
+  return null;
 }

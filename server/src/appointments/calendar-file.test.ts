@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from '#appointments/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '#appointments/mails.ts';
 
 const event: CalendarEvent = {
   uid: 'a1@saral-nivesh.example',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { instantInIndia } from 'shared/format/india-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reminderHandler } from '#appointments/announce.ts';
 import { sender, startBookingOrigin } from '#appointments/booking-fixture.ts';
-import { reminderHandler } from '#appointments/reminder-handler.ts';
 import type { Mail } from '#outbox/mail.ts';
 
 let origin: Awaited<ReturnType<typeof startBookingOrigin>>;

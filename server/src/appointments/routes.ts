@@ -13,14 +13,13 @@ import {
   verifyPhone,
   verifyPhoneByOtpless,
 } from 'shared/contract/appointment';
-import { isAccessKey } from '#appointments/access-key.ts';
 import { Bookings } from '#appointments/bookings.ts';
 import { limitChanges } from '#appointments/limits.ts';
 import { calendarOf, type Sender } from '#appointments/mails.ts';
 import { messages } from '#appointments/messages.en.ts';
 import { PhoneProofs, PROOF_SECONDS } from '#appointments/phone-proof.ts';
-import { type BookingFacts, slotsWithPlaces } from '#appointments/places.ts';
-import { forVisitor, type StoredAppointment } from '#appointments/stored.ts';
+import { type BookingFacts, slotsWithPlaces } from '#appointments/slots.ts';
+import { forVisitor, isAccessKey, type StoredAppointment } from '#appointments/stored.ts';
 import type { Database } from '#db/database.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
@@ -31,7 +30,7 @@ import { type Contact, maskContact } from '#identity/contact/contact.ts';
 import { otplessContact } from '#identity/otpless-contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import type { Limits } from '#limits/limits.ts';
-import type { PlanReader } from '#plans/plan-reader.ts';
+import type { PlanReader } from '#plans/plan-text.ts';
 import { storedPlan } from '#plans/plan-text.ts';
 import type { SettingsOf } from '#settings/provider-settings.ts';
 

@@ -1,6 +1,7 @@
-import { HORIZON_DAYS, LEAD_MINUTES } from 'shared/contract/appointment';
+import { HORIZON_DAYS, LEAD_MINUTES, type Slot } from 'shared/contract/appointment';
 import { addDays, dayInIndia, instantInIndia, weekdayOf } from 'shared/format/india-time';
 import type { SiteFacts } from 'shared/site';
+import type { Database } from '#db/database.ts';
 
 export interface OpenSlot {
   start: Date;
@@ -51,4 +52,38 @@ export function slotAt(opening: Opening, start: Date, now: Date): OpenSlot | str
     ofDay.find((slot) => slot.start.getTime() === start.getTime()) ??
     `Appointments start every ${opening.appointments.minutes} minutes in our work hours. Choose one of the times shown.`
   );
+}
+
+export type BookingFacts = Pick<SiteFacts, 'hours' | 'appointments'>;
+
+/** Every slot of some days with the places that are left; 0 where it is past or too close. */
+export async function slotsWithPlaces(
+  db: Database,
+  facts: BookingFacts,
+  span: { from: string; days: number },
+  now: Date,
+): Promise<Slot[]> {
+  const open = openSlots(facts, span.from, span.days);
+  if (open.length === 0) return [];
+  const taken = await db
+    .selectFrom('appointment')
+    .select(['starts_at', 'ends_at'])
+    .where('status', '=', 'booked')
+    .where('ends_at', '>', instantInIndia(span.from, '00:00'))
+    .where('starts_at', '<', instantInIndia(addDays(span.from, span.days), '00:00'))
+    .execute();
+  return open.map(({ start, end }) => {
+    const overlapping = taken.filter(({ starts_at, ends_at }) => starts_at < end && ends_at > start).length;
+    const places = isBookable(start, now) ? Math.max(0, facts.appointments.capacity - overlapping) : 0;
+    return { start: start.toISOString(), end: end.toISOString(), places };
+  });
+}
+
+const LOOK_AHEAD_DAYS = 14;
+
+/** The first slot with a place after a time, within two weeks. */
+export async function nextFreeSlot(db: Database, facts: BookingFacts, after: Date, now: Date): Promise<Slot | null> {
+  const from = dayInIndia(after);
+  const slots = await slotsWithPlaces(db, facts, { from, days: LOOK_AHEAD_DAYS }, now);
+  return slots.find(({ start, places }) => places > 0 && Date.parse(start) > after.getTime()) ?? null;
 }

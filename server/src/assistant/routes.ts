@@ -8,7 +8,7 @@ import { messages } from '#assistant/messages.en.ts';
 import { OfferedTools } from '#assistant/offered-tools.ts';
 import { holdsPersonalData } from '#assistant/personal-data.ts';
 import { HttpError, wrongField } from '#http/http-error.ts';
-import { addressGroup } from '#limits/address-group.ts';
+import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';
 import type { AssistantSettings } from '#settings/assistant-settings.ts';

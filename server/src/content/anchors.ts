@@ -1,5 +1,4 @@
-import { DROPPED, RENAMED, TAGS } from '#content/tags.ts';
-import { type Element, elementsOf, type Node } from '#content/tree.ts';
+import { DROPPED, type Element, elementsOf, type Node, RENAMED, TAGS } from '#content/tree.ts';
 
 /** Before the names of places in an article, so that none is one of the page's own. */
 const PREFIX = 'article-';

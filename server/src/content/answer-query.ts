@@ -1,4 +1,5 @@
 import type { Post, PostQuery } from 'shared/contract/post';
+import { LANGUAGES, type Language } from 'shared/language';
 import { decodeSlug } from '#content/slug.ts';
 import { textOf } from '#content/text-of.ts';
 
@@ -65,4 +66,16 @@ function trimmed(post: Post, fields: string | undefined): Partial<Post> {
     }
   }
   return kept;
+}
+
+/**
+ * All articles for a page in one language: in that language where there is a translation, marked as English where there
+ * is none.
+ *
+ * @param own the translations; each stands in for the article of the same name
+ */
+export function inLanguage(posts: readonly Post[], language: Language, own: readonly Post[]): readonly Post[] {
+  if (language === 'en') return posts;
+  const known = new Map(own.map((post) => [post.slug, post]));
+  return posts.map((post) => known.get(post.slug) ?? { ...post, lang: LANGUAGES.en.tag });
 }

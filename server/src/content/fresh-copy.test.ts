@@ -1,7 +1,7 @@
 import type { Post } from 'shared/contract/post';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PostSource } from '#content/fresh-copy.ts';
 import { FreshCopy } from '#content/fresh-copy.ts';
-import type { PostSource } from '#content/post-source.ts';
 
 const post = (id: number) => ({ id }) as Post;
 const log = { error: vi.fn(), info: vi.fn() };

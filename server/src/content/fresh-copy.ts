@@ -1,6 +1,22 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Post } from 'shared/contract/post';
-import type { PostSource } from '#content/post-source.ts';
+import { type Post, post } from 'shared/contract/post';
+import { z } from 'zod';
+
+/** Where articles come from: the firm's WordPress, or the Markdown files in the site's folder. Newest first. */
+export interface PostSource {
+  /**
+   * @param arrived is told what has come so far together with the copy, so that readers need not wait for the last page
+   * @param kept the copy that readers have
+   * @throws Error when the source does not answer as it should; the message is for the log. `retryAfterMs` of it says
+   *   how long the source asks to be left alone.
+   */
+  load(arrived: (soFar: Post[]) => void, kept?: readonly Post[]): Promise<Post[]>;
+}
+
+/** Newest first; of two with the same date, the one made later. */
+export const newestFirst = (a: Post, b: Post): number => b.date.localeCompare(a.date) || b.id - a.id;
 
 export interface FreshCopyOptions {
   source: PostSource;
@@ -79,6 +95,44 @@ export class FreshCopy {
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     } finally {
       this.#running = null;
+    }
+  }
+}
+
+const file = z.object({ from: z.string(), posts: z.array(post) });
+
+/** The last good copy of a WordPress on disk: after a restart readers have their articles though WordPress is away. */
+export class CopyFile {
+  readonly #path: string;
+  readonly #from: string;
+  #written = '';
+
+  /** @param from address of the WordPress; a copy of another one is not used */
+  constructor(path: string, from: string) {
+    this.#path = path;
+    this.#from = from;
+  }
+
+  read(): Post[] | undefined {
+    try {
+      const kept = file.parse(JSON.parse(readFileSync(this.#path, 'utf8')));
+      return kept.from === this.#from ? kept.posts : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Written beside and renamed, so that a reader never meets half a file. A full disk must not stop the articles. */
+  write(posts: Post[]): void {
+    const text = JSON.stringify({ from: this.#from, posts });
+    if (text === this.#written) return;
+    try {
+      mkdirSync(path.dirname(this.#path), { recursive: true });
+      writeFileSync(`${this.#path}.new`, text);
+      renameSync(`${this.#path}.new`, this.#path);
+      this.#written = text;
+    } catch {
+      this.#written = '';
     }
   }
 }

@@ -2,8 +2,8 @@ import type { Post } from 'shared/contract/post';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, item, items, pageOf } from '#content/fixtures/items.ts';
 import { type Recorded, replay, type StandIn, standIn } from '#content/fixtures/stand-in.ts';
+import type { PostSource } from '#content/fresh-copy.ts';
 import { FreshCopy } from '#content/fresh-copy.ts';
-import type { PostSource } from '#content/post-source.ts';
 import { wordPressSource } from '#content/wordpress-source.ts';
 
 const log = { error: vi.fn(), info: vi.fn() };

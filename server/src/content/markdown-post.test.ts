@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownPost } from '#content/markdown-post.ts';
+import { markdownPost } from '#content/markdown-source.ts';
 
 const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}`;
 const head =

@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '#content/messages.en.ts';
-import { WORDPRESS_MEDIA } from '#content/wordpress-images.ts';
-import { WordPressPictures } from '#content/wordpress-pictures.ts';
+import { WORDPRESS_MEDIA, WordPressPictures } from '#content/wordpress-pictures.ts';
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',

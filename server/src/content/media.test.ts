@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { type Rules, sanitise } from '#content/sanitise.ts';
-import { imageAddressOf } from '#content/wordpress-images.ts';
+import { imageAddressOf } from '#content/wordpress-pictures.ts';
 
 const POST = 'https://wp.example/2026/02/post/';
 const rules: Rules = { base: POST, imageAddress: imageAddressOf('https://wp.example', POST) };

@@ -1,8 +1,118 @@
 import type { Post } from 'shared/contract/post';
 import { placeName } from '#content/anchors.ts';
-import { articlePath } from '#content/slug.ts';
+import { articlePath, decodeSlug } from '#content/slug.ts';
 import { type Element, elementsOf, type Node, parsed, wordsOf, written } from '#content/tree.ts';
-import { bareHost, type Known, pathOf, placeOf, topicSlug } from '#content/wordpress-address.ts';
+import { mediaAddress } from '#content/wordpress-pictures.ts';
+
+/** What links of posts are measured by. */
+export interface Known {
+  /** Hosts that are the firm's WordPress, without `www.`. */
+  hosts: ReadonlySet<string>;
+  /** Folders in which it stands there, such as `/wp`; the empty one is always among them. */
+  folders: readonly string[];
+  /** Names of the articles by the path of their own address, by number, and by name; null where two share one. */
+  byPath: ReadonlyMap<string, string>;
+  byId: ReadonlyMap<number, string>;
+  bySlug: ReadonlyMap<string, string | null>;
+  /** Categories and tags by their names as addresses have them. */
+  topics: ReadonlyMap<string, string>;
+  /** Host of this site's own address, without `www.`, if it is known. */
+  ownHost: string | null;
+  /** Whether this site has a page of that path. */
+  isPage: (path: string) => boolean;
+}
+
+/** Where a link to WordPress leads here: an article, perhaps to a place in it, or any other address of this site. */
+export type Place = { slug: string; fragment: string } | { address: string };
+
+/** What only WordPress itself can answer, and what nobody reads. */
+const MACHINE =
+  /^\/(?:wp-(?:admin|json|includes|content|login\.php|signup\.php|activate\.php|cron\.php|comments-post\.php|trackback\.php)|xmlrpc\.php)(?:\/|$)|(?:^|\/)(?:feed|rss2?|atom|trackback|comments)(?:\/(?:feed|rss2?|atom))?$/i;
+const MACHINE_QUERY = ['feed', 'rest_route', 'replytocom', 'wc-ajax', 'customize_changeset_uuid'];
+const COMMENTS = /^(?:respond|comments?|comment-\d+)$/;
+
+const LISTS =
+  /^\/(?:index\.php\/)?(?:category|tag|author|topics?|type|blog|search|page|archives)(?:\/|$)|^\/\d{4}(?:\/\d{1,2}){0,2}$/i;
+const LIST_QUERY = ['cat', 'tag', 'author', 'author_name', 'category_name', 'm', 'paged', 'year', 'monthnum'];
+
+/**
+ * What becomes of a link: undefined for one that leads elsewhere and stays, null for one that may be no link here, for
+ * there is nothing that a visitor could be shown.
+ */
+export function placeOf(url: URL, known: Known): Place | null | undefined {
+  if (!/^https?:$/.test(url.protocol) || !known.hosts.has(bareHost(url))) return undefined;
+  const upload = /\/wp-content\/uploads\/(.+)$/.exec(url.pathname)?.[1];
+  if (upload !== undefined) {
+    const address = mediaAddress(upload);
+    return address === null ? undefined : { address: `${address}${url.hash}` };
+  }
+  const path = pathOf(url, known.folders);
+  const fragment = url.hash.slice(1);
+  const isMachine = !known.byPath.has(path) && MACHINE.test(path);
+  if (isMachine || MACHINE_QUERY.some((name) => url.searchParams.has(name)) || COMMENTS.test(fragment)) {
+    return null;
+  }
+  const slug = articleAt(url, path, known);
+  if (slug !== null) return { slug, fragment };
+  const isOwn = bareHost(url) === known.ownHost;
+  if ((isOwn || path !== '/') && known.isPage(path)) return { address: `${path}${url.search}${url.hash}` };
+  const search = url.searchParams.get('s') ?? /^\/search\/([^/]+)$/.exec(path)?.[1];
+  if (search) return { address: `/blogs?search=${encodeURIComponent(search)}` };
+  if (path === '/' || LISTS.test(path) || LIST_QUERY.some((name) => url.searchParams.has(name))) {
+    if (isOwn && path === '/') return { address: '/' };
+    const topic = topicAt(url, path, known.topics);
+    return { address: topic === undefined ? '/blogs' : `/blogs?topic=${encodeURIComponent(topic)}` };
+  }
+  return isOwn ? { address: `${url.pathname}${url.search}${url.hash}` } : null;
+}
+
+function topicAt({ searchParams }: URL, path: string, topics: Known['topics']): string | undefined {
+  const asked = searchParams.get('category_name') ?? searchParams.get('tag');
+  const listed = /^\/(?:index\.php\/)?(?:category|tag)\/(?:.*\/)?([^/]+?)(?:\/page\/\d+)?$/i.exec(path)?.[1];
+  return topics.get(topicSlug(asked ?? listed ?? ''));
+}
+
+/** The name of a category or tag as WordPress makes an address of it. */
+export const topicSlug = (name: string): string =>
+  name
+    .toLocaleLowerCase('en-IN')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** By the post's own address; by number; then by the last part, under whichever structure of addresses it was written. */
+function articleAt(url: URL, path: string, known: Known): string | null {
+  const id = Number(url.searchParams.get('p') ?? url.searchParams.get('page_id') ?? url.searchParams.get('preview_id'));
+  if (id > 0) return known.byId.get(id) ?? null;
+  const named = url.searchParams.get('name');
+  if (named !== null) return known.bySlug.get(decodeSlug(named)) ?? null;
+  // Parts of a long post, and its forms for other readers.
+  const whole = path.replace(/\/(?:amp|embed|comment-page-\d+|page\/\d+|\d{1,2})$/i, '');
+  for (const each of [path, whole]) {
+    const own = known.byPath.get(each);
+    if (own !== undefined) return own;
+  }
+  const numbered = /^\/(?:index\.php\/)?archives\/(\d+)$/.exec(path)?.[1];
+  if (numbered !== undefined) return known.byId.get(Number(numbered)) ?? null;
+  for (const each of [path, whole]) {
+    if (LISTS.test(each) && !/^\/(?:index\.php\/)?blog\/./i.test(each)) continue;
+    const last = each.slice(each.lastIndexOf('/') + 1).replace(/\.(?:html?|php)$/i, '');
+    const slug = known.bySlug.get(last);
+    if (typeof slug === 'string') return slug;
+  }
+  return null;
+}
+
+/** A path as the maps have it: decoded, without the folder, `index.php` and the last slash; `/` for the front page. */
+export function pathOf(url: URL, folders: readonly string[]): string {
+  const path = decodeSlug(url.pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/+$/, '');
+  const folder = folders.find((each) => each !== '' && (path === each || path.startsWith(`${each}/`))) ?? '';
+  const inside = path.slice(folder.length).replace(/^\/index\.php$/, '');
+  return inside === '' ? '/' : inside;
+}
+
+export const bareHost = (url: URL): string => url.host.replace(/^www\./, '');
 
 export interface LinkParts {
   /** Address of the WordPress. */

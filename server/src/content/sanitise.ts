@@ -5,8 +5,7 @@ import { imageAttributes } from '#content/images.ts';
 import { type MediaRules, withMedia } from '#content/media.ts';
 import type { NumberedPicture } from '#content/shortcode-content.ts';
 import { withoutShortcodes } from '#content/shortcodes.ts';
-import { DROPPED, RENAMED, TAGS } from '#content/tags.ts';
-import { parsed, written } from '#content/tree.ts';
+import { DROPPED, parsed, RENAMED, TAGS, written } from '#content/tree.ts';
 import { withVideoLinks } from '#content/video.ts';
 
 export interface Rules extends MediaRules {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sanitise } from '#content/sanitise.ts';
 import { numberedPicturesIn } from '#content/shortcodes.ts';
-import { imageAddressOf } from '#content/wordpress-images.ts';
+import { imageAddressOf } from '#content/wordpress-pictures.ts';
 import { wordPressPost } from '#content/wordpress-post.ts';
 
 const POST = 'https://wp.example/2026/02/post/';

@@ -1,6 +1,5 @@
 import { numberedPicturesIn } from '#content/shortcodes.ts';
-import { fetchPosts } from '#content/wordpress-fetch.ts';
-import { type Limits, WordPressError } from '#content/wordpress-http.ts';
+import { fetchPosts, type Limits, WordPressError } from '#content/wordpress-http.ts';
 import type { AddressOf } from '#content/wordpress-pages.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import { fetchPosts, type PostsAnswer } from '#content/wordpress-fetch.ts';
-import { type Limits, WordPressError } from '#content/wordpress-http.ts';
+import { fetchPosts, type Limits, type PostsAnswer, WordPressError } from '#content/wordpress-http.ts';
 
 const MOST_POSTS = 1_000;
 const MOST_PAGES = 100;

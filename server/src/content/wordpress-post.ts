@@ -9,7 +9,7 @@ import { articlePath, decodeSlug } from '#content/slug.ts';
 import { asHtml, readingMinutes, shortened, textOf } from '#content/text-of.ts';
 import { parsed, written } from '#content/tree.ts';
 import { isPost } from '#content/wordpress-answer.ts';
-import { imageAddressOf } from '#content/wordpress-images.ts';
+import { imageAddressOf } from '#content/wordpress-pictures.ts';
 
 /** WordPress's `{ rendered }`; a plain string, as some plugins make of it; nothing for anything else. */
 const rendered = z

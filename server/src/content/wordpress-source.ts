@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Post } from 'shared/contract/post';
+import { newestFirst, type PostSource } from '#content/fresh-copy.ts';
 import { KeptPosts, richer, type Verdict } from '#content/kept-posts.ts';
 import { type LinkParts, OwnLinks } from '#content/own-links.ts';
-import { newestFirst, type PostSource } from '#content/post-source.ts';
 import { WordPressEmbeds } from '#content/wordpress-embeds.ts';
-import { fetchPost } from '#content/wordpress-fetch.ts';
-import { type Limits, WordPressError } from '#content/wordpress-http.ts';
+import { fetchPost, type Limits, WordPressError } from '#content/wordpress-http.ts';
 import { type AddressOf, idOf, WordPressPages } from '#content/wordpress-pages.ts';
 import { isHidden, wordPressPost } from '#content/wordpress-post.ts';
 

@@ -1,11 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AppointmentTable, PhoneProofTable } from '#db/tables/appointments.ts';
-import type { Instant, OptionalInstant } from '#db/tables/column-types.ts';
-import type { AlarmTable, ContactChangeTable, KnownDeviceTable } from '#db/tables/contacts.ts';
-import type { LimitBucketTable, UsedProofTable } from '#db/tables/limits.ts';
-import type { EndedPasskeyOfferTable, PasskeyTable, SpentCeremonyTable } from '#db/tables/passkeys.ts';
-import type { PlanAlong, SavedPlanTable } from '#db/tables/plans.ts';
-import type { SecurityLogTable } from '#db/tables/security.ts';
+import type { AttachedPlan } from 'shared/contract/attached-plan';
+
+export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** A list as jsonb: written as JSON text, because the driver would turn an array into a PostgreSQL array. */
 type JsonText<T> = ColumnType<T, string, string>;
@@ -250,4 +247,136 @@ export interface Tables {
   ended_passkey_offer: EndedPasskeyOfferTable;
   security_log: SecurityLogTable;
   saved_plan: SavedPlanTable;
+}
+
+export interface AppointmentTable {
+  id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** 1 to the capacity of a slot. */
+  seat: number;
+  status: ColumnType<'booked' | 'cancelled', 'booked' | 'cancelled' | undefined, 'booked' | 'cancelled'>;
+  /** Counts moves and cancellations. */
+  sequence: Generated<number>;
+  name: string;
+  email: string;
+  /** E.164 */
+  phone: string;
+  account_id: string | null;
+  topics: string[];
+  language: string;
+  channel: 'phone' | 'video';
+  plan: PlanAlong;
+  idempotency_key: Buffer | null;
+  body_hash: Buffer;
+  /** When the link in its first mail was opened; until then the address gets no further mail. */
+  email_proven_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface PhoneProofTable {
+  hash: Buffer;
+  /** E.164 */
+  phone: string;
+  expires_at: Instant;
+}
+
+/** A plan as it is stored with what it went along with. */
+export type StoredPlan = AttachedPlan & {
+  /** The whole address, so that its link leads there from anywhere. */
+  address: string;
+};
+
+/** The plan of a calculator that came along; written as JSON text. */
+export type PlanAlong = ColumnType<StoredPlan | null, string | null | undefined, string | null>;
+
+/** A plan of a calculator that an account keeps. */
+export interface SavedPlanTable {
+  id: string;
+  account_id: string;
+  /** What its owner calls it. */
+  name: string;
+  plan: ColumnType<StoredPlan, string, string>;
+  created_at: Instant;
+}
+
+export interface ContactChangeTable {
+  id: string;
+  account_id: string;
+  channel: 'phone' | 'email';
+  value: string;
+  created_at: Instant;
+  applies_at: Instant;
+}
+
+export interface AlarmTable {
+  hash: Buffer;
+  account_id: string;
+  expires_at: Instant;
+}
+
+export interface KnownDeviceTable {
+  account_id: string;
+  hash: Buffer;
+  seen_at: Instant;
+}
+
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  credential_id: Buffer;
+  /** COSE key. */
+  public_key: Buffer;
+  /** How often the authenticator says it was used; 0 for those that do not count. A bigint, read as text. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Instant;
+  last_used_at: OptionalInstant;
+}
+
+export interface SpentCeremonyTable {
+  hash: Buffer;
+  expires_at: Instant;
+}
+
+export interface EndedPasskeyOfferTable {
+  account_id: string;
+  at: Instant;
+}
+
+export interface LimitBucketTable {
+  /** Keyed hash of what is counted: no number, no address. */
+  key: Buffer;
+  points: number;
+  ends_at: Instant;
+}
+
+export interface UsedProofTable {
+  id: Buffer;
+  expires_at: Instant;
+}
+
+/** What somebody did, or tried, as it stands in the chain. No part names a person; `who` is a keyed id, a desk's user or a release's author. */
+export interface SecurityLogTable {
+  seq: string;
+  at: Date;
+  event: 'sign-in' | 'code' | 'sign-out' | 'renewal' | 'change' | 'reading' | 'refusal' | 'desk' | 'release' | 'log';
+  /** Method and pattern of the call, or the words of a command without what they were about. */
+  what: string;
+  /** `refused` by a rule, `failed` because what was given is wrong or something broke. */
+  outcome: 'done' | 'failed' | 'refused';
+  who: string;
+  session: string;
+  device: string;
+  /** Truncated: 24 bits of an IPv4 address, 48 of an IPv6 one. */
+  address: string;
+  detail: string;
+  /** So many alike within one second. */
+  times: number;
+  /** Of what must stand in the log once, though several origins tell of it. */
+  reference: string | null;
+  before: Buffer;
+  hash: Buffer;
 }

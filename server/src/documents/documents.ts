@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, dayInIndia, instantInIndia } from 'shared/format/india-time';
 import { addressIn } from 'shared/language';
 import type { RenderedLink } from 'shared/remote';
-import type { Posted } from 'shared/site';
-import { snapshotFor } from 'shared/snapshot';
+import type { Posted, SiteFacts } from 'shared/site';
+import { type LivePage, snapshotFor } from 'shared/snapshot';
 import type { CachedResponse } from '#documents/cached-response.ts';
-import { factsFor } from '#documents/facts-for.ts';
 import { LinkedDocuments } from '#documents/linked-documents.ts';
 import { asksByQuery, contentFor, contentOf, type Moved, type PageContent } from '#documents/page-content.ts';
 import { PageRenders, type Rendered } from '#documents/page-renders.ts';
@@ -240,3 +239,12 @@ const linkKey = (wanted: Wanted, { content, text }: Kept, day: string) =>
   ].join('\n');
 
 const isMarkup = (rendered: Rendered) => rendered !== 'late' && rendered !== 'failed';
+
+/** The firm's facts without what the page does not show, where the shell can fetch it for the next page. */
+export function factsFor(facts: SiteFacts, { shell }: Pick<LiveSite, 'shell'>, page: LivePage | null) {
+  if (shell.textsApart !== true || page?.texts !== false) return facts;
+  const { home: _shown, about: _told, languages: _switched, ...short } = facts;
+  if (shell.factsApart !== true || page.facts !== 'firm') return short;
+  const { appointments: _offered, legal, ...firm } = short;
+  return { ...firm, legal: { ...legal, commissions: [] } };
+}

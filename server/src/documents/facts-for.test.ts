@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
-import { factsFor } from '#documents/facts-for.ts';
+import { factsFor } from '#documents/documents.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { readSite } from '#site/read-site.ts';

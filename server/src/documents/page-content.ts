@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Post } from 'shared/contract/post';
-import type { LivePage } from 'shared/snapshot';
+import type { Language } from 'shared/language';
+import { findPage, type LivePage } from 'shared/snapshot';
 import { articleOf, articlePage } from '#content/article-page.ts';
-import { pageData } from '#documents/page-data.ts';
-import { anyOf, placeOf } from '#documents/place.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 /** What the document at an address is made of, besides the releases. */
@@ -97,3 +96,66 @@ function callsByQuery({ queries }: LiveSite, { page, path }: PageContent): reado
   const names = queries.get(path) ?? [];
   return (page?.data ?? []).filter((call) => names.some((name) => new RegExp(`:${name}\\b`).test(call)));
 }
+
+/**
+ * Answers of the public API calls that a page declares, asked of this very origin. A call that fails is left out: the
+ * page then asks for itself and shows its own failed state.
+ */
+export async function pageData(
+  app: FastifyInstance,
+  language: Language,
+  calls: readonly string[],
+  params: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const answers = await Promise.all(
+    calls.map(async (call) => {
+      const url = call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(decode(params[name] ?? '')));
+      const response = await app
+        .inject({ method: 'GET', url, headers: { accept: 'application/json', 'accept-language': language } })
+        .catch(() => null);
+      if (response === null || response.statusCode !== 200) return null;
+      try {
+        return [url, response.json()] as const;
+      } catch {
+        return null;
+      }
+    }),
+  );
+  return Object.fromEntries(answers.filter((answer) => answer !== null));
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** What stands at an address: a page, another spelling of a page's address, or nothing. */
+export type Place =
+  | { page: LivePage; params: Record<string, string>; path: string }
+  | { movedTo: string }
+  | { page: null };
+
+/**
+ * Finds what an address means. Slashes at its end and capitals lead to the one spelling of a page's address, so that
+ * neither a typing visitor meets a 404 nor a search engine two pages.
+ *
+ * @param asked path without query
+ */
+export function placeOf(pages: readonly LivePage[], asked: string): Place {
+  const path = asked.replace(/(?!^)\/+$/, '');
+  const found = findPage(pages, path);
+  if (found === null) {
+    const small = path.toLowerCase();
+    return pages.some((page) => page.path === small && !small.includes(':')) ? { movedTo: small } : { page: null };
+  }
+  return path === asked ? { ...found, path } : { movedTo: path };
+}
+
+/**
+ * The path under which a page with `:name` segments is rendered once for all their values, when nothing that the first
+ * render shows depends on them.
+ */
+export const anyOf = (page: LivePage): string => page.path.replace(/:\w+/g, '-');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageQuery } from '#documents/page-query.ts';
+import { pageQuery } from '#documents/variant.ts';
 
 const names = ['monthly', 'years', 'annualRatePct'];
 

@@ -1,6 +1,6 @@
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
-import { anyOf, placeOf } from '#documents/place.ts';
+import { anyOf, placeOf } from '#documents/page-content.ts';
 
 const page = (path: string) => ({ path, remote: 'r', title: path, description: path }) as LivePage;
 const pages = ['/', '/sipcalculator', '/blogs', '/blogs/:slug'].map(page);

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PLAN_PICTURE } from '#documents/plan-picture-address.ts';
+import type { ReadLink } from '#documents/link-words.ts';
 import { PlanPictures } from '#documents/plan-pictures/plan-pictures.ts';
-import type { ReadLink } from '#documents/read-link.ts';
+
+/** Where the pictures of links stand, with the link as `?link=`. */
+export const PLAN_PICTURE = '/plan-picture.png';
+
+/** The address of the picture of a link. */
+export const planPicture = (origin: string, link: string): string =>
+  `${origin}${PLAN_PICTURE}?link=${encodeURIComponent(link)}`;
 
 /** A link says the same for a day where it does not name its own. */
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import type { SiteFacts } from 'shared/site';
-import { FIRST_PRESSES_HASH } from '#documents/first-presses.ts';
+import { FIRST_PRESSES_HASH } from '#documents/shell-scripts.ts';
 import { STRICT_TRANSPORT } from '#http/answer-rules.ts';
 import { CSP_REPORTS } from '#telemetry/csp-reports.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityText } from '#documents/security-text.ts';
+import { securityText } from '#documents/site-files.ts';
 
 test('says whom to tell, and never expires within four months nor after a year', () => {
   for (const now of ['2026-01-31T23:59:59Z', '2026-11-22T10:00:00Z', '2027-07-01T00:00:00Z']) {

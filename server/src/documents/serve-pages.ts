@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openLook } from '#brand/look.ts';
-import type { ReadLink } from '#documents/read-link.ts';
+import type { ReadLink } from '#documents/link-words.ts';
 import { ReleaseSetRenderers } from '#documents/release-set-renderers.ts';
 import { Renderer } from '#documents/renderer.ts';
 import { documentRoutes } from '#documents/routes.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sitemaps } from '#documents/sitemap.ts';
+import { sitemaps } from '#documents/site-files.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 
 const live = {

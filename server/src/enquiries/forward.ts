@@ -1,4 +1,4 @@
-import type { StoredPlan } from '#db/tables/plans.ts';
+import type { StoredPlan } from '#db/tables.ts';
 import { LONGEST_MESSAGE } from '#enquiries/contact-form-7.ts';
 import { messages } from '#enquiries/messages.en.ts';
 import type { Forward } from '#enquiries/store.ts';

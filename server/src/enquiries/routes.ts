@@ -8,7 +8,7 @@ import type { Serving } from '#http/serving.ts';
 import type { Session } from '#identity/sessions.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { Outbox } from '#outbox/worker.ts';
-import type { PlanReader } from '#plans/plan-reader.ts';
+import type { PlanReader } from '#plans/plan-text.ts';
 import { storedPlan } from '#plans/plan-text.ts';
 import type { Config } from '#settings/config.ts';
 

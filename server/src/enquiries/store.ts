@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { EnquiryBody } from 'shared/contract/enquiry';
 import type { Database } from '#db/database.ts';
-import type { StoredPlan } from '#db/tables/plans.ts';
-import type { Tables } from '#db/tables.ts';
+import type { StoredPlan, Tables } from '#db/tables.ts';
 import { messages } from '#enquiries/messages.en.ts';
 import { HttpError } from '#http/http-error.ts';
 

@@ -5,9 +5,9 @@ import { HttpError } from '#http/http-error.ts';
 import type { Contact } from '#identity/contact/contact.ts';
 import { messages } from '#identity/messages.en.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { addressGroup } from '#limits/address-group.ts';
+import { type Claim, inWords } from '#limits/buckets.ts';
 import type { Caller } from '#limits/caller.ts';
-import { type Claim, inWords } from '#limits/claim.ts';
+import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 
 const SHORT = 600;

@@ -6,10 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { withSealedColumns } from '#db/sealed/with-sealed-columns.ts';
 import { rotateKeys } from '#keys/cli/rotate.ts';
-import { Keyring } from '#keys/keyring.ts';
+import { Keyring, seal, splitKeyId, unseal } from '#keys/keyring.ts';
 import { masterKeySource } from '#keys/master-keys.ts';
-import { splitKeyId } from '#keys/sealed-value.ts';
-import { seal, unseal } from '#keys/sealing.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';
 

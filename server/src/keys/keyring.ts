@@ -1,9 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { currentVersion, type MasterKeySource, type MasterKeys } from '#keys/master-keys.ts';
-import { splitKeyId, withKeyId } from '#keys/sealed-value.ts';
-import { seal, unseal } from '#keys/sealing.ts';
+import { Lru } from '#memory/lru.ts';
 import { StartError } from '#settings/start-error.ts';
 
 /** Far below the hour for which a key outlives its successor. */
@@ -181,3 +180,56 @@ export class Keyring {
     return key;
   }
 }
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * AES-256-GCM. The result is iv, tag and ciphertext in one.
+ *
+ * @param key 32 bytes
+ * @param context what the value belongs to: it opens nowhere else
+ */
+export function seal(key: Buffer, plain: Buffer, context: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+/** @throws Error when the key, the context or the value is not the one that was sealed. */
+export function unseal(key: Buffer, sealed: Buffer, context: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** Says what follows: a value sealed in the first way there is. */
+const MARK = Buffer.from('5301', 'hex');
+const KEY_ID_BYTES = 16;
+const HEAD_BYTES = MARK.length + KEY_ID_BYTES;
+
+/** Where the key's id stands in a sealed value, as PostgreSQL counts. */
+export const KEY_ID_AT = { from: MARK.length + 1, bytes: KEY_ID_BYTES } as const;
+
+export const keyIdBytes = (keyId: string): Buffer => Buffer.from(keyId.replaceAll('-', ''), 'hex');
+
+/** A sealed value that says by itself which key opens it: mark, id of the key, and what `seal` made. */
+export const withKeyId = (keyId: string, value: Buffer): Buffer => Buffer.concat([MARK, keyIdBytes(keyId), value]);
+
+/** @throws Error when this is no sealed value */
+export function splitKeyId(stored: Buffer): { keyId: string; value: Buffer } {
+  if (stored.length <= HEAD_BYTES || stored.readUInt16BE(0) !== MARK.readUInt16BE(0))
+    throw new Error('This is no sealed value.');
+  return { keyId: idOf(stored.toString('latin1', MARK.length, HEAD_BYTES)), value: stored.subarray(HEAD_BYTES) };
+}
+
+/** A list of `npm run admin` names a few keys some 10,000 times. */
+const ids = new Lru<string>({ most: 1000 });
+
+const idOf = (bytes: string): string =>
+  ids.getOrSet(bytes, () =>
+    Buffer.from(bytes, 'latin1')
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );

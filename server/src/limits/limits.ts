@@ -5,13 +5,10 @@ import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { type Bucket, giveBack, type Level, lookAt, takePoints } from '#limits/buckets.ts';
-import { type Caller, callerOf } from '#limits/caller.ts';
-import { type Claim, comeBackLater } from '#limits/claim.ts';
-import { accountKey } from '#limits/known-browsers.ts';
+import { type Bucket, type Claim, comeBackLater, giveBack, type Level, lookAt, takePoints } from '#limits/buckets.ts';
+import { accountKey, type Caller, callerOf } from '#limits/caller.ts';
 import { messages } from '#limits/messages.en.ts';
-import { makePuzzle, provenBy, useOnce } from '#limits/puzzles.ts';
-import { makeTicket, secondsToWait, WAIT_SECONDS, waitedBy } from '#limits/waiting-tickets.ts';
+import { makePuzzle, makeTicket, provenBy, secondsToWait, useOnce, WAIT_SECONDS, waitedBy } from '#limits/puzzles.ts';
 import type { Config } from '#settings/config.ts';
 
 const MINUTES_10 = 600;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteFacts } from 'shared/site';
 import { z } from 'zod';
 import { HttpError } from '#http/http-error.ts';
-import { addressGroup } from '#limits/address-group.ts';
+import { addressGroup } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { agentServer } from '#mcp/agent-server.ts';
 import type { LiveTools } from '#mcp/live-tools.ts';

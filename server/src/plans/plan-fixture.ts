@@ -1,4 +1,4 @@
-import type { ReadLink } from '#documents/read-link.ts';
+import type { ReadLink } from '#documents/link-words.ts';
 
 export const LINK = '/sipcalculator?monthly=5000&years=10&annualRatePct=12';
 export const FIGURES = [

@@ -1,8 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Challenge } from 'shared/contract/identity';
 import type { SiteFacts } from 'shared/site';
-import type { StoredPlan } from '#db/tables/plans.ts';
-import type { Tables } from '#db/tables.ts';
+import type { Database } from '#db/database.ts';
+import type { StoredPlan, Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import type { Challenges } from '#identity/challenges.ts';
+import { emailContact, maskContact } from '#identity/contact/contact.ts';
+import type { Caller } from '#limits/caller.ts';
 import type { Limits } from '#limits/limits.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import { messages } from '#plans/messages.en.ts';
@@ -48,4 +53,73 @@ export async function enqueuePlanMail(
     ...{ kind: 'mail', to, rank: 0, dedupeKey, ...(record !== undefined && { record }) },
     payload: { subject: messages.mailSubject({ name }), text: `${paragraphs.join('\n\n')}\n`, replyTo: firm.email },
   });
+}
+
+/**
+ * Sends a plan, saved or not, to the proven address of whoever is signed in.
+ *
+ * @returns the address, masked
+ * @throws HttpError 409 without a proven address, 429 past the most of a day
+ */
+export async function mailPlan(
+  { db, ...parts }: { db: Database; limits: Limits; firm: SiteFacts['firm'] },
+  accountId: string,
+  { name, plan }: { name: string; plan: StoredPlan },
+): Promise<string> {
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (email === null) throw new HttpError(409, messages.noEmailYet);
+  const mail = { to: email, name, plan, dedupeKey: `plan:${randomUUID()}`, record: `account:${accountId}` };
+  await db.transaction().execute((trx) => enqueuePlanMail(trx, parts, mail));
+  return maskContact({ channel: 'email', value: email });
+}
+
+interface Parts {
+  db: Database;
+  challenges: Challenges;
+  limits: Limits;
+  firm: SiteFacts['firm'];
+}
+
+/**
+ * Sends a code to an address that a plan shall go to. The plan waits with the code, so that a right answer sends what was
+ * asked for and nothing else.
+ *
+ * @throws HttpError as {@link Challenges.start}
+ */
+export const sendPlanCode = (
+  { challenges }: Pick<Parts, 'challenges'>,
+  { email, plan, client }: { email: string; plan: StoredPlan; client: Caller },
+): Promise<Omit<Challenge, 'success'>> =>
+  challenges.start({ purpose: 'plan-mail', contact: emailContact(email), client, detail: JSON.stringify(plan) });
+
+/**
+ * Mails the plan of a code that is answered. A double click, or an answer that comes again because the first reply was
+ * lost, finds the mail of the same code in the outbox and sends no other.
+ *
+ * @throws HttpError 400 for a wrong or used code, 429 past the mails of a day
+ */
+export async function mailPlanByCode(
+  { db, challenges, ...parts }: Parts,
+  answer: { challengeId: string; otp: string; client: Caller },
+): Promise<void> {
+  const { challengeId, otp } = answer;
+  // With the code, so that a wrong one finds nothing that was sent; the code is good for nothing any more by then.
+  const dedupeKey = `plan-mail:${createHash('sha256').update(`${challengeId} ${otp}`).digest('hex')}`;
+  try {
+    await challenges.answer({
+      ...answer,
+      purpose: 'plan-mail',
+      store(trx, { contact: { value: to }, detail }) {
+        const plan: StoredPlan = JSON.parse(detail ?? '');
+        return enqueuePlanMail(trx, parts, { to, name: plan.title || plan.link, plan, dedupeKey });
+      },
+    });
+  } catch (error) {
+    const sent = await db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
+    if (sent === undefined) throw error;
+  }
 }

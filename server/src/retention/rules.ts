@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type KeptId, RETENTION } from 'shared/legal/retention';
+import { eraseUnused, type RetentionParts, tellUnused, unusedAt } from '#account/erase.ts';
 import { forgetUnasked } from '#account/friends.ts';
-import { eraseUnused, type RetentionParts, tellUnused, unusedAt } from '#account/unused.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Moment = RawBuilder<Date>;
@@ -111,4 +111,15 @@ export async function removeDue(parts: RetentionParts): Promise<void> {
       parts.logger.error({ err: error, table }, 'rows whose time is over could not be removed');
     }
   }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Removes what has served its time, now and every hour. @returns how to stop */
+export function removeHourly(parts: RetentionParts): () => void {
+  const run = () => void removeDue(parts);
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

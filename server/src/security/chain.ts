@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { SecurityLogTable } from '#db/tables/security.ts';
-import type { Tables } from '#db/tables.ts';
+import type { SecurityLogTable, Tables } from '#db/tables.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 /** An entry as it stands in the chain. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '#settings/loopback.ts';
+import { isLoopback } from '#settings/production.ts';
 
 /** Where questions of `/ask` go that the firm lets a language model answer. */
 export interface AssistantSettings {

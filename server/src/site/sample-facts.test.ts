@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '#settings/repository-root.ts';
 import { StartError } from '#settings/start-error.ts';
-import { refuseSamples } from '#site/refuse-samples.ts';
-import { sampleFacts } from '#site/sample-facts.ts';
+import { refuseSamples, sampleFacts } from '#site/refuse-samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const sample = path.join(repositoryRoot, 'site.json');

@@ -1,6 +1,6 @@
-import type { Report } from '#admin/csv.ts';
 import { LISTINGS } from '#admin/lists.ts';
 import type { ListName } from '#admin/request.ts';
+import type { Report } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 
 /** The first hundred rows of a list of `npm run admin`, since a time. */

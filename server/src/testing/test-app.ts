@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { RetentionParts } from '#account/unused.ts';
+import type { RetentionParts } from '#account/erase.ts';
 import { type AppParts, buildApp } from '#app.ts';
 import type { Database } from '#db/database.ts';
 import type { Cluster } from '#db/embedded/cluster.ts';

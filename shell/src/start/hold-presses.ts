@@ -1,4 +1,4 @@
-/** Presses of before this script, noted by the document (`server/src/documents/first-presses.ts`). */
+/** Presses of before this script, noted by the document (`server/src/documents/shell-scripts.ts`). */
 interface FirstPresses extends Array<MouseEvent> {
   /** The listener. */
   note: (event: MouseEvent) => void;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { formatDate } from 'shared/format/date';
 import { timeOfDay } from 'shared/format/india-time';
-import { alarmLink } from '#account/contacts/alarms.ts';
 import { messages } from '#account/contacts/messages.en.ts';
-import { type Telling, tell, wayTo } from '#account/contacts/telling.ts';
+import { alarmLink, type Telling, tell, wayTo } from '#account/contacts/telling.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { deviceName } from '#http/device.ts';
 import { publicAddress } from '#http/public-address.ts';

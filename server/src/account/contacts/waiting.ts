@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { WaitingChange } from 'shared/contract/contact-change';
+import type { Contacts } from 'shared/contract/user-detail';
 import { z } from 'zod';
-import { alarmLink } from '#account/contacts/alarms.ts';
 import { messages } from '#account/contacts/messages.en.ts';
 import { asTaken, type Change, takeOver, toBeTold } from '#account/contacts/take-over.ts';
-import { type Telling, tell } from '#account/contacts/telling.ts';
+import { alarmLink, type Telling, tell } from '#account/contacts/telling.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { maskContact } from '#identity/contact/contact.ts';
+import { contactsOf } from '#identity/sign-in.ts';
 import { enqueue } from '#outbox/enqueue.ts';
 import type { Handler } from '#outbox/worker.ts';
 
@@ -110,5 +111,15 @@ export function changeHandler(db: Database, telling: Telling & { firm: string })
         if (!(asTaken(error, 'phone') instanceof HttpError)) throw error;
         await db.deleteFrom('contact_change').where('id', '=', id).execute();
       });
+  };
+}
+
+/** What a person has proven, for themselves: the number masked, the address whole, as the details show them. */
+export async function readContacts(db: Database, accountId: string): Promise<Contacts> {
+  const { phone, email } = await contactsOf(db, accountId);
+  return {
+    phone: phone === null ? null : maskContact({ channel: 'phone', value: phone }),
+    email,
+    waiting: await readWaiting(db, accountId),
   };
 }

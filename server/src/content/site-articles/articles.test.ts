@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownPost } from '#content/markdown-post.ts';
+import { markdownPost } from '#content/markdown-source.ts';
 import { askEngine, type Question } from '#content/site-articles/engine.ts';
 import { figuresIn, spansIn } from '#content/site-articles/figures-in.ts';
 import { worksheets } from '#content/site-articles/worksheets.ts';

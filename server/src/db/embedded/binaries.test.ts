@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { findBinaries } from '#db/embedded/binaries.ts';
+import { findBinaries } from '#db/embedded/initialise.ts';
 
 test('the programs run, and finding them twice changes nothing', () => {
   const { postgres } = findBinaries();

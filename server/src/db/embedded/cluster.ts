@@ -5,11 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Address, asApplication, ensureApplicationRole } from '#db/embedded/application-role.ts';
-import { findBinaries } from '#db/embedded/binaries.ts';
-import { initialise } from '#db/embedded/initialise.ts';
+import { findBinaries, initialise } from '#db/embedded/initialise.ts';
 import { stopOrphan } from '#db/embedded/orphan.ts';
-import { chooseRunAs, type RunAs } from '#db/embedded/run-as.ts';
-import { startServer } from '#db/embedded/server-process.ts';
+import { chooseRunAs, type RunAs, startServer } from '#db/embedded/server-process.ts';
 import { StartError } from '#settings/start-error.ts';
 
 /** A Unix socket's path holds at most 107 bytes, and the server appends its own name and a lock's. */

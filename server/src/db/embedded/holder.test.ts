@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holdFolder } from '#db/embedded/holder.ts';
-import { startOf } from '#db/embedded/process-identity.ts';
+import { startOf } from '#db/embedded/orphan.ts';
 
 let folder: string;
 beforeEach(() => {

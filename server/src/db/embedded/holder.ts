@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRunning, startOf } from '#db/embedded/process-identity.ts';
+import { isRunning, startOf } from '#db/embedded/orphan.ts';
 import { StartError } from '#settings/start-error.ts';
 
 interface Holder {

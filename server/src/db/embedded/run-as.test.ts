@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRunAs, type Machine } from '#db/embedded/run-as.ts';
+import { chooseRunAs, type Machine } from '#db/embedded/server-process.ts';
 
 const machine = (over: Partial<Machine>): Machine => ({
   root: true,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { connect, connectProbe, type Database } from '#db/database.ts';
+import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
+import { holdFolder } from '#db/embedded/holder.ts';
 import { migrate } from '#db/migrations/migrate.ts';
-import { openEmbedded } from '#db/opening/open-embedded.ts';
-import { refusePowerfulRole } from '#db/opening/powers.ts';
 import type { Config } from '#settings/config.ts';
 import { StartError } from '#settings/start-error.ts';
 
@@ -84,4 +84,71 @@ function prepareFolder(dataDir: string): string {
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`);
   }
+}
+
+export interface EmbeddedDatabase {
+  db: Database;
+  /** Of the server that runs. */
+  addresses: Pick<Cluster, 'owner' | 'application'>;
+  /** Tells a second origin on the same folder where this one listens. */
+  announce(address: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes a folder for this process and runs its server, which makes the database where there is none.
+ *
+ * @throws StartError when another origin holds the folder or the server does not start
+ */
+export async function openEmbedded(
+  folder: string,
+  config: DatabaseConfig,
+  log: (line: string) => void,
+): Promise<EmbeddedDatabase> {
+  const hold = holdFolder(folder);
+  let cluster: Cluster;
+  try {
+    cluster = await startCluster(folder, log, config);
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+  const db = connect(cluster.application, log, config.databaseLimits);
+  const close = async () => {
+    await db.destroy();
+    await cluster.stop();
+    hold.release();
+  };
+  return { db, addresses: cluster, announce: hold.announce, close };
+}
+
+/** Roles that PostgreSQL has by itself and whose members reach the server's files and programs. */
+const PREDEFINED = ['pg_execute_server_program', 'pg_read_server_files', 'pg_write_server_files'];
+
+/** What the role of a connection may do beyond reading and writing its tables, in PostgreSQL's words. */
+async function powersOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ power: string }>`
+    select power from pg_roles, unnest(
+      array['SUPERUSER', 'CREATEDB', 'CREATEROLE', 'REPLICATION', 'BYPASSRLS'],
+      array[rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls]) as t(power, has)
+    where rolname = current_user and has
+    union all
+    select rolname::text from pg_roles
+    where rolname = any(${PREDEFINED}) and pg_has_role(current_user, oid, 'member')
+      and not (select rolsuper from pg_roles where rolname = current_user)`.execute(db);
+  return rows.map(({ power }) => power);
+}
+
+/**
+ * Refuses to serve visitors as a role that could do more than its tables need: with it, one hole in the origin's SQL
+ * would open the whole machine.
+ *
+ * @throws StartError that says what to run
+ */
+export async function refusePowerfulRole(db: Database): Promise<void> {
+  const powers = await powersOf(db);
+  if (powers.length === 0) return;
+  throw new StartError(
+    `The role of DATABASE_URL has ${powers.join(', ')}, which a site for visitors must not have. Make another one with "create role site login password '…'", name it in DATABASE_URL, and name the owner of the tables in MIGRATION_DATABASE_URL.`,
+  );
 }

@@ -1,7 +1,6 @@
-import { openCell } from '#db/sealed/sealed-cell.ts';
-import { hashName, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
+import { hashName, openCell, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { splitKeyId } from '#keys/sealed-value.ts';
+import { splitKeyId } from '#keys/keyring.ts';
 
 /** One sealed column of a result. */
 export interface Opening {

@@ -19,17 +19,16 @@ import {
   ValueNode,
 } from 'kysely';
 import { type Opening, rowName } from '#db/sealed/opened-results.ts';
+import { hashName, lookupHash, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
 import {
   columnNameOf,
   referenceTo,
   type Scope,
   type SealedReference,
+  SealedWrites,
   scopeOf,
   sealedReference,
-} from '#db/sealed/scope.ts';
-import { lookupHash } from '#db/sealed/sealed-cell.ts';
-import { hashName, SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
-import { SealedWrites } from '#db/sealed/sealed-writes.ts';
+} from '#db/sealed/sealed-writes.ts';
 import type { Keyring } from '#keys/keyring.ts';
 
 const EQUAL = new Set<string>(['=', '!=', '<>', 'in', 'not in']);

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { Cookies } from '#http/cookies.ts';
 import { HttpError } from '#http/http-error.ts';
+import { scrub } from '#http/logger.ts';
 import { messages } from '#identity/messages.en.ts';
 import { isSecret, newSecret, secretHash } from '#identity/sessions.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -77,3 +78,17 @@ const challengeOf = (
 ) => keyring.hash('passkey challenge', [purpose, accountId ?? '', ceremony, browser].join('\n'));
 
 const tooLate = () => new HttpError(400, messages.tookTooLong);
+
+/** What the check found. @throws HttpError 400 when it found nothing, for a reason that stands in the log */
+export async function checked<Found>(request: FastifyRequest, check: () => Promise<Found | null>): Promise<Found> {
+  let reason: unknown = 'the signature or the account is another';
+  try {
+    const found = await check();
+    if (found !== null) return found;
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    reason = error;
+  }
+  request.log.warn({ reason: scrub(String(reason)) }, 'a passkey was refused');
+  throw new HttpError(400, messages.passkeyNotChecked);
+}

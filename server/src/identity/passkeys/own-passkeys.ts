@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Passkey } from 'shared/contract/passkey';
+import { reached } from '#account/contacts/new-device.ts';
+import { alarmLink, type Telling, tell } from '#account/contacts/telling.ts';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
 import { audit } from '#identity/audit.ts';
 import { messages } from '#identity/messages.en.ts';
-import { type PasskeyNotice, tellOfPasskey } from '#identity/passkeys/notice.ts';
+import { contactsOf } from '#identity/sign-in.ts';
 
 /** Passkeys of one account. */
 const MOST = 20;
@@ -135,3 +137,25 @@ const asPasskey = (row: { id: string; name: string; created_at: Date; last_used_
 });
 
 const gone = () => new HttpError(404, messages.passkeyRemovedAlready);
+
+/** Who tells whom, and where its link leads. */
+export interface PasskeyNotice extends Telling {
+  firm: string;
+  /** The site's address. */
+  base: string;
+}
+
+/** Has the person told that a way into the account came or went, with a link that undoes what a thief did. */
+export async function tellOfPasskey(
+  trx: Transaction<Tables>,
+  notice: PasskeyNotice,
+  accountId: string,
+  what: 'added' | 'removed',
+): Promise<void> {
+  const to = reached(notice, await contactsOf(trx, accountId));
+  if (to === null) return;
+  const link = await alarmLink(trx, accountId, notice.base);
+  const facts = { firm: notice.firm, link };
+  const text = what === 'added' ? messages.passkeyAdded(facts) : messages.passkeyRemoved(facts);
+  await tell(trx, accountId, to, { about: `passkey-${what}`, text });
+}

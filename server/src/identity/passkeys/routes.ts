@@ -3,8 +3,10 @@ import {
   addPasskey,
   endPasskeyOffer,
   initiatePasskey,
+  initiatePasskeyProof,
   initiatePasskeySignIn,
   listPasskeys,
+  proveByPasskey,
   removePasskey,
   renamePasskey,
   signInWithPasskey,
@@ -17,22 +19,27 @@ import { HttpError } from '#http/http-error.ts';
 import { publicAddress } from '#http/public-address.ts';
 import type { Serving } from '#http/serving.ts';
 import { messages } from '#identity/messages.en.ts';
-import { checkNewCredential, optionsToAdd } from '#identity/passkeys/add-passkey.ts';
-import { beginCeremony, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
-import { checked } from '#identity/passkeys/checked.ts';
+import { beginCeremony, checked, expectedOf, spendCeremony } from '#identity/passkeys/ceremonies.ts';
 import {
   endOffer,
   isOfferEnded,
   listOwnPasskeys,
+  ownDescriptors,
   removeOwnPasskey,
   renameOwnPasskey,
   storePasskey,
 } from '#identity/passkeys/own-passkeys.ts';
-import { passkeyProofRoutes } from '#identity/passkeys/proof-routes.ts';
-import { relyingParty } from '#identity/passkeys/relying-party.ts';
-import { checkAssertion, notePasskeyUse, optionsToSignIn } from '#identity/passkeys/sign-in-by-passkey.ts';
+import {
+  checkAssertion,
+  checkNewCredential,
+  notePasskeyUse,
+  optionsToAdd,
+  optionsToSignIn,
+  type RelyingParty,
+  relyingParty,
+} from '#identity/passkeys/relying-party.ts';
 import type { OtpProvider } from '#identity/providers/provider.ts';
-import type { Session } from '#identity/sessions.ts';
+import { markProved, type Session } from '#identity/sessions.ts';
 import { type Arrival, contactsOf, signIn, userOf } from '#identity/sign-in.ts';
 import { requireFresh } from '#identity/step-up.ts';
 import type { Keyring } from '#keys/keyring.ts';
@@ -128,3 +135,37 @@ export function passkeyRoutes(serve: Serving<Session>, parts: Parts): void {
 }
 
 const idOf = (request: FastifyRequest): string => (request.params as { id?: string }).id ?? '';
+
+interface ProofParts {
+  db: Database;
+  keyring: Pick<Keyring, 'hash'>;
+  cookies: Cookies;
+  asker: (request: FastifyRequest) => RelyingParty;
+}
+
+/** A passkey instead of a fresh code, for somebody who is signed in already. */
+export function passkeyProofRoutes(serve: Serving<Session>, parts: ProofParts): void {
+  const { db, asker } = parts;
+
+  serve.signedIn(initiatePasskeyProof, async ({ session: { accountId }, request, reply }) => {
+    const party = asker(request);
+    const own = await ownDescriptors(db, accountId);
+    if (own.length === 0) throw new HttpError(404, messages.noPasskeysYet);
+    const { ceremony, challenge } = beginCeremony(parts, { purpose: 'prove', accountId }, request, reply);
+    return { success: true as const, ceremony, options: await optionsToSignIn(party, challenge, own) };
+  });
+
+  serve.signedIn(proveByPasskey, async ({ session: { id, accountId }, body, request }) => {
+    const expected = expectedOf(parts, { purpose: 'prove', accountId }, body.ceremony, request);
+    const proven = await checked(request, async () => {
+      const found = await checkAssertion(db, body.credential, asker(request), expected.challenge);
+      return found?.accountId === accountId ? found : null;
+    });
+    await db.transaction().execute(async (trx) => {
+      await spendCeremony(trx, expected);
+      await notePasskeyUse(trx, proven);
+      await markProved(trx, id, null);
+    });
+    return { success: true };
+  });
+}

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import { openCell, sealCell } from '#db/sealed/sealed-cell.ts';
-import { SEALED, sealedName } from '#db/sealed/sealed-columns.ts';
+import { openCell, SEALED, sealCell, sealedName } from '#db/sealed/sealed-columns.ts';
 import type { Keyring } from '#keys/keyring.ts';
-import { KEY_ID_AT, keyIdBytes, splitKeyId } from '#keys/sealed-value.ts';
+import { KEY_ID_AT, keyIdBytes, splitKeyId } from '#keys/keyring.ts';
 
 export interface Rotation {
   rewrapped: number;
