@@ -3,7 +3,6 @@ import type { ApiError } from 'shared/api';
 import type { Posted } from 'shared/site';
 import type { DraftValues } from '#forms/draft.ts';
 import { type FieldErrors, fieldErrors, type Issues, summaryRows } from '#forms/field-errors.ts';
-import { type TextName, typedInto } from '#forms/typed-into.ts';
 import { type Refusal, useAction } from '#forms/use-action.ts';
 
 /** What became of sending a form: what is wrong with its fields, and what the form says of itself. */
@@ -108,3 +107,23 @@ export function useForm<Values extends DraftValues, Data, Labels extends Readonl
     },
   };
 }
+
+/** Names of the values that are texts. */
+export type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
+
+/**
+ * What stands in a form's text fields and not yet in its values: while a page comes alive, a key may be in a field already
+ * and in no state.
+ */
+export function typedInto<Values extends DraftValues>(form: HTMLFormElement, values: Values): Partial<Values> {
+  const typed: DraftValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (typeof value === 'string' && isText(control) && control.value !== value) typed[name] = control.value;
+  }
+  return typed as Partial<Values>;
+}
+
+const isText = (control: Element | RadioNodeList | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(control.type));
