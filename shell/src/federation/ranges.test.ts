@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { satisfy } from '#federation/ranges.ts';
+import { satisfy } from '#federation/shared-packages.ts';
 
 it.each([
   ['19.3.1', '^19.3.1'],

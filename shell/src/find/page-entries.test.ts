@@ -1,6 +1,6 @@
 import type { LivePage } from 'shared/snapshot';
 import { expect, it } from 'vitest';
-import { pageEntries } from '#find/page-entries.ts';
+import { pageEntries } from '#find/use-entries.ts';
 
 const page = (path: LivePage['path'], more: Partial<LivePage> = {}): LivePage => ({
   ...{ path, title: `Title of ${path}`, description: 'Described.', remote: 'content' },

@@ -1,12 +1,65 @@
 import { memo, type ReactNode } from 'react';
-import { Toaster } from 'shared/ui';
-import { Footer } from '#layout/footer.tsx';
-import { Header } from '#layout/header.tsx';
+import { formatDate } from 'shared/format/date';
+import { Link } from 'shared/router';
+import { useSite } from 'shared/site';
+import { Icon, Toaster } from 'shared/ui';
+import { useDisclosure } from 'shared/ui/use-disclosure';
+import { AccountActions } from '#layout/account-actions.tsx';
+import { FooterLinks } from '#layout/footer-links.tsx';
+import { FundsDropdown, rows } from '#layout/funds-dropdown.tsx';
+import { HeaderLink } from '#layout/header-link.tsx';
 import { messages } from '#layout/messages.en.ts';
+import { aboutUs, contactUs, eYourself, funds, tools } from '#layout/navigation.ts';
 import { QuickActions } from '#layout/quick-actions.tsx';
-import { Strip } from '#layout/strip.tsx';
+import { ThemeSwitch } from '#layout/theme-switch.tsx';
+import { useLater } from '#layout/use-later.ts';
 import type { SignOut } from '#layout/use-sign-out.ts';
 import { OfflineNote } from '#offline/offline-note.tsx';
+
+/** Said in the footer as well. */
+export const MARKET_RISK = messages.marketRisk;
+
+/** Who the firm is registered as, above everything. */
+export function Strip() {
+  const { firm } = useSite();
+  return (
+    <section className="strip" aria-label={messages.registrationAndRiskWarning}>
+      <div className="page">
+        <p>
+          {messages.distributorOf({
+            arn: firm.arn,
+            strong: (words) => <strong>{words}</strong>,
+            nowrap: (words) => <span className="nowrap">{words}</span>,
+          })}
+        </p>
+        <p>{MARKET_RISK}</p>
+      </div>
+    </section>
+  );
+}
+
+const icons = {
+  LinkedIn: 'linkedin',
+  YouTube: 'youtube',
+  Instagram: 'instagram',
+  WhatsApp: 'whatsapp',
+  Facebook: 'facebook',
+  X: 'x',
+} as const;
+
+export function Socials() {
+  const { socials } = useSite();
+  if (socials.length === 0) return null;
+  return (
+    <div className="social">
+      {socials.map(({ name, url }) => (
+        <a key={name} href={url} aria-label={name} rel="noopener">
+          <Icon name={icons[name]} />
+        </a>
+      ))}
+    </div>
+  );
+}
 
 interface LayoutProps {
   exit: SignOut;
@@ -39,5 +92,133 @@ export function Layout({ exit, worksOffline, isContact, children }: LayoutProps)
       <OfflineNote works={worksOffline} />
       <StillToaster />
     </>
+  );
+}
+
+export function Footer() {
+  const { firm, sample } = useSite();
+  const { street, city, postalCode, state } = firm.office;
+  return (
+    <footer className="site-footer below-fold">
+      <div className="page">
+        <div className="footer-top">
+          <div className="stack">
+            <Brand />
+            <div className="quiet">
+              <p>{firm.legalName}</p>
+              <p>{messages.registeredOffice({ street, city, postalCode, state })}</p>
+              <p>{messages.cinNumber({ cin: firm.cin })}</p>
+              {sample && <p>{messages.sampleFirm}</p>}
+            </div>
+            <Socials />
+          </div>
+          <FooterLinks />
+        </div>
+        <GrievanceLadder />
+        <hr />
+        <div className="languages" />
+        <div className="legal">
+          <p className="warning">{messages.sentence({ words: MARKET_RISK })}</p>
+          <p>
+            {messages.registeredAs({
+              arn: firm.arn,
+              nowrap: (words) => <span className="nowrap">{words}</span>,
+              day: formatDate(firm.arnValidUntil),
+            })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export function Header({ exit }: { exit: SignOut }) {
+  return (
+    <header className="site-header">
+      <div className="page">
+        <Brand />
+        <nav className="nav" aria-label={messages.main}>
+          <HeaderLink destination={aboutUs} />
+          <FundsDropdown />
+          <HeaderLink destination={eYourself} />
+          <HeaderLink destination={contactUs} />
+          <div className="finder" />
+          <div className="account">
+            <AccountActions as="bar" exit={exit} />
+          </div>
+        </nav>
+        <div className="languages" />
+        <ThemeSwitch />
+        <PhoneMenu exit={exit} />
+      </div>
+    </header>
+  );
+}
+
+/** Whom to turn to, in order: each step stands a little higher than the one before. */
+export function GrievanceLadder() {
+  const { grievanceOfficer } = useSite().legal;
+  return (
+    <div className="ladder-block">
+      <h2>{messages.ifSomethingGoesWrong}</h2>
+      <ol className="ladder">
+        <li>
+          <b>{messages.stepOfficer}</b>
+          {messages.officer({
+            name: grievanceOfficer.name,
+            email: grievanceOfficer.email,
+            link: (words) => <a href={`mailto:${grievanceOfficer.email}`}>{words}</a>,
+          })}
+        </li>
+        <li>
+          <b>{messages.stepFundHouse}</b>
+          {messages.investorDesk}
+        </li>
+        <li>
+          <b>{messages.stepScores}</b>
+          <a href="https://scores.sebi.gov.in">{messages.sebiPortal}</a>
+        </li>
+        <li>
+          <b>{messages.stepOdr}</b>
+          <a href="https://smartodr.in">{messages.onlineDisputeResolution}</a>
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+/** Under 768 px: everything that the bar holds, behind one button. */
+export function PhoneMenu({ exit }: { exit: SignOut }) {
+  const { open, rootProps, buttonProps, panelProps } = useDisclosure();
+  const later = useLater();
+  return (
+    <div {...rootProps} className={`${rootProps.className} menu--page menu--phone`}>
+      <button {...buttonProps} className="button button--quiet button--icon" aria-label={messages.menu}>
+        <Icon name={open ? 'close' : 'menu'} className="icon--big" />
+      </button>
+      <nav {...panelProps} className="menu__panel" aria-label={messages.main}>
+        {rows([aboutUs])}
+        <hr />
+        {rows([...tools, ...funds])}
+        <hr />
+        {rows([eYourself, contactUs])}
+        <AccountActions as="rows" exit={exit} />
+        {later && <later.PhoneRows />}
+      </nav>
+    </div>
+  );
+}
+
+/** The firm's name behind rising steps and where they lead; it leads home. */
+export function Brand() {
+  const { firm } = useSite();
+  return (
+    <Link className="brand" to="/">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M3 27H9.500V22H16V14.500H22.500V6" />
+        <circle cx="22.500" cy="5" r="3.600" />
+      </svg>
+      {firm.name}
+    </Link>
   );
 }

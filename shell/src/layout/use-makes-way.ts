@@ -1,5 +1,70 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { coveredBy } from '#layout/covered-by.ts';
+
+/**
+ * What a page needs free: controls, pictures that say something, what is drawn of a chart, figures, warnings. Plain text
+ * is none of them, and no ornament.
+ */
+const NEEDED = [
+  ...['a', 'button', 'input', 'select', 'textarea', 'summary', 'label', 'iframe', '[role="slider"]'],
+  ...['img:not([alt=""])', 'canvas', 'figure', 'svg:not(.icon) *', '[role="img"]:not(svg)'],
+  ...['td', 'dd', 'output', '.figure', '[role="alert"]', '.notice', '.warning'],
+].join();
+/** Letters of a figure with its unit. What is longer in a table or a list is a text that has a number in it. */
+const FIGURE_LETTERS = 30;
+/** Pixels that a card's link or picture measures at least either way: a round in its corner hides neither. */
+const ROOMY_PX = 144;
+/** Pixels between two places that are looked at: less than any control measures. */
+const STEP_PX = 8;
+
+/**
+ * Whether a float lies over something that the page needs free, wherever it is seen. What has a place of its own at the
+ * window, as a bar or a dialog, hides the page already: a float over it covers nothing.
+ */
+export function coveredBy(float: Element): boolean {
+  const { left, right, top, bottom } = float.getBoundingClientRect();
+  const rows = places(top, bottom);
+  return places(left, right).some((x) => rows.some((y) => isNeeded(float, x, y)));
+}
+
+/** Places from edge to edge, half a pixel within. */
+function places(from: number, to: number): number[] {
+  const steps = Math.max(1, Math.ceil((to - from - 1) / STEP_PX));
+  return Array.from({ length: steps + 1 }, (_, index) => from + 0.5 + (index * (to - from - 1)) / steps);
+}
+
+function isNeeded(float: Element, x: number, y: number): boolean {
+  const under = document.elementsFromPoint(x, y).filter((element) => float.parentElement?.contains(element) !== true);
+  if (isFixed(under[0])) return false;
+  return under.some((element) => {
+    const needed = element.closest(NEEDED);
+    if (needed === null) return false;
+    if (needed.matches('td, dd')) return isFigure(needed.textContent);
+    return !needed.matches('a, img') || isWithin(needed, x, y);
+  });
+}
+
+const isFigure = (text: string) => /\d/.test(text) && text.trim().length <= FIGURE_LETTERS;
+
+function isWithin(element: Element, x: number, y: number): boolean {
+  return boxesOf(element).some(
+    ({ left, right, top, bottom, width, height }) =>
+      left <= x && x <= right && top <= y && y <= bottom && Math.min(width, height) < ROOMY_PX,
+  );
+}
+
+/** A link may reach over a whole card, or to the end of its line: it is its words that are needed. */
+function boxesOf(element: Element): DOMRect[] {
+  const { width, height } = element.getBoundingClientRect();
+  if (!element.matches('a:not(.button)') || Math.min(width, height) >= ROOMY_PX) return [...element.getClientRects()];
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return [...words.getClientRects()];
+}
+
+function isFixed(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  return getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement);
+}
 
 /** Milliseconds without a scroll after which the page rests. */
 const REST_MS = 150;

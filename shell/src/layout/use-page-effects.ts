@@ -3,9 +3,91 @@ import { documentTitle } from 'shared/format/document-title';
 import type { PageDeclaration } from 'shared/remote';
 import { useLocation, useNavigationType } from 'shared/router';
 import { useSite } from 'shared/site';
-import { scrollMemory } from '#layout/scroll-memory.ts';
-import { whenRendered } from '#layout/when-rendered.ts';
 import { useLoader } from '#manifest/loader.tsx';
+
+/** Milliseconds after which a visitor has surely begun to read or press something, and focus must not jump any more. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Calls `act` with the main element now and at each change of it until it answers true. Gives up when the visitor acts
+ * first; the returned function gives up too.
+ */
+export function whenRendered(act: (main: HTMLElement) => boolean): () => void {
+  const main = document.getElementById('main');
+  if (main === null || act(main)) return () => {};
+
+  const over = new AbortController();
+  const stop = () => over.abort();
+  const observer = new MutationObserver(() => {
+    if (act(main)) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  over.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const kind of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(kind, stop, { passive: true, signal: over.signal });
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'hidden'] });
+  return stop;
+}
+
+/** How long a page that is still growing may be scrolled to where it was left. */
+const GROWING_MS = 2_000;
+
+const positions = new Map<string, number>();
+let current = '';
+
+/**
+ * Remembers how far each entry of the tab's history was scrolled. Browsers do that only for pages that are complete at
+ * once; ours may still be loading its remote when the visitor goes back to it.
+ */
+export const scrollMemory = {
+  /** Takes scrolling over from the browser for navigations inside the page; a reload stays the browser's. */
+  start(): () => void {
+    const over = new AbortController();
+    const listen = (kind: string, listener: () => void) =>
+      addEventListener(kind, listener, { passive: true, signal: over.signal });
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    if (document.readyState === 'complete') take();
+    listen('load', take);
+    listen('pageshow', take);
+    listen('pagehide', giveBack);
+    listen('scroll', () => positions.set(current, window.scrollY));
+    return () => {
+      over.abort();
+      giveBack();
+    };
+  },
+
+  /** From now on positions belong to the history entry `key`; tells where that entry was left, if it was ever scrolled. */
+  enter(key: string): number | undefined {
+    current = key;
+    return positions.get(key);
+  },
+
+  /** Scrolls to `top` as soon as the page is long enough, unless the visitor moves first. */
+  restore(top: number): void {
+    const entry = current;
+    const until = performance.now() + GROWING_MS;
+    const over = new AbortController();
+    const stop = () => over.abort();
+    for (const kind of ['wheel', 'touchstart', 'keydown'])
+      addEventListener(kind, stop, { passive: true, signal: over.signal });
+    const step = () => {
+      if (over.signal.aborted || current !== entry) return;
+      window.scrollTo(0, top);
+      if (Math.abs(window.scrollY - top) < 2 || performance.now() > until) stop();
+      else requestAnimationFrame(step);
+    };
+    step();
+  },
+};
 
 /** What a document load does by itself and a navigation inside the page must imitate: title, scroll position, focus. */
 export function usePageEffects(page: Pick<PageDeclaration, 'title'> | null): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConcurrencyLimit } from '#prefetch/concurrency-limit.ts';
+import { ConcurrencyLimit } from '#prefetch/prefetch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

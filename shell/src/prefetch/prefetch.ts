@@ -2,12 +2,66 @@ import { findPage, type LivePage, type Snapshot } from 'shared/snapshot';
 import type { Directory } from '#manifest/directory.ts';
 import type { LoadRelease } from '#manifest/loader.tsx';
 import { pagePath } from '#manifest/page-path.ts';
-import { ConcurrencyLimit } from '#prefetch/concurrency-limit.ts';
-import { fetchAhead } from '#prefetch/fetch-ahead.ts';
 import { isSparing } from '#prefetch/is-sparing.ts';
 import { whenIdle } from '#prefetch/when-idle.ts';
 import { usableRelease } from '#releases/fallback.ts';
 import { loadingOnce } from '#releases/lazy-release.ts';
+
+const asked = new Set<string>();
+
+/**
+ * Has the browser fetch scripts into its cache, without running them, when it has nothing better to do.
+ *
+ * @returns resolves when all have come or cannot be had
+ */
+export async function fetchAhead(scripts: readonly string[]): Promise<void> {
+  const wanted = scripts.filter((script) => !asked.has(script));
+  for (const script of wanted) asked.add(script);
+  await Promise.all(wanted.map(fetchScript));
+}
+
+// As a script of the page would be asked for, so that the cache has one answer for both. No `<link rel="prefetch">`:
+// Firefox refuses it, as the content policy has no default, and Safari does not know it.
+const fetchScript = (href: string) =>
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
+
+/** Prefetches that run at the same time. A browser has six connections to one host; the page itself needs some of them. */
+const AT_ONCE = 2;
+
+/** Milliseconds after which a prefetch counts as hanging. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Runs prefetches, few at a time. What hangs keeps its connection and nothing can take it away, so after the first that
+ * hangs none begins any more: what a visitor really asks for must still get through.
+ */
+export class ConcurrencyLimit {
+  #running = 0;
+  #closed = false;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @throws Error when prefetching has ended; what `act` throws */
+  async run(act: () => Promise<void>): Promise<void> {
+    while (this.#running >= AT_ONCE && !this.#closed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#closed) throw new Error('Prefetching has ended.');
+    this.#running += 1;
+    const timer = setTimeout(() => this.#close(), PATIENCE_MS);
+    try {
+      await act();
+    } finally {
+      clearTimeout(timer);
+      this.#running -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #close(): void {
+    this.#closed = true;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+}
 
 interface Loader {
   directory: Directory;
@@ -35,7 +89,6 @@ const QUIET_MS = 1_000;
 /** Events that say: the visitor is doing something on this page. */
 const USE = ['keydown', 'input', 'pointerdown', 'pointerup'] as const;
 
-const asked = new Set<string>();
 const limit = new ConcurrencyLimit();
 let started = false;
 /** When the visitor last did something, in milliseconds since the page began to load. */

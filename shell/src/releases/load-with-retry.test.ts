@@ -1,7 +1,7 @@
 import type { LiveRelease } from 'shared/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadRelease } from '#manifest/loader.tsx';
-import { loadWithRetry } from '#releases/load-with-retry.ts';
+import { loadWithRetry } from '#releases/lazy-release.ts';
 
 const release = { release: '2' } as LiveRelease;
 const spare = { release: '1' } as LiveRelease;

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useReducer, useState } from 'react';
+import { Component, type ReactNode, Suspense, startTransition, useEffect, useReducer, useState } from 'react';
 import type { LiveRemote } from 'shared/snapshot';
 import { Failure, Skeleton } from 'shared/ui';
 import { type Loader, useLoader } from '#manifest/loader.tsx';
@@ -8,7 +8,6 @@ import { refreshBroken } from '#releases/broken-files.ts';
 import { attemptOf, giveUp, tryAgain, usableRelease } from '#releases/fallback.ts';
 import { lazyRelease, ready } from '#releases/lazy-release.ts';
 import { messages } from '#releases/messages.en.ts';
-import { ReleaseBoundary } from '#releases/release-boundary.tsx';
 import { reportFailure } from '#releases/report-failure.ts';
 import { replayTyping } from '#start/replay-typing.ts';
 
@@ -95,4 +94,36 @@ function Unavailable({ name, onRetry }: { name: string; onRetry: () => void }) {
       <Failure message={messages.couldNotBeLoaded} onRetry={onRetry} />
     </div>
   );
+}
+
+interface ReleaseBoundaryProps {
+  /** Changes when another release or another attempt is shown: the boundary then starts afresh. */
+  resetKey: string;
+  /** Told once per failure, after React has given up on the release's part of the tree. */
+  onFailure: (error: unknown) => void;
+  /** Shown from a failure until `resetKey` changes. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Catches whatever a release throws while it loads or renders, so that the header, the footer and all other pages stay. */
+export class ReleaseBoundary extends Component<ReleaseBoundaryProps, { failedKey: string | null }> {
+  override state = { failedKey: null };
+
+  static getDerivedStateFromError() {
+    return { failedKey: '' };
+  }
+
+  static getDerivedStateFromProps(props: ReleaseBoundaryProps, state: { failedKey: string | null }) {
+    if (state.failedKey === '') return { failedKey: props.resetKey };
+    return state.failedKey !== null && state.failedKey !== props.resetKey ? { failedKey: null } : null;
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failedKey === null ? this.props.children : this.props.fallback;
+  }
 }
