@@ -1,10 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { readCode } from 'shared/format/one-time-code';
-import { Field, type Refusal, RefusalNotice, type SentCode, useAction, useForm, useValues } from 'shared/forms';
-import { Button } from 'shared/ui';
-import { ResendButton } from '#one-time-code/resend-button.tsx';
-import { WhereItWent } from '#one-time-code/where-it-went.tsx';
 import '#one-time-code/code-form.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ownZone, timeOfDay } from 'shared/format/india-time';
+import { readCode } from 'shared/format/one-time-code';
+import { shownPhone } from 'shared/format/phone-text';
+import {
+  Field,
+  type Refusal,
+  RefusalNotice,
+  type SentCode,
+  useAction,
+  useCountdown,
+  useForm,
+  useValues,
+} from 'shared/forms';
+import { Button } from 'shared/ui';
 import { messages } from '#one-time-code/messages.en.ts';
 
 const LABELS = { otp: messages.oneTimeCode };
@@ -102,4 +111,43 @@ export function CodeForm(props: Props) {
       </div>
     </form>
   );
+}
+
+interface ResendButtonProps {
+  resendAt: number;
+  busy: boolean;
+  onResend: () => void;
+}
+
+/** Sends the code again, but not before `resendAt`. The seconds are no live region: nobody wants them read aloud. */
+export function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
+  const left = useCountdown(resendAt);
+  return (
+    <Button
+      type="submit"
+      name="again"
+      variant="secondary"
+      busy={busy}
+      disabled={left > 0}
+      onClick={(event) => {
+        // Posting is for browsers without scripts.
+        event.preventDefault();
+        onResend();
+      }}
+    >
+      {left > 0 ? messages.sendAgainIn({ seconds: left }) : messages.sendAgain}
+    </Button>
+  );
+}
+
+/** Where a code went; of one that was there before this step opened, until when it is good instead of for how long. */
+export function WhereItWent({ code: { sentTo: contact, expiresAt, isBack } }: { code: SentCode }) {
+  const sentTo = shownPhone(contact);
+  return isBack
+    ? messages.codeIsOnItsWay({
+        sentTo,
+        time: timeOfDay(new Date(expiresAt), ownZone()),
+        nowrap: (words) => <b className="nowrap">{words}</b>,
+      })
+    : messages.codeIsSent({ sentTo, nowrap: (words) => <b className="nowrap">{words}</b> });
 }

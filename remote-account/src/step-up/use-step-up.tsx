@@ -1,6 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { ApiError } from 'shared/api';
-import { StepUpDialog } from '#step-up/step-up-dialog.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ApiError, call } from 'shared/api';
+import { stepUp } from 'shared/contract/step-up';
+import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
+import { asApiError } from 'shared/load';
+import { Button, Dialog } from 'shared/ui';
+import { CodeForm } from '#one-time-code/code-form.tsx';
+import { PasskeyProof } from '#passkey-ceremony/lazy-passkey-proof.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import { messages } from '#step-up/messages.en.ts';
 
 interface Waiting {
   proven: () => void;
@@ -40,4 +47,82 @@ export function useStepUp(): { withProof: <T>(work: () => Promise<T>) => Promise
       />
     ),
   };
+}
+
+interface Props {
+  open: boolean;
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/**
+ * A fresh code for somebody who is signed in already. The page behind keeps what was typed; after a reload it asks again for
+ * what needs the code, and finds this step as it was.
+ */
+export function StepUpDialog({ open, onProven, onClose }: Props) {
+  const { code, ...step } = useSentCode('step-up', { blank: {} });
+  const { busy, refusal, setRefusal, run } = useAction();
+  const signInAgain = useSignInAgain();
+
+  function leave(then: () => void) {
+    step.close();
+    setRefusal(undefined);
+    then();
+  }
+
+  function failed(title: string, error: unknown): Refusal | undefined {
+    const { status, fields, message } = asApiError(error);
+    if (status === 401) leave(signInAgain);
+    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
+    else return { title, text: message };
+  }
+
+  async function send(): Promise<Refusal | undefined> {
+    try {
+      const answer = await call(stepUp, { body: { step: 'start' } });
+      if (answer.next === 'verify') step.open(sentCode(answer, answer.contact), {});
+    } catch (error) {
+      if (step.reopen(error, {})) return;
+      return failed(messages.failedToSendOTP, error);
+    }
+  }
+
+  async function verify(challengeId: string, otp: string): Promise<Refusal | undefined> {
+    try {
+      await call(stepUp, { body: { step: 'verify', challengeId, otp } });
+      step.forget();
+      leave(onProven);
+    } catch (error) {
+      return failed(messages.authenticationFailed, error);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={() => leave(onClose)} title={messages.confirmThatItIsYou}>
+      {code === null ? (
+        <div className="code-form">
+          <p className="quiet">{messages.whyConfirm}</p>
+          <RefusalNotice refusal={refusal} />
+          <div className="button-row">
+            <Button busy={busy} onClick={() => void run(send)} data-autofocus>
+              {messages.sendCode}
+            </Button>
+            <Button variant="secondary" onClick={() => leave(onClose)}>
+              {messages.notNow}
+            </Button>
+          </div>
+          <Suspense>
+            <PasskeyProof onProven={() => leave(onProven)} />
+          </Suspense>
+        </div>
+      ) : (
+        <CodeForm
+          code={code}
+          submitLabel={messages.confirm}
+          onSubmit={(otp) => verify(code.challengeId, otp)}
+          onResend={send}
+        />
+      )}
+    </Dialog>
+  );
 }

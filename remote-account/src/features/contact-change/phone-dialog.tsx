@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAuth } from 'shared/auth';
-import { Dialog } from 'shared/ui';
+import { ErrorSummary, Field, type Refusal, RefusalNotice, useForm } from 'shared/forms';
+import { Button, Dialog } from 'shared/ui';
 import { CodeSteps } from '#features/contact-change/code-steps.tsx';
 import { messages } from '#features/contact-change/messages.en.ts';
-import { NumberStep } from '#features/contact-change/number-step.tsx';
 import { useChange } from '#features/contact-change/use-change.ts';
 
 interface Props {
@@ -61,5 +61,48 @@ export function PhoneDialog({ open, onClose, onChanged }: Props) {
         />
       )}
     </Dialog>
+  );
+}
+
+const LABELS = { newPhoneNumber: messages.newMobileNumber };
+
+interface NumberStepProps {
+  phoneNumber: string;
+  onPhoneNumber: (phoneNumber: string) => void;
+  onSend: (phoneNumber: string) => Promise<Refusal | undefined>;
+}
+
+export function NumberStep({ phoneNumber, onPhoneNumber, onSend }: NumberStepProps) {
+  const form = useForm({
+    labels: LABELS,
+    values: [{ newPhoneNumber: phoneNumber }, ({ newPhoneNumber = '' }) => onPhoneNumber(newPhoneNumber)],
+    check: ({ newPhoneNumber }) =>
+      newPhoneNumber.trim() === ''
+        ? { errors: { newPhoneNumber: messages.enterTheNewNumber } }
+        : { data: newPhoneNumber },
+    async send(number) {
+      const refusal = await onSend(number);
+      return refusal?.field === undefined ? { refusal } : { errors: { newPhoneNumber: refusal.text } };
+    },
+  });
+
+  return (
+    <form {...form.props} className="code-form">
+      <ErrorSummary {...form.summary} />
+      <Field
+        {...form.field('newPhoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={messages.numbersAreTaken}
+        data-autofocus
+      />
+      <RefusalNotice refusal={form.refusal} />
+      <div className="button-row">
+        <Button type="submit" busy={form.busy}>
+          {messages.sendCode}
+        </Button>
+      </div>
+    </form>
   );
 }

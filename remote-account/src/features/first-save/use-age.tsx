@@ -1,7 +1,9 @@
+import '#features/first-save/first-save.css';
 import { type ReactNode, useState } from 'react';
 import { call } from 'shared/api';
 import { sayAdult } from 'shared/contract/me';
-import { AgeBox } from '#features/first-save/age-box.tsx';
+import { fieldId } from 'shared/forms';
+import { Icon } from 'shared/ui';
 import { messages } from '#features/first-save/messages.en.ts';
 
 /** What stands in for the box in a list of errors. */
@@ -44,4 +46,41 @@ export function useAge(asked: boolean, kept?: readonly [boolean, (checked: boole
       setMissing(true);
     },
   };
+}
+
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error: string | undefined;
+}
+
+/** Asked once, before anything of a person is kept. */
+export function AgeBox({ checked, onChange, error }: Props) {
+  const id = fieldId('adult');
+  return (
+    <div className="field age">
+      <label className="choice" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          name="adult"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+        />
+        <span>{messages.iAm18Years}</span>
+      </label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {messages.not18YetAsk}
+      </p>
+      {error !== undefined && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }

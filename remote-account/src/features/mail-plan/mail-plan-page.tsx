@@ -1,17 +1,17 @@
+import '#features/mail-plan/mail-plan.css';
 import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
+import { AttachedPlan } from 'shared/attached-plan';
 import { useAuth } from 'shared/auth';
-import { askForPlanMail, sendPlanMail } from 'shared/contract/attached-plan';
-import { sentCode, useSentCode, useValues } from 'shared/forms';
+import { askForPlanMail, mailPlanToMe, sendPlanMail } from 'shared/contract/attached-plan';
+import { emailAddress } from 'shared/contract/person';
+import { ErrorSummary, Field, RefusalNotice, sentCode, useAction, useForm, useSentCode, useValues } from 'shared/forms';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { withPlan } from 'shared/plan-link';
-import { ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
-import { AddressStep } from '#features/mail-plan/address-step.tsx';
+import { Button, ButtonLink, EmptyState, Notice, PageHead } from 'shared/ui';
 import { messages } from '#features/mail-plan/messages.en.ts';
-import { ToMyAccount } from '#features/mail-plan/to-my-account.tsx';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
-import '#features/mail-plan/mail-plan.css';
 
 /** Sends the plan of the address to a visitor's own mailbox, which a code proves. */
 export function MailPlanPage() {
@@ -98,5 +98,83 @@ function Sent({ contact, link }: { contact: string; link: string }) {
         </ButtonLink>
       </div>
     </Notice>
+  );
+}
+
+interface AddressStepProps {
+  /** The plan's link. */
+  link: string;
+  values: readonly [{ email: string }, (change: Partial<{ email: string }>) => void];
+  /** Sends the code there. @throws ApiError */
+  onSend: (email: string) => Promise<void>;
+}
+
+const LABELS = { email: messages.email };
+
+/** First step: what goes, and where to. */
+export function AddressStep({ link, values, onSend }: AddressStepProps) {
+  const form = useForm({
+    labels: LABELS,
+    values,
+    check({ email }) {
+      const { data, error } = emailAddress.safeParse(email);
+      return error === undefined ? { data } : { errors: { email: error.issues[0]?.message ?? '' } };
+    },
+    send: onSend,
+    refused: ({ fields: { email }, message: text }) =>
+      email === undefined ? { refusal: { text } } : { errors: { email } },
+  });
+  return (
+    <form {...form.props} className="flow">
+      <ErrorSummary {...form.summary} />
+      <AttachedPlan link={link} without="/mailplan" title={messages.whatGoes} />
+      <Field
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={messages.aCodeComesFirst}
+      />
+      <RefusalNotice title={messages.failedToSendCode} refusal={form.refusal} />
+      <noscript>
+        <p>{messages.needsScripts}</p>
+      </noscript>
+      <div className="button-row needs-script">
+        <Button type="submit" busy={form.busy}>
+          {messages.sendCode}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ToMyAccountProps {
+  /** The plan's link. */
+  link: string;
+  onSent: (contact: string) => void;
+}
+
+/** The way of whoever is signed in: the address of the account is proven, so one press sends the plan. */
+export function ToMyAccount({ link, onSent }: ToMyAccountProps) {
+  const { busy, refusal, run } = useAction();
+  const mail = () =>
+    run(async () => {
+      const { contact } = await call(mailPlanToMe, { body: { plan: link } });
+      onSent(contact);
+    });
+  return (
+    <section className="card flow" aria-labelledby="to-my-account">
+      <h2 className="small" id="to-my-account">
+        {messages.toYourAccount}
+      </h2>
+      <p>{messages.youProvedIt}</p>
+      <RefusalNotice title={messages.failedToMail} refusal={refusal} />
+      <div className="button-row">
+        <Button busy={busy} onClick={() => void mail()}>
+          {messages.mailToMe}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,22 +1,21 @@
+import '#features/my-plans/my-plans.css';
 import { useState } from 'react';
 import { useAuth } from 'shared/auth';
 import type { SavedPlan } from 'shared/contract/attached-plan';
+import { RefusalNotice, useAction } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { usePlanInAddress } from 'shared/plan-in-address';
 import { useLocation, useNavigate, withQuery } from 'shared/router';
-import { ButtonLink, EmptyState, Failure, Notice, PageHead, Skeleton } from 'shared/ui';
+import { Button, ButtonLink, EmptyState, Failure, Notice, PageHead, Skeleton, toast } from 'shared/ui';
 import { accountPlans } from '#features/my-plans/account-plans.ts';
 import { browserPlans } from '#features/my-plans/browser-plans.ts';
-import { ComparePlans } from '#features/my-plans/compare-plans.tsx';
-import { MOST_COMPARED } from '#features/my-plans/compared-plans.ts';
-import { DeletePlan } from '#features/my-plans/delete-plan.tsx';
+import { comparedFigures, MOST_COMPARED } from '#features/my-plans/compared-plans.ts';
 import type { KeptPlans } from '#features/my-plans/kept-plans.ts';
 import { messages } from '#features/my-plans/messages.en.ts';
-import { MovePlans } from '#features/my-plans/move-plans.tsx';
 import { PlanCard } from '#features/my-plans/plan-card.tsx';
 import { RenamePlan } from '#features/my-plans/rename-plan.tsx';
 import { SavePlanForm } from '#features/my-plans/save-plan-form.tsx';
-import '#features/my-plans/my-plans.css';
+import { AskOnce } from '#forms/ask-once.tsx';
 
 /** The plans that somebody keeps, with an account or in this browser, and the one that the address brings along to be kept. */
 export function MyPlansPage() {
@@ -132,5 +131,118 @@ function Plans({ kept, plans, onChange }: PlansProps) {
         onDeleted={({ id }) => onChange(plans.filter((other) => other.id !== id))}
       />
     </>
+  );
+}
+
+/** What was kept in this browser before the sign-in comes into the account, when that is asked for. */
+export function MovePlans({ onMoved }: { onMoved: () => void }) {
+  const { loaded, reload } = useLoaded(browserPlans.list);
+  const { busy, refusal, run } = useAction();
+  const plans = loaded.status === 'ready' ? loaded.value : [];
+  async function move() {
+    try {
+      // The oldest first, so that the account has them in their order; whatever comes next, what has moved is here no longer.
+      for (const { id, link, name } of [...plans].reverse()) {
+        await accountPlans.add(link, name);
+        await browserPlans.remove(id);
+      }
+      toast(messages.plansMoved, 'success');
+    } finally {
+      reload();
+      onMoved();
+    }
+  }
+  if (plans.length === 0) return null;
+  return (
+    <Notice kind="info" title={messages.plansInThisBrowser({ count: plans.length })}>
+      <div className="flow">
+        <p>{plans.map(({ name }) => name).join(' · ')}</p>
+        <RefusalNotice title={messages.notAllMoved} refusal={refusal} />
+        <div className="button-row">
+          <Button variant="secondary" busy={busy} onClick={() => void run(move)}>
+            {messages.moveToMyAccount}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+interface Props {
+  kept: KeptPlans;
+  /** Null while none is deleted. */
+  plan: SavedPlan | null;
+  onClose: () => void;
+  onDeleted: (plan: SavedPlan) => void;
+}
+
+/** Asks once, then deletes it. */
+export function DeletePlan({ kept, plan, onClose, onDeleted }: Props) {
+  async function remove() {
+    if (plan === null) return;
+    await kept.remove(plan.id);
+    toast(messages.planDeleted, 'success');
+    onClose();
+    onDeleted(plan);
+  }
+  return (
+    <AskOnce
+      open={plan !== null}
+      onClose={onClose}
+      title={messages.deleteNameQuestion({ name: plan?.name ?? '' })}
+      keep={messages.keepIt}
+      take={messages.delete}
+      undone={messages.nothingWasDeleted}
+      work={remove}
+    >
+      {messages.itIsGone}
+    </AskOnce>
+  );
+}
+
+/** Two or three plans side by side, a column each. */
+export function ComparePlans({ plans }: { plans: readonly SavedPlan[] }) {
+  const line = (label: string, texts: readonly (string | null)[]) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {texts.map((text, place) => (
+        <td key={plans[place]?.id}>{text || messages.notAsked}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <section className="card" aria-labelledby="side-by-side">
+      <h2 id="side-by-side">{messages.sideBySide}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className="plans-compared" tabIndex={0} aria-labelledby="side-by-side">
+        <table className="table table--text">
+          <thead>
+            <tr>
+              <th scope="col">{messages.figure}</th>
+              {plans.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {line(
+              messages.calculator,
+              plans.map(({ title }) => title),
+            )}
+            {line(
+              messages.asked,
+              plans.map(({ asked }) => asked),
+            )}
+            {comparedFigures(plans).map(({ label, texts }) => line(label, texts))}
+            {line(
+              messages.basis,
+              plans.map(({ basis }) => basis),
+            )}
+          </tbody>
+        </table>
+      </section>
+    </section>
   );
 }

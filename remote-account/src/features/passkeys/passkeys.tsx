@@ -1,15 +1,15 @@
+import '#features/passkeys/passkeys.css';
 import { useState } from 'react';
 import { call } from 'shared/api';
-import { listPasskeys, type Passkey } from 'shared/contract/passkey';
+import { listPasskeys, type Passkey, passkeyName, removePasskey, renamePasskey } from 'shared/contract/passkey';
 import { formatDate } from 'shared/format/date';
+import { ErrorSummary, Field, RefusalNotice, useForm, useValues } from 'shared/forms';
 import { useLoaded } from 'shared/load';
-import { Button, Failure, Skeleton, toast } from 'shared/ui';
+import { Button, Dialog, Failure, Skeleton, toast } from 'shared/ui';
 import { AddPasskey } from '#features/passkeys/add-passkey.tsx';
-import { RemovePasskey } from '#features/passkeys/remove-passkey.tsx';
-import { RenamePasskey } from '#features/passkeys/rename-passkey.tsx';
-import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
-import '#features/passkeys/passkeys.css';
 import { messages } from '#features/passkeys/messages.en.ts';
+import { AskOnce } from '#forms/ask-once.tsx';
+import { useCanUsePasskeys } from '#passkey-ceremony/can-use-passkeys.ts';
 
 const load = (signal: AbortSignal) => call(listPasskeys, { signal }).then(({ passkeys }) => passkeys);
 
@@ -89,4 +89,86 @@ function history({ createdAt, lastUsedAt }: Passkey): string {
   return lastUsedAt === null
     ? messages.addedNotUsed({ added })
     : messages.addedAndUsed({ added, used: formatDate(lastUsedAt) });
+}
+
+interface RenamePasskeyProps {
+  /** Null while none is renamed. */
+  passkey: Passkey | null;
+  onClose: () => void;
+  onRenamed: (passkey: Passkey) => void;
+}
+
+const LABELS = { passkeyName: messages.name };
+
+export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
+  const form = useForm({
+    labels: LABELS,
+    values: useValues({ passkeyName: passkey?.name ?? '' }),
+    check({ passkeyName: name }) {
+      if (passkey === null) return null;
+      const { data, error } = passkeyName.safeParse({ name });
+      return error === undefined
+        ? { data: { ...passkey, name: data.name } }
+        : { errors: { passkeyName: error.issues[0]?.message ?? '' } };
+    },
+    async send(renamed) {
+      await call(renamePasskey, { params: { id: renamed.id }, body: { name: renamed.name } });
+      toast(messages.passkeyRenamed, 'success');
+      onClose();
+      onRenamed(renamed);
+    },
+    refused: ({ message: text }) => ({ refusal: { text } }),
+  });
+
+  return (
+    <Dialog open={passkey !== null} onClose={onClose} title={messages.renameYourPasskey}>
+      <form {...form.props} className="passkeys">
+        <ErrorSummary {...form.summary} />
+        <Field
+          {...form.field('passkeyName')}
+          hint={messages.forYourselfToTell}
+          autoComplete="off"
+          maxLength={60}
+          data-autofocus
+        />
+        <RefusalNotice title={messages.nothingWasRenamed} refusal={form.refusal} />
+        <div className="button-row">
+          <Button type="submit" busy={form.busy}>
+            {messages.saveName}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RemovePasskeyProps {
+  /** Null while none is removed. */
+  passkey: Passkey | null;
+  onClose: () => void;
+  onRemoved: (passkey: Passkey) => void;
+}
+
+/** Asks once, then removes it. */
+export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
+  async function remove() {
+    if (passkey === null) return;
+    await call(removePasskey, { params: { id: passkey.id } });
+    toast(messages.passkeyRemoved, 'success');
+    onClose();
+    onRemoved(passkey);
+  }
+  return (
+    <AskOnce
+      open={passkey !== null}
+      onClose={onClose}
+      title={messages.removeNameQuestion({ name: passkey?.name ?? '' })}
+      keep={messages.keepIt}
+      take={messages.remove}
+      undone={messages.nothingWasRemoved}
+      work={remove}
+    >
+      {messages.nobodyCanUseIt}
+    </AskOnce>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { alert, answers, asked, clearAway, draw, focused, press, redraw, settle, type } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
-import { EntryForm } from '#features/plan-entry/entry-form.tsx';
+import { EntryForm } from '#features/plan-entry/plan-entry-page.tsx';
 
 const form = (saved: [] | null, failed = false) => (
   <EntryForm draftKey="plan:asha" saved={saved} failed={failed} onNewer={() => {}} />

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from 'shared/api';
-import { getPlan, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
-import { useForm } from 'shared/forms';
+import { getPlan, HORIZONS, type Horizon, type PlanRow, planTag, savePlan } from 'shared/contract/plan';
+import { useDraft, useForm } from 'shared/forms';
 import { asApiError } from 'shared/load';
 import { useNavigate } from 'shared/router';
 import { toast } from 'shared/ui';
 import { messages } from '#features/plan-entry/messages.en.ts';
-import { useEntry } from '#features/plan-entry/use-entry.ts';
-import { useOnceThere } from '#features/plan-entry/use-once-there.ts';
-import { ADDER, labelsOf, sortRows } from '#plan/entry.ts';
+import { ADDER, type Entry, type EntryRow, entryOf, labelsOf, presets, sortRows, withSaved } from '#plan/entry.ts';
 import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Options {
@@ -98,3 +96,71 @@ export function usePlanForm({ draftKey, saved, failed, onNewer }: Options) {
 
 const errorsOf = (entry: Parameters<typeof sortRows>[0]) =>
   Object.fromEntries(sortRows(entry).incomplete.map(({ name, message }) => [name, message]));
+
+// A type, not an interface: drafts are stored as plain records.
+type EntryDraft = Entry & {
+  /** False until somebody types: until then the saved rows are shown as they are. */
+  touched: boolean;
+  /** True once the saved rows are in it. */
+  complete: boolean;
+  /** Tag of the saved rows that are in it; '' until they are. */
+  basis: string;
+};
+
+const untouched = (): EntryDraft => ({ ...presets(), touched: false, complete: false, basis: '' });
+
+/**
+ * The rows that the form shows: presets until the saved ones come, and what was typed over both, which survives a
+ * reload. `complete` says that the saved rows are among them, so that sending them loses none.
+ *
+ * @param saved null until they have come
+ */
+export function useEntry(draftKey: string, saved: readonly PlanRow[] | null) {
+  const start = useMemo(untouched, []);
+  const [draft, setDraft, clear] = useDraft<EntryDraft>(draftKey, start);
+  const base = useMemo(() => (saved === null ? presets() : entryOf(saved)), [saved]);
+  const { touched, complete } = draft;
+
+  useEffect(() => {
+    if (saved !== null && touched && !complete)
+      setDraft((now) => ({ ...withSaved(rowsOf(now), saved), complete: true, basis: planTag(saved) }));
+  }, [saved, touched, complete, setDraft]);
+
+  const edit = (horizon: Horizon, change: (rows: EntryRow[]) => EntryRow[]) =>
+    setDraft((now) => {
+      const rows = now.touched ? rowsOf(now) : base;
+      return {
+        ...rows,
+        [horizon]: change(rows[horizon]),
+        touched: true,
+        complete: now.touched ? now.complete : saved !== null,
+        basis: now.touched || saved === null ? now.basis : planTag(saved),
+      };
+    });
+
+  return {
+    entry: touched ? draft : base,
+    complete: saved !== null && (complete || !touched),
+    /** Tag of the saved rows that what is shown was made from. */
+    basis: touched ? draft.basis : planTag(saved ?? []),
+    /** Takes note of what is saved now, for the next save. */
+    restOn: useCallback((rows: readonly PlanRow[]) => setDraft({ basis: planTag(rows) }), [setDraft]),
+    edit,
+    clear,
+  };
+}
+
+const rowsOf = (draft: Entry): Entry =>
+  Object.fromEntries(HORIZONS.map((horizon) => [horizon, draft[horizon]])) as Entry;
+
+/** A promise of the first value that is not null; while there is one, of the newest. */
+export function useOnceThere<T>(value: T | null): () => Promise<T> {
+  const newest = useRef(value);
+  const waiting = useRef<((value: T) => void)[]>([]);
+  useEffect(() => {
+    newest.current = value;
+    if (value !== null) for (const tell of waiting.current.splice(0)) tell(value);
+  });
+  return () =>
+    newest.current === null ? new Promise((tell) => waiting.current.push(tell)) : Promise.resolve(newest.current);
+}

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared/contract/profile';
 import { fieldId, RefusalNotice, useDraft, useForm } from 'shared/forms';
-import { Button } from 'shared/ui';
+import { Button, classNames } from 'shared/ui';
 import { useAge } from '#features/first-save/use-age.tsx';
 import { messages } from '#features/profile-form/messages.en.ts';
-import { ProfileAside } from '#features/profile-form/profile-aside.tsx';
 import { QuestionField } from '#features/profile-form/question-field.tsx';
-import { Review } from '#features/profile-form/review.tsx';
-import { Stepper } from '#features/profile-form/stepper.tsx';
 import { useSaveProfile } from '#features/profile-form/use-save-profile.ts';
 import { useStep } from '#features/profile-form/use-step.ts';
 import { Conflict } from '#forms/conflict.tsx';
-import { differences } from '#profile/answer-text.ts';
+import { answerText, differences } from '#profile/answer-text.ts';
 import { type Answers, answersOf } from '#profile/answers.ts';
-import { steps } from '#profile/questions.ts';
+import { allQuestions, steps } from '#profile/questions.ts';
 
 interface Props {
   draftKey: string;
@@ -105,6 +102,117 @@ export function ProfileForm({ draftKey, saved, asksAge, savedTo, onNewer }: Prop
         </form>
       </div>
       <ProfileAside step={step} answers={answers} onGo={go} />
+    </div>
+  );
+}
+
+/** Beside the questions: why they are asked, and what was answered in the other steps. */
+export function ProfileAside({
+  step,
+  answers,
+  onGo,
+}: {
+  step: number;
+  answers: Answers;
+  onGo: (step: number) => void;
+}) {
+  const why = steps[step]?.why ?? messages.checkYourAnswersOnce;
+  const here = steps[step]?.questions ?? allQuestions;
+  const soFar = allQuestions.flatMap((question) => {
+    const text = here.includes(question) ? undefined : answerText(question, answers);
+    return text === undefined ? [] : [{ question, text }];
+  });
+  return (
+    <div className="aside aside--sticky">
+      <section className="card" aria-labelledby="why-we-ask">
+        <h2 id="why-we-ask" className="aside__title">
+          {steps[step] === undefined ? messages.beforeYouSave : messages.whyWeAsk}
+        </h2>
+        <p className="quiet">{why}</p>
+      </section>
+      <p className="caption">{messages.yourAnswersAreKept}</p>
+      {soFar.length > 0 && (
+        <section className="card" aria-labelledby="so-far">
+          <h2 id="so-far" className="aside__title">
+            {messages.soFar}
+          </h2>
+          <dl className="identity identity--split">
+            {soFar.map(({ question, text }) => (
+              <div key={question.name}>
+                <dt>{question.short}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="text-button" onClick={() => onGo(steps.length)}>
+            {messages.seeAllAnswers}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface StepperProps {
+  titles: readonly string[];
+  current: number;
+  onGo: (step: number) => void;
+}
+
+/** The rising rule as steps, each a little higher than the last. Every step can be reached from every other. */
+export function Stepper({ titles, current, onGo }: StepperProps) {
+  return (
+    <ol className="stepper" aria-label={messages.steps}>
+      {titles.map((title, step) => (
+        <li
+          key={title}
+          className={classNames(step < current && 'is-done', step === current && 'is-current')}
+          {...(step === current ? { 'aria-current': 'step' } : {})}
+        >
+          {step === current ? (
+            <>
+              <span>{messages.stepOf({ step: step + 1, count: titles.length })}</span>
+              <b>{title}</b>
+            </>
+          ) : (
+            <button type="button" onClick={() => onGo(step)}>
+              <span>{step + 1}</span>
+              <b>{title}</b>
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** All answers before they are saved, step by step, each step one tap away. */
+export function Review({ answers, onGo }: { answers: Answers; onGo: (step: number) => void }) {
+  return (
+    <div className="review">
+      {steps.map(({ title, questions }, step) => (
+        <section key={title} aria-labelledby={`review-${step}`}>
+          <div className="card__head">
+            <h3 id={`review-${step}`}>{title}</h3>
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => onGo(step)}
+              aria-label={messages.changeTitle({ title })}
+            >
+              {messages.change}
+            </button>
+          </div>
+          <dl className="identity identity--wide">
+            {questions.map((question) => (
+              <div key={question.name}>
+                <dt>{question.short}</dt>
+                <dd>{answerText(question, answers) ?? <span className="quiet">{messages.leftOut}</span>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </div>
   );
 }

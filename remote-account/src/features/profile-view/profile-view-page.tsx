@@ -1,14 +1,15 @@
+import '#styles/identity.css';
+import '#features/profile-view/profile-view.css';
+import { useState } from 'react';
 import { call } from 'shared/api';
-import { getProfile, type Profile } from 'shared/contract/profile';
+import { deleteProfile, getProfile, type Profile } from 'shared/contract/profile';
 import { useLoaded } from 'shared/load';
-import { ButtonLink, EmptyState, Failure, PageHead, Skeleton } from 'shared/ui';
+import { Button, ButtonLink, EmptyState, Failure, PageHead, Skeleton, toast } from 'shared/ui';
+import { messages } from '#features/profile-view/messages.en.ts';
+import { AskOnce } from '#forms/ask-once.tsx';
 import { answerText } from '#profile/answer-text.ts';
 import { answersOf } from '#profile/answers.ts';
 import { steps } from '#profile/questions.ts';
-import '#styles/identity.css';
-import '#features/profile-view/profile-view.css';
-import { DeleteAnswers } from '#features/profile-view/delete-answers.tsx';
-import { messages } from '#features/profile-view/messages.en.ts';
 
 const load = (signal: AbortSignal) => call(getProfile, { signal }).then(({ profile }) => profile);
 
@@ -76,5 +77,35 @@ function AnswerCards({ profile }: { profile: Profile }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Deletes the answers after asking once; the account stays. */
+export function DeleteAnswers({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  async function remove() {
+    await call(deleteProfile);
+    toast(messages.answersDeleted, 'success');
+    close();
+    onDeleted();
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {messages.deleteMyAnswers}
+      </Button>
+      <AskOnce
+        open={open}
+        onClose={close}
+        title={messages.deleteAnswersQuestion}
+        keep={messages.keepThem}
+        take={messages.delete}
+        undone={messages.nothingWasDeleted}
+        work={remove}
+      >
+        {messages.allAnswersGo}
+      </AskOnce>
+    </>
   );
 }

@@ -1,11 +1,10 @@
+import '#features/referral/referral.css';
 import { REFERRAL_PRODUCTS, type Referral } from 'shared/contract/referral';
 import { ErrorSummary, Field, postedForm, RefusalNotice } from 'shared/forms';
 import { Navigate } from 'shared/router';
 import { type Posted, usePosted } from 'shared/site';
 import { Button, ButtonLink, Notice, PageHead, useHydrated } from 'shared/ui';
 import { LABELS, TOLD } from '#features/referral/labels.ts';
-import { OwnReferrals } from '#features/referral/own-referrals.tsx';
-import '#features/referral/referral.css';
 import { messages } from '#features/referral/messages.en.ts';
 
 interface Shown {
@@ -70,5 +69,27 @@ function PlainReferral({ posted }: { posted: Posted | undefined }) {
         <Button type="submit">{messages.saveReferral}</Button>
       </div>
     </form>
+  );
+}
+
+/** One's own referrals with the links to share, for browsers without scripts: selected text can be copied by hand. */
+export function OwnReferrals({ referrals }: { referrals: readonly Referral[] }) {
+  if (referrals.length === 0) return null;
+  return (
+    <section className="card flow" aria-labelledby="own-referrals">
+      <h2 id="own-referrals" className="small">
+        {messages.yourReferrals}
+      </h2>
+      {referrals.map(({ id, name, link }) => (
+        <Field
+          key={id}
+          id={`link-${id}`}
+          label={name === null ? messages.personalLinkTheirDetails : messages.personalLinkFor({ name })}
+          name="referralLink"
+          readOnly
+          value={link}
+        />
+      ))}
+    </section>
   );
 }

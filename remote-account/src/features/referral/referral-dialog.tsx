@@ -1,8 +1,15 @@
-import { useId, useState } from 'react';
-import { Button, Dialog } from 'shared/ui';
+import '#features/referral/referral.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from 'shared/api';
+import { authStore } from 'shared/auth';
+import { REFERRAL_PRODUCTS, referralInput, saveReferral } from 'shared/contract/referral';
+import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
+import { useSite } from 'shared/site';
+import { Button, ButtonLink, Dialog, Notice, toast } from 'shared/ui';
+import { LABELS, TOLD } from '#features/referral/labels.ts';
 import { messages } from '#features/referral/messages.en.ts';
-import { ReferralForm } from '#features/referral/referral-form.tsx';
-import { ReferralSaved } from '#features/referral/referral-saved.tsx';
+import { useFormDraft } from '#forms/use-form-draft.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
 
 interface Props {
   open: boolean;
@@ -69,5 +76,125 @@ export function ReferralDialog({ open, onClose, onSaved }: Props) {
         }}
       />
     </Dialog>
+  );
+}
+
+const initial: Record<keyof typeof LABELS, string> = {
+  name: '',
+  phoneNumber: '',
+  email: '',
+  relation: 'friend',
+  productOfInterest: REFERRAL_PRODUCTS[0].value,
+};
+
+interface ReferralFormProps {
+  id: string;
+  /** The button that sends it stands outside. */
+  onBusy: (busy: boolean) => void;
+  onSaved: (referral: { name: string; link: string }) => void;
+}
+
+export function ReferralForm({ id, onBusy, onSaved }: ReferralFormProps) {
+  const [values, set, clear] = useFormDraft('referral', initial, ['phoneNumber']);
+  const signInAgain = useSignInAgain();
+  const form = useForm({
+    labels: LABELS,
+    values: [values, set],
+    check(typed) {
+      if (authStore.getState().token !== null) return referralInput.safeParse(typed);
+      signInAgain();
+      return null;
+    },
+    async send(referral) {
+      const { link } = await call(saveReferral, { body: referral });
+      clear();
+      onSaved({ name: referral.name, link });
+    },
+    refused({ status }) {
+      if (status !== 401) return undefined;
+      signInAgain();
+      return {};
+    },
+  });
+
+  const { busy } = form;
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+
+  // /welcome has fields of the same names behind this dialog.
+  const text = (name: keyof typeof LABELS) => ({ ...form.field(name), id: `referral-${name}` });
+
+  return (
+    <form {...form.props} id={id} className="referral-form">
+      <p className="quiet">{TOLD}</p>
+      <ErrorSummary {...form.summary} />
+      <Field {...text('name')} autoComplete="off" required data-autofocus />
+      <div className="referral-form__pair">
+        <Field {...text('phoneNumber')} type="tel" inputMode="tel" autoComplete="off" required />
+        <Field {...text('email')} type="email" autoComplete="off" required />
+        <Field {...text('relation')} as="select">
+          <option value="friend">{messages.friend}</option>
+          <option value="family">{messages.family}</option>
+        </Field>
+        <Field {...text('productOfInterest')} as="select">
+          {REFERRAL_PRODUCTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      </div>
+      <RefusalNotice title={messages.failedToSaveReferral} refusal={form.refusal} />
+    </form>
+  );
+}
+
+/** The personal link of a saved referral, ready to be shared by the one person who may. */
+export function ReferralSaved({ name, link }: { name: string; link: string }) {
+  const { firm } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone with its form: focus goes to what is needed next.
+  useEffect(() => input.current?.focus(), []);
+  const message = messages.iPlanMyInvestments({ firm: firm.name, link });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(messages.linkCopiedToClipboard, 'success');
+    } catch {
+      // No permission, or a page without a secure origin: selected text can still be copied by hand.
+      input.current?.select();
+    }
+  }
+
+  return (
+    <>
+      <Notice kind="success">{messages.referralSavedSuccessfully}</Notice>
+      <p className="quiet">{messages.weWriteOnce({ name })}</p>
+      <Field
+        label={messages.personalLink}
+        name="referralLink"
+        readOnly
+        value={link}
+        ref={input}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="button-row">
+        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+          {messages.copyLink}
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          icon="whatsapp"
+          to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {messages.shareOnWhatsApp}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ErrorSummary, Field, RefusalNotice, useForm } from 'shared/forms';
 import { Button } from 'shared/ui';
-import { ChannelChoice } from '#features/sign-in/channel-choice.tsx';
 import { type Channel, inputs } from '#features/sign-in/contact.ts';
 import { messages } from '#features/sign-in/messages.en.ts';
-import { OtherContact } from '#features/sign-in/other-contact.tsx';
 import { usePostedContact } from '#features/sign-in/posted-sign-in.ts';
 
 interface Props {
@@ -70,5 +68,46 @@ export function ContactStep({ channels, channel, onChannel, contact, onContact, 
         {messages.sendCode}
       </Button>
     </form>
+  );
+}
+
+const labels: Readonly<Record<Channel, string>> = { phone: messages.phone, email: messages.email };
+
+interface ChannelChoiceProps {
+  channels: readonly Channel[];
+  channel: Channel;
+  onChannel: (channel: Channel) => void;
+}
+
+export function ChannelChoice({ channels, channel, onChannel }: ChannelChoiceProps) {
+  if (channels.length < 2) return null;
+  return (
+    <fieldset className="segmented needs-script">
+      <legend className="visually-hidden">{messages.sendTheCode}</legend>
+      {channels.map((value) => (
+        <label key={value} className={value === channel ? 'is-selected' : undefined}>
+          <input
+            type="radio"
+            name="channel"
+            value={value}
+            checked={value === channel}
+            onChange={() => onChannel(value)}
+          />
+          {labels[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The field of the other channel, for browsers without scripts, where nothing changes one field into the other. */
+export function OtherContact({ channel }: { channel: Channel }) {
+  const posted = usePostedContact();
+  const { missing, ...input } = inputs[channel];
+  return (
+    <div className="stack">
+      <p className="caption">{messages.orHaveCodeSent({ channel })}</p>
+      <Field {...input} defaultValue={posted?.values[input.name]} />
+    </div>
   );
 }

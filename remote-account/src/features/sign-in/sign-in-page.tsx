@@ -1,27 +1,23 @@
+import '#features/sign-in/sign-in.css';
 import { useState } from 'react';
 import { ApiError, call } from 'shared/api';
 import { signIn, useAuth } from 'shared/auth';
-import { initiateOtp, verifyOtp } from 'shared/contract/identity';
-import { sentCode, useSentCode } from 'shared/forms';
-import { PageHead, useHydrated } from 'shared/ui';
+import { initiateOtp, signInWithOtpless, startEmpty, verifyOtp } from 'shared/contract/identity';
+import { OtplessWidget, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
+import { Button, PageHead, useHydrated } from 'shared/ui';
 import { PasskeySignIn } from '#features/passkeys/passkey-sign-in.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
-import { ChangeContact } from '#features/sign-in/change-contact.tsx';
 import { type Channel, contactBody } from '#features/sign-in/contact.ts';
 import { ContactStep } from '#features/sign-in/contact-step.tsx';
 import { DataNotice } from '#features/sign-in/data-notice.tsx';
 import { ErasedNotice, useErased } from '#features/sign-in/erased-notice.tsx';
 import { LegalButtons } from '#features/sign-in/legal-buttons.tsx';
-import { OtplessSignIn } from '#features/sign-in/otpless-sign-in.tsx';
+import { messages } from '#features/sign-in/messages.en.ts';
 import { PlanToKeep } from '#features/sign-in/plan-to-keep.tsx';
 import { SECOND_CONTACT, usePostedCode, usePostedContact } from '#features/sign-in/posted-sign-in.ts';
-import { SecondProof } from '#features/sign-in/second-proof.tsx';
-import { SignInNotes } from '#features/sign-in/sign-in-notes.tsx';
 import { useSignInOptions } from '#features/sign-in/use-sign-in-options.ts';
 import { CodeForm } from '#one-time-code/code-form.tsx';
 import { codeRefused } from '#one-time-code/code-refused.ts';
-import '#features/sign-in/sign-in.css';
-import { messages } from '#features/sign-in/messages.en.ts';
 
 export function SignInPage() {
   const signedIn = useAuth((state) => state.isAuthenticated);
@@ -150,3 +146,90 @@ const answerCode = (challengeId: string, otp: string, { onProven, askSecond }: O
       return undefined;
     },
   );
+
+const notes = [
+  {
+    title: messages.keepCodeToYourself,
+    text: messages.nobodyFromFirm,
+  },
+  {
+    title: messages.whatYouPlannedComesAlong,
+    text: messages.financialPlan,
+  },
+  { title: messages.yourDataStaysYours, text: messages.downloadOrEraseEverything },
+];
+
+export function SignInNotes() {
+  return (
+    <aside className="sign-in__notes" aria-labelledby="sign-in-notes">
+      <h2 id="sign-in-notes">{messages.beforeYouStart}</h2>
+      <ul className="columns">
+        {notes.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The way without the second code of a number that was not used for a year. */
+export function SecondProof({ challengeId }: { challengeId: string }) {
+  const { busy, refusal, run } = useAction(({ fields, message }) => ({ text: fields.otp ?? message }));
+
+  const begin = () =>
+    run(async () => {
+      const { token, user } = await call(startEmpty, { body: { challengeId } });
+      signIn(token, user);
+    });
+
+  return (
+    <div className="flow second-proof">
+      <p className="quiet">{messages.isAccountNotYours}</p>
+      <RefusalNotice title={messages.authenticationFailed} refusal={refusal} />
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void begin()}>
+          {messages.startWithEmptyAccount}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Signing in by the OTPless widget. */
+export function OtplessSignIn({ appId }: { appId: string }) {
+  return (
+    <div className="sign-in__other">
+      <OtplessWidget appId={appId} onToken={finish} failed={messages.authenticationFailed} />
+    </div>
+  );
+}
+
+/** Hands the widget's result to the origin, which has OTPless verify it. Resolves to what went wrong, or to nothing. */
+async function finish(result: { token: string }): Promise<string | undefined> {
+  try {
+    const session = await call(signInWithOtpless, { body: result });
+    signIn(session.token, session.user);
+  } catch (error) {
+    return error instanceof ApiError ? error.message : messages.somethingWentWrong;
+  }
+}
+
+/** With its query, which says where the sign-in leads. */
+const SAME_PAGE = '';
+
+/** Back to the first step; a link until scripts can do it in place. */
+export function ChangeContact({ channel, onChange }: { channel: Channel; onChange: () => void }) {
+  const words = channel === 'phone' ? messages.changeNumber : messages.changeAddress;
+  return useHydrated() ? (
+    <button type="button" className="text-button" onClick={onChange}>
+      {words}
+    </button>
+  ) : (
+    <a className="text-button" href={SAME_PAGE}>
+      {words}
+    </a>
+  );
+}

@@ -5,10 +5,10 @@ import { refreshSession } from 'shared/contract/identity';
 import type { Consent } from 'shared/contract/me';
 import { Navigate } from 'shared/router';
 import { usePosted } from 'shared/site';
-import { Failure, PageHead, Skeleton, useHydrated } from 'shared/ui';
+import { Button, ButtonLink, Failure, Notice, PageHead, Skeleton, useHydrated } from 'shared/ui';
+import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
 import { AfterSignIn } from '#features/sign-in/after-sign-in.tsx';
 import { messages } from '#features/sign-in/messages.en.ts';
-import { WithoutScripts } from '#features/sign-in/without-scripts.tsx';
 
 /**
  * Where signing in without scripts leads. The session lies in a cookie that no script can read, so the page can only say
@@ -43,4 +43,54 @@ function TakeOver() {
   if (outcome === 'nobody') return <Navigate to="/signin" replace />;
   if (outcome === 'failed') return <Failure message={messages.sessionNotRead} onRetry={() => setOutcome('asking')} />;
   return <Skeleton lines={4} label={messages.loading} />;
+}
+
+/** What can be done here in a browser without scripts. */
+export function WithoutScripts({ consents }: { consents: readonly Consent[] | null }) {
+  if (consents === null) {
+    return (
+      <div className="flow">
+        <Notice kind="info">{messages.nobodyIsSignedIn}</Notice>
+        <div className="button-row">
+          <ButtonLink to="/signin">{messages.signIn}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flow">
+      <Notice kind="success" title={messages.youAreSignedIn}>
+        {messages.yourProfile}
+      </Notice>
+      <div className="stack">
+        <h2 className="small">{messages.whatWorksWithoutScripts}</h2>
+        <div className="button-row">
+          <ButtonLink to="/refer">{messages.referFriendOrFamilyMember}</ButtonLink>
+          <ButtonLink to="/contactus/appointment" variant="secondary">
+            {messages.bookAnAppointment}
+          </ButtonLink>
+          <ButtonLink to="/contactus" variant="secondary">
+            {messages.sendAMessage}
+          </ButtonLink>
+        </div>
+      </div>
+      <form method="post" className="card" aria-label={messages.whatYouAgreeTo}>
+        <input type="hidden" name="form" value="consents" />
+        <div className="flow">
+          <ConsentBoxes consents={consents} />
+          <div>
+            <Button type="submit" variant="secondary">
+              {messages.saveWhatIAgreeTo}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <form method="post">
+        <input type="hidden" name="form" value="sign-out" />
+        <Button type="submit" variant="quiet">
+          {messages.signout}
+        </Button>
+      </form>
+    </div>
+  );
 }

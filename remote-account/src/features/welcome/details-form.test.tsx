@@ -3,7 +3,7 @@ import { act } from 'react';
 import { signIn } from 'shared/auth';
 import { alert, answers, asked, clearAway, control, draw, focused, press, type } from 'shared/form-fixture';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DetailsForm } from '#features/welcome/details-form.tsx';
+import { DetailsForm } from '#features/welcome/welcome-page.tsx';
 import { forgetKept } from '#forms/kept-in-memory.ts';
 
 const nobody = { name: '', email: '', phone: '' };

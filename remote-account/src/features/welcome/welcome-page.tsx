@@ -1,15 +1,26 @@
+import '#features/welcome/welcome.css';
 import { Suspense, useState } from 'react';
 import { call } from 'shared/api';
-import { getUserDetail } from 'shared/contract/user-detail';
-import { knownPerson } from 'shared/forms';
+import { authStore, useAuth } from 'shared/auth';
+import { CONSENT_PURPOSES } from 'shared/contract/consent-purposes';
+import { saveConsent } from 'shared/contract/me';
+import { getUserDetail, type UserDetail, userDetailInput } from 'shared/contract/user-detail';
+import { shownPhone } from 'shared/format/phone-text';
+import { ErrorSummary, Field, type KnownPerson, knownPerson, RefusalNotice, useForm } from 'shared/forms';
 import { useLoaded } from 'shared/load';
-import { Button, ButtonLink, Failure, PageHead, Skeleton } from 'shared/ui';
+import { useNavigate } from 'shared/router';
+import { Button, ButtonLink, Failure, PageHead, Skeleton, toast } from 'shared/ui';
+import { PhoneDialog } from '#features/contact-change/phone-dialog.tsx';
+import { ConsentBoxes } from '#features/first-save/consent-boxes.tsx';
+import { AGE, SAY_AGE, useAge } from '#features/first-save/use-age.tsx';
 import { PasskeyOffer } from '#features/passkeys/lazy-passkeys.ts';
 import { ReferralDialog } from '#features/referral/referral-dialog.tsx';
 import { TileGroups } from '#features/tiles/tile-groups.tsx';
-import { DetailsForm } from '#features/welcome/details-form.tsx';
-import '#features/welcome/welcome.css';
 import { messages } from '#features/welcome/messages.en.ts';
+import { saveDetails } from '#features/welcome/save-details.ts';
+import { useFormDraft } from '#forms/use-form-draft.ts';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import { useStepUp } from '#step-up/use-step-up.tsx';
 
 const load = (signal: AbortSignal) => call(getUserDetail, { signal });
 
@@ -60,5 +71,164 @@ export function WelcomePage() {
       </div>
       <ReferralDialog open={referring} onClose={() => setReferring(false)} />
     </div>
+  );
+}
+
+const labels = {
+  name: messages.name,
+  panNumber: 'PAN',
+  email: messages.email,
+  mobileNumber: messages.mobile,
+  adult: AGE,
+};
+const AGE_MISSING = { path: ['adult'], message: SAY_AGE };
+
+interface DetailsFormProps {
+  saved: UserDetail | null;
+  known: KnownPerson;
+  asksAge: boolean;
+}
+
+/**
+ * Name, PAN, email and mobile. What is known fills it, and `saved` is what was saved of that; a saved PAN stands there masked, which the origin takes as unchanged,
+ * and so does the number of whoever signed in by phone: it was proven then, and changes by a code only.
+ */
+export function DetailsForm({ saved, known, asksAge }: DetailsFormProps) {
+  const [values, set, clear] = useFormDraft('welcome', startingWith(known, saved), ['panNumber', 'mobileNumber']);
+  const [changing, setChanging] = useState(false);
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+  const age = useAge(asksAge, [values.adult !== '', (adult) => set({ adult: flag(adult) })]);
+  const { withProof, dialog } = useStepUp();
+  const proven = useAuth(({ user }) => (user?.contact.startsWith('+') ? user.contact : null));
+  // That they were typed is kept; PAN and number are not.
+  const edit = (change: Partial<typeof values>) =>
+    set({
+      ...change,
+      ...(change.panNumber !== undefined && { panTyped: flag(change.panNumber !== '') }),
+      ...(change.mobileNumber !== undefined && { mobileTyped: flag(change.mobileNumber !== '') }),
+    });
+  const isNumberLost = values.mobileTyped !== '' && values.mobileNumber === '';
+  const isPanLost = values.panTyped !== '' && values.panNumber === (saved?.panNumber ?? '');
+  const form = useForm({
+    labels,
+    values: [values, edit],
+    check(typed) {
+      if (authStore.getState().token === null) {
+        signInAgain();
+        return null;
+      }
+      // Where no PAN is known, an empty field is left out; where one is, emptying the field removes it.
+      const { panNumber, ...rest } = { ...typed, mobileNumber: proven ?? typed.mobileNumber };
+      const known = panNumber.trim() !== '' || saved?.panNumber;
+      const checked = userDetailInput.safeParse(known ? { ...rest, panNumber } : rest);
+      return age.check() ? checked : { error: { issues: [...(checked.error?.issues ?? []), AGE_MISSING] } };
+    },
+    async send(details) {
+      await age.say();
+      await withProof(() => saveDetails(details));
+      // An empty box is an answer too: it was asked.
+      if (saved === null)
+        for (const purpose of CONSENT_PURPOSES)
+          await call(saveConsent, { body: { purpose, given: values[purpose] !== '' } });
+      clear();
+      toast(messages.dataSavedSuccessfully, 'success');
+      navigate('/myprofile');
+    },
+    refused({ status, fields }) {
+      if (fields.adult !== undefined) age.refused();
+      if (status !== 401) return undefined;
+      signInAgain();
+      return {};
+    },
+  });
+
+  return (
+    <>
+      <form {...form.props} className="details-form">
+        <ErrorSummary {...form.summary} />
+        <Field {...form.field('name')} autoComplete="name" maxLength={120} required />
+        <Field
+          {...form.field('panNumber')}
+          className="details-form__pan"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          hint={isPanLost ? messages.typeYourPanAgain : panHint(saved?.panNumber ?? null)}
+        />
+        <Field {...form.field('email')} type="email" autoComplete="email" required />
+        {proven === null ? (
+          <Field
+            {...form.field('mobileNumber')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            {...(isNumberLost && { hint: messages.typeYourNumberAgain })}
+          />
+        ) : (
+          <ProvenPhone label={labels.mobileNumber} phone={proven} onChange={() => setChanging(true)} />
+        )}
+        {age.box}
+        {saved === null && (
+          <ConsentBoxes
+            given={(purpose) => values[purpose] !== ''}
+            onChange={(purpose, given) => set({ [purpose]: flag(given) })}
+          />
+        )}
+        <RefusalNotice title={messages.failedToSaveData} refusal={form.refusal} />
+        <div className="button-row">
+          <Button type="submit" busy={form.busy}>
+            {messages.save}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form: a form inside of another one would send both. */}
+      {dialog}
+      <PhoneDialog open={changing} onClose={() => setChanging(false)} onChanged={() => undefined} />
+    </>
+  );
+}
+
+const startingWith = ({ name, email, phone }: KnownPerson, saved: UserDetail | null) => ({
+  name,
+  panNumber: saved?.panNumber ?? '',
+  email,
+  mobileNumber: phone,
+  panTyped: '',
+  mobileTyped: '',
+  adult: '',
+  contact: '',
+  newsletter: '',
+});
+
+/** A tick, as drafts keep it. */
+const flag = (isSet: boolean) => (isSet ? 'yes' : '');
+
+const panHint = (savedPan: string | null): string =>
+  savedPan === null ? messages.panIsNeededBefore : messages.savedAndShownMasked;
+
+interface Props {
+  label: string;
+  /** Masked. */
+  phone: string;
+  onChange: () => void;
+}
+
+/** The number that was proven at the sign-in. Another one goes through the same code as on /myprofile. */
+export function ProvenPhone({ label, phone, onChange }: Props) {
+  return (
+    <dl className="field">
+      <dt className="field__label">{label}</dt>
+      <dd>
+        <span className="nowrap">{shownPhone(phone)}</span>{' '}
+        <button type="button" className="text-button" onClick={onChange} aria-label={messages.changeMobileNumber}>
+          {messages.change}
+        </button>
+      </dd>
+      <dd className="field__hint">{messages.verifiedWithCode}</dd>
+    </dl>
   );
 }

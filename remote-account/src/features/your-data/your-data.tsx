@@ -1,13 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
-import { RisingRule, Skeleton } from 'shared/ui';
-import { Passkeys } from '#features/passkeys/lazy-passkeys.ts';
-import { Erasure } from '#features/your-data/erasure.tsx';
-import { ExportCard } from '#features/your-data/export-card.tsx';
-import { Consents } from '#features/your-data/lazy-consents.ts';
-import { Sessions } from '#features/your-data/sessions.tsx';
-import { useNearView } from '#loading/use-near-view.ts';
 import '#features/your-data/your-data.css';
+import { type ReactNode, Suspense, useState } from 'react';
+import { call } from 'shared/api';
+import { eraseMe, exportMe, initiateErasure } from 'shared/contract/me';
+import { dayInIndia } from 'shared/format/india-time';
+import { type Refusal, RefusalNotice, sentCode, useAction, useSentCode } from 'shared/forms';
+import { asApiError } from 'shared/load';
+import { useNavigate } from 'shared/router';
+import { useSite } from 'shared/site';
+import { Button, clearDrafts, Dialog, Notice, RisingRule, Skeleton, toast } from 'shared/ui';
+import { Passkeys } from '#features/passkeys/lazy-passkeys.ts';
+import { Consents } from '#features/your-data/lazy-consents.ts';
 import { messages } from '#features/your-data/messages.en.ts';
+import { saveFile } from '#features/your-data/save-file.ts';
+import { Sessions } from '#features/your-data/sessions.tsx';
+import { forgetKept } from '#forms/kept-in-memory.ts';
+import { useNearView } from '#loading/use-near-view.ts';
+import { CodeForm } from '#one-time-code/code-form.tsx';
+import { useSignInAgain } from '#session/use-sign-in-again.ts';
+import { useStepUp } from '#step-up/use-step-up.tsx';
 
 /**
  * Everything about one's own data: who is signed in, the passkeys, what was agreed to, a copy of it all, and its end. The
@@ -46,5 +56,121 @@ function LazyCard({ id, title, children }: { id: string; title: string; children
       <h3 id={id}>{title}</h3>
       {near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
     </section>
+  );
+}
+
+export function ExportCard() {
+  const { busy, refusal, run } = useAction();
+  const { withProof, dialog } = useStepUp();
+
+  const download = () =>
+    run(async () => {
+      const { success, ...everything } = await withProof(() => call(exportMe));
+      saveFile(`my-data-${dayInIndia(new Date(everything.exportedAt))}.json`, JSON.stringify(everything, null, 2));
+      toast(messages.yourDataIsDownloaded, 'success');
+    });
+
+  return (
+    <section className="card your-data__card" aria-labelledby="export">
+      <h3 id="export">{messages.downloadYourData}</h3>
+      <p className="quiet">{messages.everythingThatIsStored}</p>
+      <RefusalNotice title={messages.theDownloadFailed} refusal={refusal} />
+      <Button variant="secondary" icon="download" busy={busy} onClick={() => void download()}>
+        {messages.downloadMyData}
+      </Button>
+      {dialog}
+    </section>
+  );
+}
+
+export function Erasure() {
+  const [open, setOpen] = useState(false);
+  const { firm } = useSite();
+  return (
+    <section className="card your-data__card" aria-labelledby="erase">
+      <h3 id="erase">{messages.haveItErased}</h3>
+      <p className="quiet">{messages.yourAccountDetailsProfile}</p>
+      <p className="quiet">
+        {messages.questionSentWithoutSigning({
+          email: firm.email,
+          nowrap: (words) => <span className="nowrap">{words}</span>,
+        })}
+      </p>
+      <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+        {messages.eraseMyAccount}
+      </Button>
+      <ErasureDialog open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+/** What goes, what the law keeps, and a fresh code. Afterwards /signin tells what was kept and ends the session here. */
+export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { code, ...step } = useSentCode('erasure', { blank: {} });
+  const { busy, refusal, setRefusal, run } = useAction();
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+
+  function close() {
+    step.close();
+    setRefusal(undefined);
+    onClose();
+  }
+
+  function failed(title: string, error: unknown): Refusal | undefined {
+    const { status, fields, message } = asApiError(error);
+    if (status === 401) signInAgain();
+    else if (fields.otp !== undefined) return { title: messages.invalidOTP, text: fields.otp, field: 'otp' };
+    else return { title, text: message };
+  }
+
+  async function send(): Promise<Refusal | undefined> {
+    try {
+      await step.ask({}, async () => {
+        const answer = await call(initiateErasure);
+        return sentCode(answer, answer.contact);
+      });
+    } catch (error) {
+      return failed(messages.failedToSendOTP, error);
+    }
+  }
+
+  async function erase(challengeId: string, otp: string): Promise<Refusal | undefined> {
+    try {
+      const { kept } = await call(eraseMe, { body: { challengeId, otp } });
+      clearDrafts();
+      forgetKept();
+      navigate('/signin', { replace: true, state: { erased: kept } });
+    } catch (error) {
+      return failed(messages.nothingWasErased, error);
+    }
+  }
+
+  return (
+    <Dialog open={open || code !== null} onClose={close} title={messages.eraseMyAccount}>
+      <Notice kind="warning">{messages.thisCannotBeUndone}</Notice>
+      <p className="quiet">{messages.whatLawRequiresUs}</p>
+      {code === null ? (
+        <>
+          <RefusalNotice refusal={refusal} />
+          <div className="button-row">
+            <Button variant="danger" busy={busy} onClick={() => void run(send)}>
+              {messages.sendCode}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {messages.keepMyAccount}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <CodeForm
+          code={code}
+          danger
+          submitLabel={messages.eraseMyAccount}
+          onSubmit={(otp) => erase(code.challengeId, otp)}
+          onResend={send}
+        />
+      )}
+    </Dialog>
   );
 }
