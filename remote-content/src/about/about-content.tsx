@@ -1,10 +1,9 @@
-import { formatDate } from 'shared/format/date';
-import { useSite } from 'shared/site';
 import '#about/about.css';
+import { formatDate } from 'shared/format/date';
+import { type SiteFacts, useSite } from 'shared/site';
+import { Icon } from 'shared/ui';
 import { Entries } from '#about/entries.tsx';
-import { ForWhom } from '#about/for-whom.tsx';
 import { messages } from '#about/messages.en.ts';
-import { NamedPictures } from '#about/named-pictures.tsx';
 
 interface AboutContentProps {
   headings: 'h2' | 'h3';
@@ -48,5 +47,88 @@ export function AboutContent({ headings: Heading, from = 0 }: AboutContentProps)
         </section>
       )}
     </div>
+  );
+}
+
+interface ForWhomProps {
+  headings: 'h2' | 'h3';
+}
+
+/** Who may come, and what they may and may not expect of a distributor. */
+export function ForWhom({ headings: Heading }: ForWhomProps) {
+  return (
+    <>
+      <section>
+        <Heading>{messages.whoTheSiteIsFor}</Heading>
+        <Entries
+          entries={[
+            { title: messages.peopleOnTheirOwn, text: messages.forPeopleOnTheirOwn },
+            { title: messages.families, text: messages.forFamilies },
+            { title: messages.hufs, text: messages.forHufs },
+            { title: messages.firms, text: messages.forFirms },
+            { title: messages.nris, text: messages.forNris },
+          ]}
+        />
+      </section>
+      <div className="two about__do">
+        <section>
+          <Heading>{messages.whatWeDo}</Heading>
+          <Points
+            icon="check"
+            points={[messages.workOutGoals, messages.showSchemes, messages.doThePaperwork, messages.lookOnceAYear]}
+          />
+        </section>
+        <section>
+          <Heading>{messages.whatWeDoNotDo}</Heading>
+          <Points
+            icon="close"
+            points={[
+              messages.noInvestmentAdvice,
+              messages.noPromises,
+              messages.noMoneyInHand,
+              messages.noTradesAlone,
+              messages.noTaxReturns,
+            ]}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Points({ icon, points }: { icon: 'check' | 'close'; points: readonly string[] }) {
+  return (
+    <ul className="about__points">
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name={icon} />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NamedPicturesProps {
+  pictures: readonly {
+    name: string;
+    caption?: string | undefined;
+    link?: string | undefined;
+    picture: NonNullable<SiteFacts['about']['partners']>[number]['picture'];
+  }[];
+}
+
+/** Certificates, or the logos of partners: each picture with its name below. */
+export function NamedPictures({ pictures }: NamedPicturesProps) {
+  return (
+    <ul className="about__pictures">
+      {pictures.map(({ name, caption, link, picture }) => (
+        <li key={name}>
+          <img src={`/media/${picture.file}`} alt={picture.alt} width="160" height="96" loading="lazy" />
+          {link === undefined ? name : <a href={link}>{name}</a>}
+          {caption !== undefined && <span className="caption">{caption}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
+import '#accessibility/accessibility.css';
 import { formatDate } from 'shared/format/date';
+import { shownPhone } from 'shared/format/phone-text';
 import { RestOfPage } from 'shared/rest-of-page';
+import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
-import { Barriers } from '#accessibility/barriers.tsx';
 import { messages } from '#accessibility/messages.en.ts';
-import '#accessibility/accessibility.css';
 
 /** The day on which the statement was last held against the site, and the day by which it is to be done again. */
 const REVIEWED = { last: '2026-11-25', next: '2027-11-25' };
@@ -70,5 +71,49 @@ function AtAGlance() {
         </div>
       ))}
     </dl>
+  );
+}
+
+const SCORES = 'https://scores.sebi.gov.in/';
+
+/** Whom to tell of a barrier, how soon one hears, and where to go when that did not help. */
+export function Barriers() {
+  const { legal, hours } = useSite();
+  const { name, email, phone } = legal.grievanceOfficer;
+  return (
+    <>
+      <h2 id="barriers">{messages.ifSomethingStands}</h2>
+      <p>
+        {messages.whoToTell({
+          name,
+          email,
+          mail: (words) => <a href={`mailto:${email}`}>{words}</a>,
+          phone: shownPhone(phone),
+          call: (words) => (
+            <a className="nowrap" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {words}
+            </a>
+          ),
+          hours: hours.text,
+          form: (words) => <Link to="/contactus">{words}</Link>,
+        })}
+      </p>
+      <p>{messages.whatToSay}</p>
+      <p>
+        <strong>{messages.howSoon}</strong>
+      </p>
+      <p>{messages.untilThen}</p>
+      <h2>{messages.ifWeDoNotHelp}</h2>
+      <p>
+        {messages.nextSteps({
+          link: (words) => (
+            <a href={SCORES} rel="noopener">
+              {words}
+            </a>
+          ),
+          disclosures: (words) => <Link to="/disclosures#grievances">{words}</Link>,
+        })}
+      </p>
+    </>
   );
 }

@@ -1,15 +1,16 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Field } from 'shared/forms';
 import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
-import { Link, useSearchParams } from 'shared/router';
+import { Link, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData } from 'shared/site';
-import { ButtonLink, PageHead, useHydrated } from 'shared/ui';
+import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
 import { type LIST_QUERY, listAddress, PAGE_SIZE } from '#blogs/addresses.ts';
 import { messages } from '#blogs/messages.en.ts';
 import { NoPosts } from '#blogs/no-posts.tsx';
 import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
 import { readSummaries } from '#blogs/post-summary.ts';
 import { PostsFailed } from '#blogs/posts-failed.tsx';
-import { SearchForm } from '#blogs/search-form.tsx';
 import { usePosts } from '#blogs/use-posts.ts';
 
 interface Shown {
@@ -106,5 +107,41 @@ function Paging({ page, search, topic, more }: Shown & { more: boolean }) {
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+/** Searches titles and texts. The address holds what was looked for, so that a result can be shared. */
+export function SearchForm({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
+  // Another search may come by the address alone. The field itself stays, and with it the focus of whoever has searched.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('search');
+    if (shown.current !== search && field instanceof HTMLInputElement) field.value = search;
+    shown.current = search;
+  }, [search]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    navigate(typed === '' ? '/blogs' : withQuery('/blogs', { search: typed }));
+  };
+  return (
+    <search>
+      <form ref={form} className="blogs__search" action="/blogs" onSubmit={submit}>
+        <Field
+          label={messages.searchTheArticles}
+          name="search"
+          type="search"
+          defaultValue={search}
+          placeholder={messages.suchAsSip}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" icon="search">
+          {messages.search}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -1,15 +1,14 @@
+import '#blogs/article.css';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'shared/router';
-import { ButtonLink, EmptyState, PageHead, Skeleton } from 'shared/ui';
-import { articleAddress } from '#blogs/addresses.ts';
+import { Link, useParams } from 'shared/router';
+import { ButtonLink, EmptyState, PageHead, RisingRule, Skeleton } from 'shared/ui';
+import { articleAddress, nextAddress, READ_NEXT } from '#blogs/addresses.ts';
 import { ArticleView } from '#blogs/article-view.tsx';
 import { clean } from '#blogs/clean.ts';
-import { type Article, readArticle } from '#blogs/post-summary.ts';
-import { PostsFailed } from '#blogs/posts-failed.tsx';
-import { ReadNext } from '#blogs/read-next.tsx';
-import { usePosts } from '#blogs/use-posts.ts';
-import '#blogs/article.css';
 import { messages } from '#blogs/messages.en.ts';
+import { type Article, readArticle, readSummaries } from '#blogs/post-summary.ts';
+import { PostsFailed } from '#blogs/posts-failed.tsx';
+import { usePosts } from '#blogs/use-posts.ts';
 
 const CRUMBS = [
   { label: messages.home, to: '/' },
@@ -73,4 +72,36 @@ function useFocusAfterWaiting(status: 'loading' | 'failed' | 'ready'): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
   }, [status]);
+}
+
+/**
+ * Three other articles, those first that share a topic with this one, under that topic. Nothing at all where there are
+ * none, or where they cannot be fetched.
+ */
+export function ReadNext({ after: { slug: read, topics } }: { after: Article }) {
+  const { state } = usePosts(nextAddress(read), readSummaries);
+  const others = state.status === 'ready' ? state.data.filter(({ slug }) => slug !== read).slice(0, READ_NEXT) : [];
+  if (others.length === 0) return null;
+  return (
+    <section className="page section read-next" aria-labelledby="read-next">
+      <RisingRule />
+      <div className="section-head">
+        <h2 id="read-next">{messages.readNext}</h2>
+      </div>
+      <ul className="columns columns--3">
+        {others.map((other) => {
+          const shared = other.topics.find((topic) => topics.includes(topic));
+          return (
+            <li key={other.slug} lang={other.lang}>
+              <h3>
+                <Link to={`/blogs/${encodeURIComponent(other.slug)}`}>{other.title}</Link>
+              </h3>
+              {shared !== undefined && <p className="caption">{messages.alsoOn({ topic: shared })}</p>}
+              <p>{other.excerpt}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

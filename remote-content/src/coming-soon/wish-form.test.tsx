@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answers, asked, clearAway, control, draw, focused, press, settle, type } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
-import { WishForm } from '#coming-soon/wish-form.tsx';
+import { WishForm } from '#coming-soon/coming-soon-page.tsx';
 
 const CALL = 'POST /server/enquiries';
 const LINK = '/sipcalculator?monthly=5000';

@@ -1,15 +1,17 @@
+import '#disclosures/disclosures.css';
+import type { ReactNode } from 'react';
 import { formatDate } from 'shared/format/date';
+import { shownPhone } from 'shared/format/phone-text';
 import { RestOfPage } from 'shared/rest-of-page';
 import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { TableOfContents } from '#blogs/table-of-contents.tsx';
-import { Commissions } from '#disclosures/commissions.tsx';
-import { Ladder } from '#disclosures/ladder.tsx';
-import '#disclosures/disclosures.css';
 import { messages } from '#disclosures/messages.en.ts';
 import { Earnings } from '#firm/earnings.tsx';
 import { LookItUp } from '#firm/look-it-up.tsx';
+import { onOneLakh, shareText } from '#firm/on-one-lakh.ts';
+import { range } from '#firm/range.ts';
 
 const SECTIONS = [
   { id: 'registration', title: messages.registration },
@@ -120,5 +122,106 @@ function Risks() {
       </ul>
       <p>{messages.weAreADistributor}</p>
     </>
+  );
+}
+
+const SCORES = 'https://scores.sebi.gov.in/';
+const ODR = 'https://smartodr.in/';
+
+interface Step {
+  title: string;
+  text: ReactNode;
+}
+
+/** Where to complain, in the order that SEBI sets: the next step is for when the one before did not help. */
+export function Ladder() {
+  const { grievanceOfficer } = useSite().legal;
+  const steps: Step[] = [
+    {
+      title: messages.grievanceOfficer,
+      text: (
+        <>
+          {messages.writeToOfficer({
+            name: grievanceOfficer.name,
+            email: grievanceOfficer.email,
+            link: (words) => <a href={`mailto:${grievanceOfficer.email}`}>{words}</a>,
+            phone: shownPhone(grievanceOfficer.phone),
+            call: (words) => <a href={`tel:${grievanceOfficer.phone.replaceAll(' ', '')}`}>{words}</a>,
+          })}
+        </>
+      ),
+    },
+    {
+      title: messages.fundHouse,
+      text: messages.investorServiceDesk,
+    },
+    {
+      title: messages.scores,
+      text: (
+        <>
+          {messages.complaintPortal({
+            link: (words) => (
+              <a href={SCORES} rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
+        </>
+      ),
+    },
+    {
+      title: messages.odr,
+      text: (
+        <>
+          {messages.ifThatDoesNotSettleIt({
+            link: (words) => (
+              <a href={ODR} rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
+        </>
+      ),
+    },
+  ];
+  return (
+    <ol className="grievance">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What fund houses pay the firm, as `site.json` states it, and what that is in rupees; without figures, how to get them. */
+export function Commissions() {
+  const { legal, sample } = useSite();
+  const figures = sample ? 'sample' : 'real';
+  if (legal.commissions.length === 0) {
+    return <p>{messages.weGiveYouRate}</p>;
+  }
+  return (
+    <table className="table disclosures__table">
+      <caption>{messages.commissions({ figures })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.schemes}</th>
+          <th scope="col">{messages.share}</th>
+          <th scope="col">{messages.onOneLakh}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {legal.commissions.map(({ category, fromPct, toPct }) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            <td>{range(fromPct, toPct, (pct) => messages.percent({ rate: shareText(pct) }))}</td>
+            <td>{range(fromPct, toPct, onOneLakh)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

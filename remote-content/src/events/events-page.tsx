@@ -1,11 +1,19 @@
+import '#events/events.css';
+import type { ReactNode } from 'react';
+import { formatDate } from 'shared/format/date';
 import { RestOfPage } from 'shared/rest-of-page';
+import { Link } from 'shared/router';
 import { useSite } from 'shared/site';
-import { ButtonLink, PageHead } from 'shared/ui';
+import { ButtonLink, EmptyState, Icon, PageHead, RisingRule } from 'shared/ui';
+import { newestAddress, TOP_BLOGS } from '#blogs/addresses.ts';
+import { NoPosts } from '#blogs/no-posts.tsx';
+import { PostList, PostListSkeleton } from '#blogs/post-list.tsx';
+import { readSummaries } from '#blogs/post-summary.ts';
+import { PostsFailed } from '#blogs/posts-failed.tsx';
 import { ShareButtons } from '#blogs/share-buttons.tsx';
+import { usePosts } from '#blogs/use-posts.ts';
 import { messages } from '#events/messages.en.ts';
 import { NextWebinars } from '#events/next-webinars.tsx';
-import { Published } from '#events/published.tsx';
-import { TopBlogs } from '#events/top-blogs.tsx';
 
 export default function EventsPage() {
   const { firm } = useSite();
@@ -46,5 +54,133 @@ function InstagramLink() {
     <ButtonLink variant="secondary" icon="instagram" to={instagram.url} rel="noopener">
       {messages.instagram}
     </ButtonLink>
+  );
+}
+
+/** What the firm has to listen to, and what others have written about it; where there is nothing, what there is instead. */
+export function Published() {
+  const { podcasts, expertReviews } = useSite();
+  return (
+    <div className="page section">
+      <RisingRule />
+      <div className="published">
+        <Shelf
+          id="podcasts"
+          title={messages.podcasts}
+          lead={messages.whatPodcastsAre}
+          entries={podcasts.map(({ speaker, ...entry }) => ({
+            ...entry,
+            by: speaker,
+            length: messages.minutesToListen({ minutes: entry.minutes }),
+            opens: messages.listen,
+            named: messages.listenToTitle({ title: entry.title }),
+          }))}
+          empty={
+            <EmptyState title={messages.noPodcastsYet} action={<Link to="/blogs">{messages.readAnArticle}</Link>}>
+              {messages.insteadOfPodcasts}
+            </EmptyState>
+          }
+        />
+        <Shelf
+          id="expert-reviews"
+          title={messages.expertReviews}
+          lead={messages.whatReviewsAre}
+          entries={expertReviews.map(({ reviewer, ...entry }) => ({
+            ...entry,
+            by: reviewer,
+            length: messages.minutesToRead({ minutes: entry.minutes }),
+            opens: messages.read,
+            named: messages.readTitle({ title: entry.title }),
+          }))}
+          empty={
+            <EmptyState
+              title={messages.noReviewsYet}
+              action={<Link to="/calculators">{messages.checkACalculator}</Link>}
+            >
+              {messages.insteadOfReviews}
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+interface Entry {
+  title: string;
+  /** Who speaks, or who has written it. */
+  by: string;
+  date: string;
+  length: string;
+  text?: string | undefined;
+  link: string;
+  /** The words of its link, and the same with the entry's name for who hears the link alone. */
+  opens: string;
+  named: string;
+}
+
+interface ShelfProps {
+  id: string;
+  title: string;
+  lead: string;
+  entries: readonly Entry[];
+  /** Stands there while there are no entries. */
+  empty: ReactNode;
+}
+
+/** Entries of one kind, the newest first. */
+function Shelf({ id, title, lead, entries, empty }: ShelfProps) {
+  return (
+    <section className={entries.length === 0 ? undefined : 'published__full'} aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      {entries.length === 0 && empty}
+      {entries.length > 0 && (
+        <ul className="columns columns--3">
+          {[...entries]
+            .sort((a, b) => b.date.localeCompare(a.date))
+            .map((entry) => (
+              <li key={entry.link + entry.title}>
+                <h3>{entry.title}</h3>
+                <p className="caption">
+                  {messages.byOnFor({
+                    by: entry.by,
+                    day: formatDate(entry.date),
+                    date: (words) => <time dateTime={entry.date}>{words}</time>,
+                    length: entry.length,
+                  })}
+                </p>
+                {entry.text !== undefined && <p>{entry.text}</p>}
+                <ButtonLink variant="quiet" icon="external" to={entry.link} aria-label={entry.named}>
+                  {entry.opens}
+                </ButtonLink>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The first five articles. */
+export function TopBlogs() {
+  const { state, retry } = usePosts(newestAddress(TOP_BLOGS), readSummaries);
+  return (
+    <section className="page events__blogs" aria-labelledby="top-blogs">
+      <div className="section-head">
+        <h2 id="top-blogs">{messages.topBlogs}</h2>
+      </div>
+      {state.status === 'loading' && <PostListSkeleton count={TOP_BLOGS} />}
+      {state.status === 'failed' && <PostsFailed onRetry={retry} />}
+      {state.status === 'ready' && state.data.length === 0 && <NoPosts onRetry={retry} />}
+      {state.status === 'ready' && state.data.length > 0 && (
+        <PostList posts={state.data.slice(0, TOP_BLOGS)} headings="h3" />
+      )}
+      <Link className="icon-link" to="/blogs">
+        {messages.allArticles} <Icon name="arrow-right" />
+      </Link>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'shared/router/static';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { expect, test } from 'vitest';
-import { Published } from '#events/published.tsx';
+import { Published } from '#events/events-page.tsx';
 
 const drawn = (facts: Pick<SiteFacts, 'podcasts' | 'expertReviews'>) =>
   renderToStaticMarkup(

@@ -1,13 +1,14 @@
+import '#glossary/glossary.css';
 import { useState } from 'react';
 import { formatDate } from 'shared/format/date';
 import { Field } from 'shared/forms';
-import { isFound, REVIEWED, terms } from 'shared/glossary';
+import { isFound, REVIEWED, type Term, terms } from 'shared/glossary';
 import { RestOfPage } from 'shared/rest-of-page';
+import { Link } from 'shared/router';
+import { useLeads } from 'shared/site';
 import { PageHead } from 'shared/ui';
 import { byLetter, type Letter } from '#glossary/by-letter.ts';
 import { messages } from '#glossary/messages.en.ts';
-import { TermEntry } from '#glossary/term-entry.tsx';
-import '#glossary/glossary.css';
 
 /** The words of a distributor, each in two or three sentences. The whole list is in the document; scripts only narrow it. */
 export default function GlossaryPage() {
@@ -81,4 +82,37 @@ function Words({ letters }: { letters: readonly Letter[] }) {
       ))}
     </div>
   );
+}
+
+export function TermEntry({ term: { id, name, also, is, more, to } }: { term: Term }) {
+  return (
+    <div
+      className="glossary__term"
+      id={id}
+      itemProp="hasDefinedTerm"
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+    >
+      <dt>
+        <strong itemProp="name">{name}</strong> {also !== undefined && <span className="quiet">{also}</span>}
+      </dt>
+      <dd>
+        <p itemProp="description">{more === undefined ? is : `${is} ${more}`}</p>
+        {to !== undefined && <Onward to={to} />}
+      </dd>
+    </div>
+  );
+}
+
+/** The page that a term belongs to; none while no live release has it. */
+function Onward({ to }: { to: string }) {
+  const leads = useLeads();
+  const name = ownName(to) ?? leads.find(({ path }) => path === to)?.name;
+  return name === undefined ? null : <Link to={to}>{name}</Link>;
+}
+
+/** What pages of this remote are called from here. */
+function ownName(to: string): string | undefined {
+  if (to.startsWith('/blogs')) return messages.articlesThatNameIt;
+  return to.startsWith('/disclosures') ? messages.ourDisclosures : undefined;
 }

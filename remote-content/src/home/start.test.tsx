@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'shared/router/static';
 import { type SiteFacts, SiteProvider } from 'shared/site';
 import { expect, test } from 'vitest';
-import { Start } from '#home/start.tsx';
+import { Start } from '#home/home-page.tsx';
 
 type Leads = NonNullable<Parameters<typeof SiteProvider>[0]['leads']>;
 
