@@ -1,22 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from 'shared/api';
+import { ComingAppointments } from 'shared/coming-appointments';
 import {
   type BookedAppointment,
+  comingAppointments,
   forgetVerification,
   getVerification,
   type Verification,
 } from 'shared/contract/appointment';
+import { timeSpan } from 'shared/format/india-time';
+import { shownPhone } from 'shared/format/phone-text';
 import { asWhoever } from 'shared/forms';
 import { useLoaded } from 'shared/load';
 import { useSite } from 'shared/site';
-import { Failure, Skeleton } from 'shared/ui';
-import { BookedNotice } from '#booking/booked-notice.tsx';
-import { FreeDays } from '#booking/free-days.tsx';
+import { Button, ButtonLink, Failure, Icon, Skeleton } from 'shared/ui';
+import { BookingForm } from '#booking/booking-form.tsx';
+import { CalendarLink } from '#booking/calendar-link.tsx';
+import { DayChoice } from '#booking/day-choice.tsx';
 import { messages } from '#booking/messages.en.ts';
-import { OwnBooking } from '#booking/own-booking.tsx';
+import { OwnTime } from '#booking/own-time.tsx';
 import { SchedulerFrame } from '#booking/scheduler-frame.tsx';
-import { VerifiedNotice } from '#booking/verified-notice.tsx';
+import { useWeek } from '#booking/use-week.ts';
 import { VerifyPhone } from '#booking/verify-phone.tsx';
+import { daysOf } from '#booking/week.ts';
 
 /** Verification first, then the firm's scheduler or our own slots. Nothing is fetched before the tab is opened. */
 export function BookAppointment({ active }: { active: boolean }) {
@@ -83,3 +89,144 @@ export function BookAppointment({ active }: { active: boolean }) {
 
 const fetchVerification = (signal: AbortSignal): Promise<Verification | null> =>
   asWhoever(async () => (await call(getVerification, { signal })).verification);
+
+interface BookedNoticeProps {
+  booked: BookedAppointment;
+  onAnother: () => void;
+}
+
+/** What was booked and what can be done with it; focus comes here, because the form that had it is gone. */
+export function BookedNotice({ booked: { appointment, manage }, onAnother }: BookedNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { start, end, phone, email, channel, calendar } = appointment;
+  return (
+    <section className="card stack" aria-labelledby="booked">
+      <h2 className="small" id="booked" tabIndex={-1} ref={heading}>
+        {messages.yourAppointmentIsBooked}
+      </h2>
+      <p>
+        {messages.timeInIndia({
+          time: timeSpan(new Date(start), new Date(end)),
+          b: (words) => <b>{words}</b>,
+        })}{' '}
+        <OwnTime start={new Date(start)} end={new Date(end)} />
+      </p>
+      <p className="quiet">
+        {channel === 'phone'
+          ? messages.weCallYou({ phone: shownPhone(phone), nowrap: (words) => <span className="nowrap">{words}</span> })
+          : messages.weWillSendLink}{' '}
+        {messages.confirmationWithCalendarFile({ email })}
+      </p>
+      <div className="button-row">
+        <CalendarLink href={calendar} />
+        <ButtonLink to={manage} variant="secondary">
+          {messages.moveOrCancel}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onAnother}>
+          {messages.bookAnother}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface OwnBookingProps {
+  /** A second appointment is meant: the form is there although there is one already. */
+  another: boolean;
+  /** The day whose times are shown first; '' for the first one with a free time. */
+  day: string;
+  onAnother: () => void;
+  onBooked: (booked: BookedAppointment) => void;
+  onUnverified: () => void;
+}
+
+/** What is booked already, or the form. Whoever comes back finds their time, and books a second one only on purpose. */
+export function OwnBooking({ another, day, onAnother, onBooked, onUnverified }: OwnBookingProps) {
+  const { loaded, reload } = useLoaded(another ? null : fetchComing);
+  if (another || (loaded.status === 'ready' && loaded.value.length === 0)) {
+    return <BookingForm day={day} onBooked={onBooked} onUnverified={onUnverified} />;
+  }
+  if (loaded.status === 'failed') return <Failure message={loaded.error.message} onRetry={reload} />;
+  if (loaded.status === 'loading') return <Skeleton lines={8} label={messages.loadingTheFreeTimes} />;
+  return (
+    <section className="card stack" aria-labelledby="coming">
+      <h2 className="small" id="coming">
+        {messages.youHaveAppointments({ count: loaded.value.length })}
+      </h2>
+      <ComingAppointments appointments={loaded.value} />
+      <div className="button-row">
+        <Button variant="secondary" onClick={onAnother}>
+          {messages.bookAnother}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const fetchComing = (signal: AbortSignal): Promise<BookedAppointment[]> =>
+  asWhoever(async () => (await call(comingAppointments, { signal })).appointments);
+
+interface FreeDaysProps {
+  /** The day that is chosen, `YYYY-MM-DD` in India; '' for none. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** What is free in the next seven days: seen before anything is asked. The chosen day is the one whose times are shown later. */
+export function FreeDays({ day, onDay }: FreeDaysProps) {
+  const { from, slots } = useWeek();
+  const { hours, appointments } = useSite();
+  // The times are asked for once more when they are to be chosen, and what went wrong is told there.
+  if (slots.status === 'failed') return null;
+  return (
+    <section aria-labelledby="free-days">
+      <h2 className="small free-days__title" id="free-days">
+        {messages.freeTimes}
+      </h2>
+      <div className="free-days">
+        {slots.status === 'loading' || from === null ? (
+          <Skeleton lines={2} label={messages.loadingTheFreeTimes} />
+        ) : (
+          <DayChoice
+            days={daysOf(from, slots.value, hours.weekdays, new Date())}
+            selected={day}
+            onSelect={onDay}
+            holidays={appointments.holidays}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface VerifiedNoticeProps {
+  /** Masked. */
+  phone: string;
+  onUseAnother: () => void;
+  /** True right after verifying: focus comes here, because the form that had it is gone. */
+  announce: boolean;
+}
+
+export function VerifiedNotice({ phone, onUseAnother, announce }: VerifiedNoticeProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (announce) text.current?.focus();
+  }, [announce]);
+  return (
+    <div className="notice notice--success">
+      <Icon name="check" />
+      <p ref={text} tabIndex={-1}>
+        {messages.numberIsVerified({
+          phone: shownPhone(phone),
+          nowrap: (words) => <b className="nowrap">{words}</b>,
+          another: (words) => (
+            <button className="text-button" type="button" onClick={onUseAnother}>
+              {words}
+            </button>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { useKnownPerson } from 'shared/forms';
+import { Link } from 'shared/router';
 import { Button, Failure, Notice, Skeleton } from 'shared/ui';
 import { messages } from '#booking/messages.en.ts';
-import { OtherWays } from '#booking/other-ways.tsx';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
 import { reports } from '#booking/scheduler-state.ts';
 import { useScheduler } from '#booking/use-scheduler.ts';
@@ -80,5 +80,26 @@ export function SchedulerFrame({ schedulerUrl, openAtOnce, onOwnSlots }: Schedul
         </p>
       )}
     </section>
+  );
+}
+
+interface OtherWaysProps {
+  /** The scheduler's own address. */
+  address: string;
+  onOwnSlots: () => void;
+}
+
+/** What a visitor can do when the firm's scheduler does not come. */
+export function OtherWays({ address, onOwnSlots }: OtherWaysProps) {
+  return (
+    <div className="button-row">
+      <Button onClick={onOwnSlots}>{messages.chooseTimeHereInstead}</Button>
+      <a className="button button--secondary" href={address} target="_blank" rel="noreferrer">
+        {messages.openCalendarInNewTab}
+      </a>
+      <Link className="button button--quiet" to="/contactus">
+        {messages.sendYourQuestionInstead}
+      </Link>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schedulerAddress } from '#booking/scheduler-address.ts';
-import { schedulerEvent } from '#booking/scheduler-events.ts';
+import { schedulerEvent } from '#booking/use-scheduler.ts';
 
 describe('schedulerAddress', () => {
   const visit = {

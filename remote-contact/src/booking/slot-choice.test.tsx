@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { clearAway, draw } from 'shared/form-fixture';
 import { afterEach, expect, test } from 'vitest';
-import { SlotChoice } from '#booking/slot-choice.tsx';
+import { SlotChoice } from '#booking/slot-picker.tsx';
 
 const slots = [
   { start: '2026-11-26T08:30:00+05:30', end: '2026-11-26T09:00:00+05:30', places: 1 },

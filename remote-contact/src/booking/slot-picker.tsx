@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
-import { addDays, dayInIndia, dayInWords, INDIA, instantInIndia, ownZone, timeOfDay } from 'shared/format/india-time';
+import {
+  addDays,
+  dayInIndia,
+  dayInWords,
+  INDIA,
+  instantInIndia,
+  ownZone,
+  timeElsewhere,
+  timeOfDay,
+} from 'shared/format/india-time';
 import { useSite } from 'shared/site';
-import { Button, EmptyState, Failure, Skeleton } from 'shared/ui';
+import { Button, classNames, EmptyState, Failure, Skeleton } from 'shared/ui';
 import { DayChoice } from '#booking/day-choice.tsx';
 import { messages } from '#booking/messages.en.ts';
-import { SlotChoice } from '#booking/slot-choice.tsx';
 import type { Week } from '#booking/use-week.ts';
-import { daysOf, WEEK_DAYS } from '#booking/week.ts';
+import { type Day, daysOf, partsOf, WEEK_DAYS } from '#booking/week.ts';
 
 interface SlotPickerProps {
   week: Week;
@@ -105,3 +113,63 @@ const differs = (zone: string, day: string): boolean => {
 
 const zoneNote = (zone: string, day: string): string =>
   differs(zone, day) ? messages.largeAndSmallTimes({ zone: zone.replaceAll('_', ' ') }) : messages.allTimesAreIndian;
+
+interface SlotChoiceProps {
+  day: Day;
+  /** Start of the visitor's own slot, where an appointment is moved. */
+  own?: string | undefined;
+  /** Start of the chosen slot, or an empty string. */
+  value: string;
+  onChange: (start: string) => void;
+  /** The visitor's own time zone, or null when its clock reads as India's. */
+  visitorZone: string | null;
+}
+
+export function SlotChoice({ day, own, value, onChange, visitorZone }: SlotChoiceProps) {
+  return partsOf(day.slots).map(({ name, slots }) => (
+    <fieldset className="slot-group" key={name}>
+      <legend>
+        {name} <span>{messages.timesFree({ places: slots.filter(({ places }) => places > 0).length })}</span>
+      </legend>
+      <div className="slots">
+        {slots.map(({ start, places }) => {
+          const india = timeOfDay(new Date(start));
+          const elsewhere = visitorZone === null ? null : timeElsewhere(new Date(start), visitorZone);
+          const isOwn = start === own;
+          const taken = places === 0 && !isOwn;
+          return (
+            <label
+              key={start}
+              className={classNames(
+                'slot',
+                start === value && 'is-selected',
+                taken && 'is-disabled',
+                isOwn && 'slot--own',
+              )}
+            >
+              <input
+                type="radio"
+                name="start"
+                value={start}
+                aria-label={[
+                  india,
+                  elsewhere && messages.timeForYou({ time: elsewhere }),
+                  taken && messages.taken,
+                  isOwn && messages.yours,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+                checked={start === value}
+                disabled={taken || isOwn}
+                onChange={() => onChange(start)}
+              />
+              <span>{india}</span>
+              {elsewhere !== null && <small>{elsewhere}</small>}
+              {isOwn && <small>{messages.yours}</small>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  ));
+}
