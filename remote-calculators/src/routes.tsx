@@ -1,10 +1,44 @@
-// One stylesheet for what several calculators draw: going from one to the next fetches it once.
 import '#calculator-page/calculator-page.css';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'shared/router';
-// The page of all calculators comes with the routes: one request less before a page is alive.
-import { lazyPages } from '#lazy-pages.tsx';
+import { CalculatorPage } from '#calculator-page/calculator-page.tsx';
+import { bundleOf } from '#calculators/bundle-of.ts';
+import { catalogue } from '#calculators/catalogue.ts';
+import type { ExplainedCalculator } from '#definition/definition.ts';
+import { paths } from '#paths.data.ts';
 
-export { bundles } from '#lazy-pages.tsx';
+interface PageModule {
+  default: ComponentType;
+}
+
+/** A calculator's own page, or the page of all calculators with its definition. */
+async function pageOf(load: () => Promise<{ default: ComponentType | ExplainedCalculator }>): Promise<PageModule> {
+  const { default: shown } = await load();
+  return { default: typeof shown === 'function' ? shown : () => <CalculatorPage definition={shown} /> };
+}
+
+const pickers: [path: string, name: string, load: () => Promise<PageModule>][] = [
+  ['/calculators', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/calculators-page.tsx')],
+  ['/goals', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/goals-page.tsx')],
+  ['/childplan', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#pickers/child-plan-page.tsx')],
+  ['/whichcalculator', 'pickers', () => import(/* webpackChunkName: "pickers" */ '#which/which-page.tsx')],
+  ['/ask', 'ask', () => import(/* webpackChunkName: "ask" */ '#ask/ask-page.tsx')],
+];
+
+const all = [
+  ...pickers,
+  ...Object.entries(catalogue).map(([slug, load]) => [paths[slug] ?? '', bundleOf(slug), () => pageOf(load)] as const),
+];
+
+/** Each page's bundle by the name that `pages.ts` declares. */
+export const bundles = Object.fromEntries(all.map(([, name, load]) => [name, load]));
+
+// In a module of their own: React Refresh would otherwise replace them on every edit and lose the page's state.
+/** Every page by its path; each page's code is a file of its own. */
+export const lazyPages = all.map(([path, , load]) => ({ path, Page: lazy(load) }));
+
+// One stylesheet for what several calculators draw: going from one to the next fetches it once.
+// The page of all calculators comes with the routes: one request less before a page is alive.
 
 /** The pages of this remote, below the shell's header. */
 export default function CalculatorRoutes() {

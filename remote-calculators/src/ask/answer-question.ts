@@ -1,10 +1,13 @@
-import { inputWords } from '#ask/input-words.ts';
+import { formatDate } from 'shared/format/date';
+import type { Filled } from '#ask/fill.ts';
 import { known } from '#ask/known.data.ts';
-import { queryOf } from '#ask/link-of.ts';
+import type { KnownCalculator } from '#ask/known.ts';
 import type { Goals, OwnWork } from '#ask/own/own-answer.ts';
 import { type Doubt, type QuestionRead, readQuestion } from '#ask/read-question.ts';
 import { sentenceOf } from '#ask/said/sentence.ts';
 import type { CalculatorView } from '#definition/definition.ts';
+import { fieldText, plainFigure } from '#figures/amount-text.ts';
+import { withUnit } from '#figures/with-unit.ts';
 import { ratesAbove } from '#outcome/assumed-rates.ts';
 import { figureText } from '#outcome/figure-text.ts';
 import { type Outcome, outcomeOf } from '#outcome/outcome.ts';
@@ -116,4 +119,36 @@ export async function answerQuestion(text: string, today: string, find: FindView
     // The calculator's own code could not be fetched; all else stands on the page already.
     return { kind: 'failed' };
   }
+}
+
+/** Inputs in words, each with the label of its field: "Monthly investment ₹5,000, Time period (years) 15 years". */
+export function inputWords({ fields }: KnownCalculator, inputs: Filled, names: readonly string[]): string {
+  return (
+    fields
+      // An amount of none was not said by anybody.
+      .filter(({ name, unit }) => names.includes(name) && !(unit === 'rupees' && inputs[name] === 0))
+      .map(({ name, label, unit, called }) => {
+        const value = inputs[name];
+        if (called) return `${label.replace(/ \([^()]*\)$/, '')} ${called[String(value)] ?? ''}`;
+        if (typeof value !== 'number') return `${label} ${formatDate(String(value))}`;
+        // The unit is told once, by the value.
+        const plain = label.replace(/ \([^()]*\)$/, '');
+        const isQuantity = unit === 'rupees' || unit === 'percent' || unit === 'years' || unit === 'months';
+        return `${plain} ${isQuantity ? withUnit(value, unit) : fieldText(value)}`;
+      })
+      .join(', ')
+  );
+}
+
+/** The query of a calculator's link with these inputs; a date counts from `today`, so that the link says the same for ever. */
+export function queryOf(inputs: Filled, today: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(inputs)) {
+    // A part of a year is said in months: a third of a year has no end in digits.
+    const isPart = name === 'years' && typeof value === 'number' && !Number.isInteger(value);
+    if (isPart) query.set('months', String(Math.round(value * 12)));
+    else query.set(name, typeof value === 'number' ? plainFigure(value) : value);
+  }
+  if (inputs.targetDate !== undefined) query.set('today', today);
+  return query.toString();
 }

@@ -1,17 +1,21 @@
-import { memo, Suspense } from 'react';
+import '#ask/ask.css';
+import { type FormEvent, memo, Suspense, use } from 'react';
 import { AskBox } from 'shared/ask-box';
 import { dayInIndia } from 'shared/format/india-time';
 import type { RenderedLink } from 'shared/remote';
-import { Link, useSearchParams, withQuery } from 'shared/router';
+import { Link, useNavigate, useSearchParams, withQuery } from 'shared/router';
 import { usePageData, useSite } from 'shared/site';
-import { PageHead, useHydrated } from 'shared/ui';
-import { withAdded } from '#ask/added.ts';
-import { Answer } from '#ask/answer.tsx';
+import { Button, ButtonLink, PageHead, useHydrated } from 'shared/ui';
+import { addedWords } from '#ask/add-words.ts';
+import { type Added, withAdded } from '#ask/added.ts';
+import type { Answered } from '#ask/answer-question.ts';
 import { answerTo } from '#ask/answers.ts';
+import { asksBack, missingField } from '#ask/asks-back.ts';
 import { messages } from '#ask/messages.en.ts';
+import type { Doubt } from '#ask/read-question.ts';
 import { LONGEST_QUESTION } from '#ask/tokens.ts';
+import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
 import { lazyPart } from '#calculator-page/settle/lazy-part.tsx';
-import '#ask/ask.css';
 
 const LaterAssistant = lazyPart(() => import(/* webpackChunkName: "assistant" */ '#ask/assistant/assistant-card.tsx'));
 
@@ -75,3 +79,120 @@ const AnswerTo = memo(({ question, today }: { question: string; today: string })
     <Answer question={question} answer={answerTo(question, today)} />
   </Suspense>
 ));
+
+interface AnswerProps {
+  question: string;
+  answer: Promise<Answered>;
+}
+
+/** What became of a question: the figures with the way to their calculator, choices, or what to say instead. */
+export function Answer({ question, answer }: AnswerProps) {
+  const shown = use(answer);
+  if (shown.kind === 'figures') return <Figures {...shown} />;
+  if (shown.kind === 'question') return <Doubtful question={question} doubt={shown.doubt} />;
+  if (shown.kind === 'failed') return <p className="card">{messages.failed}</p>;
+  if (shown.kind === 'nothing') {
+    return (
+      <div className="card stack">
+        <p>{messages.nothing}</p>
+        <ButtonLink to="/calculators" variant="secondary">
+          {messages.allCalculators}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const { title, link } = shown;
+  return (
+    <div className="card stack">
+      <p>
+        {shown.kind === 'refused' ? messages.notTaken({ title, problem: shown.problem }) : messages.named({ title })}
+      </p>
+      <ButtonLink to={link} variant="secondary">
+        {messages.openPlain({ title })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Figures({
+  title,
+  link,
+  action = messages.open({ title }),
+  sentence,
+  figures,
+  understood,
+  assumed,
+  leavesOut,
+  above,
+  dependsOn,
+}: Extract<Answered, { kind: 'figures' }>) {
+  return (
+    <div className="card stack">
+      <p className="ask__sentence">{sentence || messages.seeTheAnswer({ title })}</p>
+      {leavesOut && <p>{messages.leftOut}</p>}
+      <p className="no-print">
+        <ButtonLink to={link}>{action}</ButtonLink>
+      </p>
+      <dl className="ask__figures">
+        {figures.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {understood !== '' && <p>{messages.understood({ figures: understood })}</p>}
+      {assumed !== '' && <p>{messages.assumed({ figures: assumed })}</p>}
+      {/* Without figures there is nothing yet that could turn out otherwise. */}
+      {figures.length > 0 && <Disclaimer dependsOn={dependsOn} above={above} />}
+    </div>
+  );
+}
+
+/** Asks back: a field for a figure that is missing, and choices that ask the question again with what would settle it. */
+export function Doubtful({ question, doubt }: { question: string; doubt: Doubt }) {
+  const missing = missingField(doubt);
+  return (
+    <div className="card stack">
+      <p className="ask__sentence">{asksBack(doubt)}</p>
+      {missing !== undefined && <MissingForm question={question} {...missing} />}
+      <div className="button-row no-print">
+        {addedWords(doubt).map((added) => (
+          <ButtonLink key={added} variant="secondary" to={withQuery('/ask', { q: `${question} ${added}` })}>
+            {added}
+          </ButtonLink>
+        ))}
+        {doubt.about === 'goals' && (
+          <ButtonLink to={doubt.calculator.path} variant="secondary">
+            {messages.openPlanner}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Without script the origin puts question and figure together; with script the address says the same as a typed question. */
+function MissingForm({ question, name, label }: { question: string; name: Added; label: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]);
+    navigate(withQuery('/ask', { q: withAdded(new URLSearchParams(fields)) }));
+  };
+  // People write money with its words: "5 lakh".
+  const isMoney = name !== 'age' && name !== 'span';
+  return (
+    <form className="ask__missing no-print" action="/ask" onSubmit={submit}>
+      <input type="hidden" name="q" value={question} />
+      <div className="field">
+        <label htmlFor="missing">{label}</label>
+        <input
+          {...{ id: 'missing', name, className: 'input', required: true, autoComplete: 'off', enterKeyHint: 'go' }}
+          {...(isMoney ? { type: 'text', maxLength: 20 } : { type: 'number', min: 0, max: 100, step: 1 })}
+        />
+      </div>
+      <Button type="submit">{messages.workItOut}</Button>
+    </form>
+  );
+}

@@ -1,7 +1,118 @@
 import { plainCharacters } from 'shared/format/plain-characters';
-import type { Concept } from '#ask/concepts.ts';
-import { conceptAt } from '#ask/lexicon.ts';
-import { andAHalf, fractionWords, oftenNoNumber, wholeWords } from '#ask/number-words.ts';
+import { changesBetween } from 'shared/format/spelling';
+import { type Concept, conceptWords } from '#ask/concepts.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
+
+/** Whole numbers in words, in English, Hindi (both scripts) and Kannada; in English tens and ones are added up. */
+const words: readonly [value: number, written: string][] = [
+  [1, 'one|ek|एक|ಒಂದು'],
+  [2, 'two|do|दो|ಎರಡು'],
+  [3, 'three|teen|तीन|ಮೂರು'],
+  [4, 'four|char|chaar|चार|ನಾಲ್ಕು'],
+  [5, 'five|paanch|panch|पांच|पाँच|ಐದು'],
+  [6, 'six|chhah|cheh|chhe|छह|छः|ಆರು'],
+  [7, 'seven|saat|सात|ಏಳು'],
+  [8, 'eight|aath|आठ|ಎಂಟು'],
+  [9, 'nine|nau|नौ|ಒಂಬತ್ತು'],
+  [10, 'ten|das|दस|ಹತ್ತು'],
+  [11, 'eleven|gyarah|ग्यारह|ಹನ್ನೊಂದು'],
+  [12, 'twelve|barah|baarah|बारह|ಹನ್ನೆರಡು'],
+  [13, 'thirteen|terah|तेरह|ಹದಿಮೂರು'],
+  [14, 'fourteen|chaudah|चौदह|ಹದಿನಾಲ್ಕು'],
+  [15, 'fifteen|pandrah|pandra|पंद्रह|पन्द्रह|ಹದಿನೈದು'],
+  [16, 'sixteen|solah|सोलह|ಹದಿನಾರು'],
+  [17, 'seventeen|satrah|सत्रह|ಹದಿನೇಳು'],
+  [18, 'eighteen|atharah|अठारह|ಹದಿನೆಂಟು'],
+  [19, 'nineteen|unnees|उन्नीस|ಹತ್ತೊಂಬತ್ತು'],
+  [20, 'twenty|bees|बीस|ಇಪ್ಪತ್ತು'],
+  [25, 'pachees|pachis|पच्चीस|ಇಪ್ಪತ್ತೈದು'],
+  [30, 'thirty|tees|तीस|ಮೂವತ್ತು'],
+  [35, 'paintees|पैंतीस'],
+  [40, 'forty|fourty|chalis|chalees|चालीस|ನಲವತ್ತು'],
+  [45, 'paintalis|पैंतालीस'],
+  [50, 'fifty|pachas|pachaas|पचास|ಐವತ್ತು'],
+  [60, 'sixty|saath|साठ|ಅರವತ್ತು'],
+  [70, 'seventy|sattar|सत्तर|ಎಪ್ಪತ್ತು'],
+  [75, 'pachhattar|पचहत्तर'],
+  [80, 'eighty|assi|अस्सी|ಎಂಬತ್ತು'],
+  [90, 'ninety|nabbe|नब्बे|ತೊಂಬತ್ತು'],
+];
+
+const fractions: readonly [value: number, written: string][] = [
+  [0.5, 'half|aadha|adha|आधा|ಅರ್ಧ'],
+  [1.5, 'dedh|derh|डेढ|ಒಂದೂವರೆ'],
+  [2.5, 'dhai|adhai|dhaai|ढाई|ಎರಡೂವರೆ'],
+];
+
+const valuesOf = (table: readonly [number, string][]) =>
+  new Map(table.flatMap(([value, written]) => written.split('|').map((word) => [word, value] as const)));
+
+/** Numbers by their words. */
+export const wholeWords: ReadonlyMap<string, number> = valuesOf(words);
+/** What stands only before a scale or a span of time: "half crore", "dedh lakh". */
+export const fractionWords: ReadonlyMap<string, number> = valuesOf(fractions);
+/** Adds a half to the number behind it: "sadhe teen lakh" is 3.5 lakh. */
+export const andAHalf: ReadonlySet<string> = new Set(['sadhe', 'saadhe', 'साढे']);
+/** Words that are a number only before a scale or a span of time: "do lakh", but not "what do I need". */
+export const oftenNoNumber: ReadonlySet<string> = new Set(['do', 'one', 'ek', 'एक', 'saath', 'ಆರು', 'teen', 'char']);
+
+const LONGEST_PHRASE = 3;
+const isLatin = (word: string) => /^[a-z ]+$/.test(word);
+
+const exact = new Map<string, Concept>();
+const stems: [stem: string, concept: Concept][] = [];
+for (const concept of Object.keys(conceptWords).filter((name) => isKeyOf(conceptWords, name))) {
+  for (const word of conceptWords[concept].normalize('NFC').replaceAll('\u093c', '').replaceAll('_', ' ').split('|')) {
+    if (!exact.has(word)) exact.set(word, concept);
+    if (!isLatin(word) && word.length > 1) stems.push([word, concept]);
+  }
+}
+stems.sort(([one], [other]) => other.length - one.length);
+const latin = [...exact].filter(([word]) => isLatin(word) && !word.includes(' '));
+
+/** The concept that a misspelt word is closest to; of those as close the longest, as letters are mostly left out. */
+function misspelt(word: string, afterFigure: boolean): Concept | undefined {
+  const most = word.length >= 8 ? 2 : word.length >= (afterFigure ? 3 : 5) ? 1 : 0;
+  if (most === 0) return undefined;
+  let least = most + 1;
+  let found = new Set<Concept>();
+  let longest = 0;
+  for (const [known, concept] of latin) {
+    if (known[0] !== word[0] || known.length < Math.min(4, word.length)) continue;
+    const changes = changesBetween(word, known, most);
+    if (changes > least || changes > most || (changes === least && known.length < longest)) continue;
+    if (changes < least || known.length > longest) found = new Set();
+    [least, longest] = [changes, known.length];
+    found.add(concept);
+  }
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+/**
+ * What the words from `at` on say, by the longest phrase that is known.
+ *
+ * @returns the concept and how many words say it; undefined for words that nothing here knows
+ */
+export function conceptAt(
+  words: readonly string[],
+  at: number,
+  afterFigure: boolean,
+): { concept: Concept; words: number } | undefined {
+  for (let count = Math.min(LONGEST_PHRASE, words.length - at); count >= 1; count -= 1) {
+    const phrase = words.slice(at, at + count).join(' ');
+    const concept =
+      exact.get(phrase) ?? (isLatin(phrase) ? undefined : stems.find(([stem]) => startsPhrase(phrase, stem))?.[1]);
+    if (concept !== undefined) return { concept, words: count };
+  }
+  const word = words[at] ?? '';
+  const concept = isLatin(word) ? (exact.get(word.replace(/(.)\1+/g, '$1')) ?? misspelt(word, afterFigure)) : undefined;
+  return concept && { concept, words: 1 };
+}
+
+/** A phrase begins with a stem of as many words. */
+const startsPhrase = (phrase: string, stem: string) =>
+  phrase.startsWith(stem) && phrase.split(' ').length === stem.split(' ').length;
 
 /** A piece of a question: a number as it was written ("5,00,000", "12"), or a word with what it says. */
 export type Token = { kind: 'number'; written: string } | { kind: 'word'; word: string; concept?: Concept };

@@ -96,6 +96,6 @@ test('its bundle, route, early script and card are built', async () => {
   expect(built('fixed-deposit')).toContain('fixedDeposit');
   expect(built('early-fixed-deposit')).toContain('fixedDeposit');
   expect(built('routes')).toContain('/fixeddeposit');
-  expect(built('pickers')).toMatch(/Fixed deposit.*₹1,55,292\.41/);
+  expect(built('pickers')).toMatch(/Fixed deposit.*"₹1,55,292","\.41"/);
   expect(built('sip')).not.toContain('fixedDeposit');
 }, 180_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { models } from '#calculators/models.ts';
+import { models } from '#calculators/answer.ts';
 import { type Exact, exact, magnitude } from '#engine/exact.ts';
 import type { AnyTable } from '#engine/model.ts';
 import { readInputs } from '#engine/read-inputs.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { models } from '#calculators/answer.ts';
 import { corpus } from '#calculators/corpus/model.ts';
-import { models } from '#calculators/models.ts';
 import { sip } from '#calculators/sip/model.ts';
 import { stepUpSip } from '#calculators/step-up-sip/model.ts';
 import { digits, type Exact, exact, magnitude, whole, ZERO } from '#engine/exact.ts';

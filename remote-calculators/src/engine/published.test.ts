@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { models } from '#calculators/models.ts';
+import { models } from '#calculators/answer.ts';
 import type { Exact } from '#engine/exact.ts';
 import { runOf } from '#engine/model.ts';
 import { readInputs } from '#engine/read-inputs.ts';

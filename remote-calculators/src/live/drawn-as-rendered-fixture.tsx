@@ -8,7 +8,7 @@ import { catalogue } from '#calculators/catalogue.ts';
 import { byExpenseDefinition } from '#calculators/retirement/by-expense-texts.tsx';
 import retirementDefinition from '#calculators/retirement/texts.tsx';
 import type { CalculatorDefinition } from '#definition/definition.ts';
-import { drawCalculator } from '#live/draw-calculator.ts';
+import { drawCalculator } from '#live/calculator-form.ts';
 import { markup } from '#live/markup-fixture.ts';
 import { type Worked, workedOut } from '#live/worked.ts';
 import { figureText, headlineOf } from '#outcome/figure-text.ts';

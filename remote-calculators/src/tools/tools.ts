@@ -1,9 +1,125 @@
+import { addedWords } from '#ask/add-words.ts';
+import { type Answered, answerQuestion } from '#ask/answer-question.ts';
+import { asksBack } from '#ask/asks-back.ts';
+import { messages as said } from '#ask/messages.en.ts';
+import { goalsAnswer } from '#ask/own/goals-answer.ts';
+import type { OwnWork } from '#ask/own/own-answer.ts';
+import { regimeAnswer } from '#ask/own/regime-answer.ts';
+import { LONGEST_QUESTION } from '#ask/tokens.ts';
+import { answer, answeredIds, modelsFor } from '#calculators/answer.ts';
+import { listed } from '#calculators/listed.ts';
+import { byExpenseView } from '#calculators/retirement/by-expense-view.ts';
+import type { CalculatorView, PageView } from '#definition/definition.ts';
+import { InputError } from '#engine/input-error.ts';
+import { namesOf, readInputs } from '#engine/read-inputs.ts';
+import { riskWarning } from '#outcome/risk-warning.ts';
+import { fromQuery, LONGEST_QUERY } from '#scenario/link.ts';
+import { linkNames } from '#scenario/link-names.ts';
+import { inputSchema } from '#tools/input-schema.ts';
+import { messages } from '#tools/messages.en.ts';
+import type { Tool, ToolListing } from '#tools/tool.ts';
+import { isDrawnByItsView, viewFor } from '#tools/view-for.ts';
+
+const shownAs = new Map(listed.map((one) => [one.view.id, one]));
+
+/** One tool for each calculator that `calc` knows. */
+export const calculatorTools: readonly Tool[] = answeredIds.map((id): Tool => {
+  const shown = shownAs.get(id);
+  const views: PageView[] = shown ? [shown.view, ...(id === byExpenseView.id ? [byExpenseView] : [])] : [];
+  const example = shown && asGiven(shown.listing.example);
+  const title = shown?.view.title ?? messages.illustrationLimit;
+  return {
+    name: `calculate_${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+    title,
+    description: [
+      shown?.listing.description ?? messages.whatTheLimitIs,
+      ...(example ? [messages.takesForExample({ inputs: JSON.stringify(example) })] : []),
+    ].join(' '),
+    inputSchema: inputSchema(modelsFor(id), labelsOf(views)),
+    call: (inputs, today) => ({
+      calculator: title,
+      // Each figure is rounded on its own to the paisa, as `calc` rounds it.
+      figures: answer(id, inputs, { exact: false, bounds: false, today }),
+      ...pageWith(views, inputs, today),
+      note: `${messages.illustration} ${riskWarning(shown?.view.dependsOn)}`,
+    }),
+  };
+});
+
+/** What the fields are called on the page, without their unit. */
+function labelsOf(views: readonly PageView[]): ReadonlyMap<string, string> {
+  const fields = views.flatMap((view) => view.fields);
+  return new Map(fields.map(({ name, label }) => [name, label.replace(/ \([^()]*\)$/, '')]));
+}
+
+/** Dated amounts as they are sent; a listing has them as the model takes them, one a line. */
+function asGiven({ flows, ...others }: Readonly<Record<string, unknown>>): object {
+  return flows === undefined ? others : { ...others, flows: String(flows).split('\n').map(flowOf) };
+}
+
+function flowOf(line: string): { date: string; amount: number } {
+  const [date = '', amount = ''] = line.split(' ');
+  return { date, amount: Number(amount) };
+}
+
+/** A question in words, answered as the page `/ask` answers it. */
+export const askTool: Tool = {
+  name: 'ask_calculators',
+  title: messages.askTheCalculators,
+  description: messages.answersASentence,
+  inputSchema: {
+    type: 'object',
+    properties: { question: { type: 'string', description: messages.theQuestion } },
+    required: ['question'],
+    additionalProperties: false,
+  },
+  call: async (inputs, today) => {
+    const question = questionIn(inputs);
+    return toldOf(await answerQuestion(question, today, find), `/ask?${new URLSearchParams({ q: question })}`);
+  },
+};
+
+/** Nothing has to be fetched here. */
+const own: Readonly<Record<string, OwnWork>> = { regime: regimeAnswer, planYourGoal: goalsAnswer };
+const find = async (key: string) => own[key] ?? (await viewFor(key));
+
+function questionIn(inputs: unknown): string {
+  const { question, ...others }: { question?: unknown } = Object(inputs);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new InputError(unknown, `is not an input of ${askTool.name}, which takes question`);
+  const text = typeof question === 'string' ? question.trim() : '';
+  if (text === '' || text.length > LONGEST_QUESTION)
+    throw new InputError('question', messages.mustBeAText({ most: LONGEST_QUESTION }));
+  return text;
+}
+
+/** @param page of the question itself */
+function toldOf(answered: Answered, page: string): object {
+  if (answered.kind === 'question')
+    return { asksBack: asksBack(answered.doubt), addOneOf: addedWords(answered.doubt), page };
+  if (answered.kind === 'nothing') return { asksBack: said.nothing, page };
+  if (answered.kind === 'failed') throw new Error('A calculator could not be loaded.');
+  const { title, link } = answered;
+  if (answered.kind === 'open') return { asksBack: said.named({ title }), calculator: title, page: link };
+  if (answered.kind === 'refused')
+    return { asksBack: said.notTaken({ title, problem: answered.problem }), calculator: title, page: link };
+  const { sentence, figures, understood, assumed, leavesOut, above, dependsOn } = answered;
+  return {
+    calculator: title,
+    ...(sentence !== '' && { answer: sentence }),
+    figures: Object.fromEntries(figures.map(({ label, text }) => [label, text])),
+    understood,
+    assumed,
+    page: link,
+    ...(figures.length === 0 && { see: said.seeTheAnswer({ title }) }),
+    ...(leavesOut && { leavesOut: said.leftOut }),
+    ...(above.length > 0 && { above: above.map(({ sentence }) => sentence) }),
+    note: `${messages.illustration} ${riskWarning(dependsOn)}`,
+  };
+}
+
 // The program that the release brings for agents. The origin runs it in the renderer's process and knows it by `list` and
 // `call` alone, so that origin and calculators are released apart.
-import { InputError } from '#engine/input-error.ts';
-import { askTool } from '#tools/ask-tool.ts';
-import { calculatorTools } from '#tools/calculator-tools.ts';
-import type { ToolListing } from '#tools/tool.ts';
 
 const tools = new Map([askTool, ...calculatorTools].map((tool) => [tool.name, tool]));
 
@@ -23,4 +139,34 @@ export async function call(name: string, inputs: unknown, today: string): Promis
   if (tool === undefined)
     throw new InputError('tool', `${JSON.stringify(name)} is unknown: ${[...tools.keys()].join(', ')}`);
   return tool.call(inputs, today);
+}
+
+/**
+ * The link of the page that shows these figures; nothing where no page takes all of them, as a figure out of the page's
+ * bounds or an input that only `calc` knows.
+ *
+ * @param views the pages of a calculator, of which a link means one
+ * @param inputs as they came from outside, and as the engine has taken them
+ */
+export function pageWith(views: readonly PageView[], inputs: unknown, today: string): { page?: string } {
+  for (const view of views) {
+    const query = isDrawnByItsView(view) ? queryFor(view, inputs, today) : undefined;
+    if (query !== undefined) return { page: `${view.path}?${query}` };
+  }
+  return {};
+}
+
+function queryFor(view: CalculatorView, inputs: unknown, today: string): string | undefined {
+  const given = Object.keys(Object(inputs));
+  const known = linkNames(view);
+  const taken = namesOf(view.model);
+  if (!given.every((name) => known.includes(name) && taken.includes(name))) return undefined;
+  const query = new URLSearchParams();
+  const read = readInputs(view.model, inputs);
+  for (const name of given) if (read[name] !== undefined) query.set(name, String(read[name]));
+  // The day that a date was counted from, so that the link says the same for ever.
+  if (view.rules.today !== undefined && !query.has('today')) query.set('today', today);
+  const scenario = query.toString() === '' ? null : fromQuery(view, `?${query}`, today);
+  const isTaken = scenario !== null && scenario !== 'bad' && query.toString().length <= LONGEST_QUERY;
+  return isTaken ? query.toString() : undefined;
 }

@@ -1,6 +1,5 @@
-import { howLong } from '#which/how-long.ts';
 import { messages } from '#which/messages.en.ts';
-import type { Question } from '#which/question.ts';
+import type { Question, Suggestion } from '#which/question.ts';
 
 const LONG = [5, 10, 15, 20, 30];
 const DEPOSIT = [1, 2, 3, 5];
@@ -167,3 +166,19 @@ export const tree: Question = {
     { value: 'look', label: messages.aLoanOrALook, leads: look },
   ],
 };
+
+/** Asks for a time in years, which the calculators' links then carry as years or as months. */
+export function howLong(
+  years: readonly number[],
+  lead: (carries: { years: number } | { months: number }) => readonly Suggestion[],
+  { asked = messages.forHowLong, unit = 'years' }: { asked?: string; unit?: 'years' | 'months' } = {},
+): Question {
+  return {
+    asked,
+    answers: years.map((count) => ({
+      value: String(count),
+      label: messages.countYears({ count }),
+      leads: lead(unit === 'years' ? { years: count } : { months: 12 * count }),
+    })),
+  };
+}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantEvent } from 'shared/contract/assistant';
 import { messages } from '#ask/assistant/messages.en.ts';
-import { eventsOf } from '#ask/assistant/read-events.ts';
 
 export interface Answering {
   state: 'idle' | 'under way' | 'done' | 'stopped' | 'failed';
@@ -68,4 +67,23 @@ function withEvent(shown: Answering, event: AssistantEvent): Answering {
   const { title, link } = event;
   const isNew = shown.sources.every((source) => source.link !== link);
   return isNew ? { ...shown, sources: [...shown.sources, { title, link }] } : shown;
+}
+
+/**
+ * What the origin says, line by line as it comes.
+ *
+ * @throws TypeError where the connection breaks
+ */
+export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    rest += decoder.decode(value, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield JSON.parse(line);
+  }
 }

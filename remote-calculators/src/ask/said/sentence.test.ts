@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerQuestion } from '#ask/answer-question.ts';
-import { definitionOf } from '#ask/definition-of.ts';
+import { definitionOf } from '#ask/answers.ts';
 import { spanText, statedAmount } from '#ask/said/amounts.ts';
 
 const asked = async (text: string) => {

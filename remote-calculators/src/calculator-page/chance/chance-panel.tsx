@@ -1,24 +1,27 @@
+import '#calculator-page/chance/chance.css';
 import { useId, useMemo, useState } from 'react';
 import { formatDate } from 'shared/format/date';
+import { formatRupees } from 'shared/format/rupees';
 import { Failure, Icon, Notice, Skeleton } from 'shared/ui';
 import { chanceAsked } from '#calculator-page/chance/chance-asked.ts';
 import { ChanceFields } from '#calculator-page/chance/chance-fields.tsx';
-import { chanceWords, planWords } from '#calculator-page/chance/chance-words.ts';
-import { Dots } from '#calculator-page/chance/dots.tsx';
+import { chanceWords, offerFor80, planWords } from '#calculator-page/chance/chance-words.ts';
 import { messages } from '#calculator-page/chance/messages.en.ts';
 import { assumedWords, methodWords } from '#calculator-page/chance/method-words.ts';
-import { TakeOver } from '#calculator-page/chance/take-over.tsx';
 import { useChance } from '#calculator-page/chance/use-chance.ts';
 import { messages as rangeMessages } from '#calculator-page/extras/messages.en.ts';
+import { OfferButton } from '#calculator-page/extras/offer-button.tsx';
 import type { PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
 import { chancePer100 } from '#engine/chance/chance.ts';
+import type { ChanceAnswer, ChanceRequest } from '#engine/chance/chance-request.ts';
+import type { ChanceKind } from '#engine/chance/plan-chance.ts';
 import { volatilityTable } from '#engine/chance/volatility-table.ts';
+import { fieldText } from '#figures/amount-text.ts';
 import { type ChanceSetting, usualChance } from '#scenario/chance-setting.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
 import { type RangeSetting, usualRange } from '#scenario/scenario.ts';
-import '#calculator-page/chance/chance.css';
 
 export interface ChancePanelProps extends PanelProps {
   range: RangeSetting;
@@ -105,3 +108,63 @@ export default function ChancePanel(props: ChancePanelProps) {
 /** Whether a link has brought ups and downs, a draw or a target of its own. */
 const isChanged = ({ text, seed }: RangeSetting, chance: ChanceSetting): boolean =>
   text !== usualRange.text || seed !== usualRange.seed || JSON.stringify(chance) !== JSON.stringify(usualChance);
+
+interface TakeOverProps extends PanelProps {
+  request: ChanceRequest;
+  answer: ChanceAnswer;
+  chance: ChanceSetting;
+  onChance: (chance: ChanceSetting) => void;
+  onText: (name: string, text: string) => void;
+}
+
+/** The field that decides how much is paid, where the form has one: goals answer with that amount. */
+const fields: { readonly [Kind in ChanceKind]?: string } = {
+  savings: 'monthly',
+  once: 'principal',
+  withdrawal: 'investment',
+  retirement: 'monthly',
+};
+
+/** Puts what is enough in 80 of 100 courses into the form. */
+export function TakeOver({ definition, outcome, request, answer, chance, onChance, onText }: TakeOverProps) {
+  const kind = definition.extras.chance;
+  const name = kind && fields[kind];
+  if (kind === undefined || name === undefined) return null;
+  const value = offerFor80(kind, answer);
+  if (value === 0 || value === outcome.values[name]) return null;
+  const take = (text: string) => {
+    // The target stays what it was: a plan that pays more would reach more by itself, and never be likelier.
+    if (kind === 'savings' || kind === 'once') onChance({ ...chance, target: fieldText(request.target) });
+    onText(name, text);
+  };
+  const words = messages.use({ amount: formatRupees(value, 0) });
+  return <OfferButton definition={definition} name={name} value={value} words={words} onTake={take} />;
+}
+
+/** Dots in a row, and of all. */
+const ACROSS = 20;
+const ALL = 100;
+const STEP = 9;
+
+/** From top to bottom, column by column, as one counts on a sheet. */
+const path = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, at) => {
+    const column = Math.floor((from + at) / (ALL / ACROSS));
+    const row = (from + at) % (ALL / ACROSS);
+    return `M${STEP * column + STEP / 2} ${STEP * row + STEP / 2}h0`;
+  }).join('');
+
+/** A hundred courses, those that reach it large and in colour. The sentence beside it says the same. */
+export function Dots({ count }: { count: number }) {
+  return (
+    <svg
+      className="dots"
+      viewBox={`0 0 ${STEP * ACROSS} ${(STEP * ALL) / ACROSS}`}
+      width={STEP * ACROSS}
+      aria-hidden="true"
+    >
+      <path className="dots__reached" d={path(0, count)} />
+      <path className="dots__missed" d={path(count, ALL)} />
+    </svg>
+  );
+}

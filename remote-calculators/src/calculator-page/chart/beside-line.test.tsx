@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { besideLine } from '#calculator-page/chart/beside-line.ts';
+import { Legend } from '#calculator-page/chart/chart-card.tsx';
 import { chartData, markText } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import { geometryOf, markAt, markHeight } from '#calculator-page/chart/geometry.ts';
-import { Legend } from '#calculator-page/chart/legend.tsx';
-import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
+import { PlotMarks } from '#calculator-page/chart/plot.tsx';
 import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import { view as emiView } from '#calculators/emi/view.ts';
 import { view as fireView } from '#calculators/fire/view.ts';

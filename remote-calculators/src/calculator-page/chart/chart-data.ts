@@ -2,7 +2,6 @@ import { formatRupees } from 'shared/format/rupees';
 import { besideLine } from '#calculator-page/chart/beside-line.ts';
 import type { LineKind } from '#calculator-page/chart/line-looks.ts';
 import { messages } from '#calculator-page/chart/messages.en.ts';
-import { calendarYear, momentOf } from '#calculator-page/chart/moment.ts';
 import { niceScale, type Scale } from '#calculator-page/chart/scale.ts';
 import type { CalculatorView, ColumnLook } from '#definition/definition.ts';
 import { amountOf } from '#engine/amount-of.ts';
@@ -160,3 +159,22 @@ function payoutData({ run }: Outcome, rows: readonly ShownRow<string>[], balance
 
 /** The words of the mark, or '' while there is none. */
 export const markText = ({ mark }: ChartData): string => mark?.text ?? '';
+
+/** "2036", in which so many months from today end; undefined where today is not known, as for `momentOf`. */
+export const calendarYear = (months: number, today: string | null): string | undefined =>
+  endsIn(months, today).split(' ')[1];
+
+/**
+ * What a bar's name goes on with: when it ends, and how old the person is then whose age the page asks for, such as
+ * ", Nov 2036, age 40".
+ *
+ * @param months from today to its end
+ * @param age in years today, where the page asks for one
+ * @param today `YYYY-MM-DD` in India; the answer is '' where it is not known, or the end is more than a century away
+ */
+export function momentOf(months: number, age: unknown, today: string | null): string {
+  const [name = '', year] = endsIn(months, today).split(' ');
+  if (year === undefined) return '';
+  const then = typeof age === 'number' ? `, ${messages.age({ age: Math.floor(age + months / 12) })}` : '';
+  return `, ${name.slice(0, Number(messages.lettersOfAMonth))} ${year}${then}`;
+}

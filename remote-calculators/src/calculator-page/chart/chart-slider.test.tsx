@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { ChartPoint } from '#calculator-page/chart/chart-data.ts';
-import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
+import { ChartSlider } from '#calculator-page/chart/plot.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

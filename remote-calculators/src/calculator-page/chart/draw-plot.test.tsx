@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type ChartLine, chartData } from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
-import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
+import { PlotMarks } from '#calculator-page/chart/plot.tsx';
 import { drawingOf, StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import { view as sipView } from '#calculators/sip/view.ts';
 import { view as swpView } from '#calculators/swp/view.ts';

@@ -1,14 +1,121 @@
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Component,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from 'shared/ui';
-import { ChartBoundary } from '#calculator-page/chart/chart-boundary.tsx';
-import { type ChartLine, chartData, markText } from '#calculator-page/chart/chart-data.ts';
-import { ChartSlider } from '#calculator-page/chart/chart-slider.tsx';
+import {
+  type ChartData,
+  type ChartLine,
+  type ChartPoint,
+  chartData,
+  markText,
+} from '#calculator-page/chart/chart-data.ts';
 import { drawPlot } from '#calculator-page/chart/draw-plot.ts';
 import type InteractiveChart from '#calculator-page/chart/live-chart.tsx';
-import { PlotMarks } from '#calculator-page/chart/plot-marks.tsx';
+import { endLabel, lineLabels, markLabel } from '#calculator-page/chart/marks.ts';
 import { StaticChart } from '#calculator-page/chart/static-chart.tsx';
 import type { CalculatorView } from '#definition/definition.ts';
 import type { Outcome } from '#outcome/outcome.ts';
+
+interface Props {
+  /** Told when the chart has failed and is gone. */
+  onFailure: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a failure of the interactive chart from taking the page along: the static one below it says the same. */
+export class ChartBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+interface ChartSliderProps {
+  label: string;
+  points: readonly ChartPoint[];
+  chosen: number;
+  /** @param index Infinity for the last one, which stays the last when the term changes; null once nobody reads any more */
+  onChoose: (index: number | null) => void;
+}
+
+/** By how many bars a key goes on. */
+const steps: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 },
+  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+};
+
+/**
+ * One slider over the whole drawing, each step of it a bar that is told in full. A bar of thirty years is 8 pixels wide on
+ * a phone, too narrow to be a target of its own; a finger or a mouse reads along the drawing instead.
+ */
+export function ChartSlider({ label, points, chosen, onChoose }: ChartSliderProps) {
+  const last = points.length - 1;
+  const choose = (index: number) => onChoose(index < last ? Math.max(0, index) : Number.POSITIVE_INFINITY);
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(chosen + step);
+  };
+  const point = ({ currentTarget, clientX }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - left) / width) * points.length));
+  };
+  const leave = () => onChoose(null);
+  const slider = useRef<HTMLDivElement>(null);
+  // Who came here by keyboard before the page was alive is told the bar too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page begins to run.
+  useEffect(() => {
+    if (slider.current?.matches(':focus-visible')) choose(chosen);
+  }, []);
+  return (
+    // Not a native slider: that has a thumb of its own, and the early script would take it for a field. Without scripts
+    // nothing would answer a key or a finger on it; the last bar stays told in words below the drawing.
+    <div
+      ref={slider}
+      className="plot__points needs-script"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={points.length}
+      aria-valuenow={chosen + 1}
+      aria-valuetext={points[chosen]?.spoken()}
+      onKeyDown={move}
+      onFocus={() => choose(chosen)}
+      onPointerDown={point}
+      onPointerMove={point}
+      // The end of a press whose beginning came before the page was alive.
+      onClick={point}
+      // A finger that is lifted leaves what it has chosen, until something else is touched. One that scrolls chooses nothing.
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || leave()}
+      onPointerCancel={leave}
+      onBlur={leave}
+    >
+      <span style={{ left: `${(100 * chosen) / points.length}%`, width: `${100 / points.length}%` }} />
+    </div>
+  );
+}
 
 const StillStatic = memo(StaticChart);
 const StillMarks = memo(PlotMarks);
@@ -119,6 +226,29 @@ export function Plot({ label, definition, outcome, live, lines, today }: PlotPro
         onChoose={setChosen}
       />
       {chosen !== null && over && <over.Readout ref={readout} {...{ data, columns, shown }} />}
+    </div>
+  );
+}
+
+/** What is written into the drawing; it stands over the plain chart and the interactive one alike. */
+export function PlotMarks(data: ChartData) {
+  const { text, bottom } = endLabel(data);
+  const { text: empty, ...place } = markLabel(data);
+  return (
+    <div className="plot__marks" aria-hidden="true">
+      <b className="plot__end" style={{ bottom }}>
+        {text}
+      </b>
+      {data.mark !== undefined && (
+        <b className="plot__empty" style={place}>
+          {empty}
+        </b>
+      )}
+      {lineLabels(data).map(({ kind, text: name, left, bottom: height }) => (
+        <span key={kind} data-line={kind} style={{ left, bottom: height }}>
+          {name}
+        </span>
+      ))}
     </div>
   );
 }

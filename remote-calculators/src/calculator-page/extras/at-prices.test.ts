@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bandAtPrices } from '#calculator-page/extras/band-at-prices.ts';
 import { costAtPrices } from '#calculator-page/extras/cost-at-prices.ts';
-import { yearsAtPrices } from '#calculator-page/extras/years-at-prices.ts';
+import { yearsAtPrices } from '#calculator-page/extras/tax-prices.ts';
 import { swp } from '#calculators/swp/model.ts';
 import { exact } from '#engine/exact.ts';
 import { rupees } from '#engine/rounding.ts';

@@ -1,15 +1,64 @@
+import { formatDate } from 'shared/format/date';
+import { formatRupees } from 'shared/format/rupees';
+import { amountInWords } from 'shared/format/words';
+import { Field } from 'shared/forms';
 import { BasisLine } from '#calculator-page/extras/basis-line.tsx';
 import { messages } from '#calculator-page/extras/messages.en.ts';
 import { isOnce, type PanelProps } from '#calculator-page/extras/plan-of.ts';
 import { taxAnswer } from '#calculator-page/extras/tax-answer.ts';
-import { TaxFields } from '#calculator-page/extras/tax-fields.tsx';
 import { conclusion, taxLines, warning } from '#calculator-page/extras/tax-lines.ts';
-import { taxNotes } from '#calculator-page/extras/tax-notes.ts';
+import { fundKinds, taxNotes } from '#calculator-page/extras/tax-notes.ts';
 import { taxPrices } from '#calculator-page/extras/tax-prices.ts';
-import { TaxRules } from '#calculator-page/extras/tax-rules.tsx';
+import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { ReviewDue } from '#calculator-page/results/review-due.tsx';
 import { useSettled } from '#calculator-page/settle/use-settled.ts';
+import { isKeyOf } from '#engine/is-key-of.ts';
+import { rupees } from '#engine/rounding.ts';
+import { type FundKind, fundTax } from '#engine/tax/fund-tax.ts';
+import { leftOut } from '#engine/tax/left-out.ts';
+import { slabsPct } from '#engine/tax/slabs.ts';
+import { readTyped } from '#figures/amount-text.ts';
 import { QUIET_MS } from '#scenario/quiet.ts';
-import type { TaxSetting } from '#scenario/tax-setting.ts';
+import { figureProblem } from '#scenario/read-fields.ts';
+import { otherIncomeOf, otherIncomeRule, type TaxSetting } from '#scenario/tax-setting.ts';
+
+const { longAfterMonths, equityLongPct, equityShortPct, equityLongFree, hybridLongPct, cessPct } = fundTax;
+
+const rules: Readonly<Record<FundKind, string>> = {
+  equity: messages.equityOnGainsAbove({
+    equityLongPct,
+    equityLongFree: formatRupees(equityLongFree, 0),
+    equity: longAfterMonths.equity,
+    equityShortPct,
+  }),
+  debt: messages.debtYourSlabOnAll,
+  hybrid: messages.hybridOnGainsFromUnits({ hybridLongPct, hybrid: longAfterMonths.hybrid }),
+};
+
+/** By which rules the tax was worked out, what they leave out, and how old they are. */
+export function TaxRules({ tax, transfer }: { tax: TaxSetting; transfer: boolean }) {
+  const kinds = new Set(transfer ? [tax.sourceKind, tax.kind] : [tax.kind]);
+  return (
+    <>
+      <p className="caption">
+        {messages.forAResidentIndividualTax({
+          year: fundTax.year,
+          rules: [...kinds].map((kind) => rules[kind]).join(' '),
+          cess: cessPct,
+        })}
+      </p>
+      <p className="caption">
+        {messages.notCountedMarginalRelief({
+          exemption: formatRupees(rupees(leftOut.exemption), 0),
+          rebate: formatRupees(rupees(leftOut.rebate), 0),
+          surcharge: fundTax.mostSurchargePct.gains,
+        })}
+      </p>
+      <p className="caption">{messages.sourceAndDate({ source: fundTax.source, dated: formatDate(fundTax.dated) })}</p>
+      <ReviewDue table={fundTax} />
+    </>
+  );
+}
 
 interface TaxPanelProps extends PanelProps {
   tax: TaxSetting;
@@ -54,4 +103,84 @@ export default function TaxPanel({ tax, onTax, ...props }: TaxPanelProps) {
       </p>
     </div>
   );
+}
+
+interface TaxFieldsProps {
+  tax: TaxSetting;
+  onTax: (tax: TaxSetting) => void;
+  /** An STP sells one fund and buys another, each of a kind of its own. */
+  transfer: boolean;
+}
+
+/** Everything that decides the tax apart from the plan. */
+export function TaxFields({ tax, onTax, transfer }: TaxFieldsProps) {
+  const set = (part: Partial<TaxSetting>) => onTax({ ...tax, ...part });
+  const typed = readTyped(tax.otherIncome);
+  const income = otherIncomeOf(tax);
+  const problem =
+    typed.state === 'unreadable'
+      ? messages.enterAnIncome
+      : typed.state === 'figure'
+        ? figureProblem(typed.value, otherIncomeRule)
+        : undefined;
+  return (
+    <div className="panel">
+      {transfer && kindField(messages.kindOfSourceFund, 'sourceKind')}
+      {kindField(messages.kindOfFund, 'kind', transfer ? messages.theFundThatTheMoney : undefined)}
+      <Field
+        as="select"
+        label={messages.yourIncomeTaxSlab}
+        name="tax-slab"
+        value={tax.slabPct}
+        onChange={(event) => set({ slabPct: event.target.value })}
+        hint={messages.countsForDebt}
+      >
+        {slabsPct.map((pct) => (
+          <option key={pct} value={String(pct)}>
+            {messages.slab({ pct })}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="select"
+        label={messages.taxRegime}
+        name="tax-regime"
+        value={tax.regime}
+        onChange={(event) => set({ regime: event.target.value === 'old' ? 'old' : 'new' })}
+        hint={messages.countsAboveCroreOfIncome}
+      >
+        <option value="new">{messages.newRegime}</option>
+        <option value="old">{messages.oldRegime}</option>
+      </Field>
+      <QuantityField
+        name="otherIncome"
+        label={messages.otherTaxableIncomeAYear}
+        text={tax.otherIncome}
+        onText={(otherIncome) => set({ otherIncome })}
+        unit="rupees"
+        slider={{ min: 0, max: 10_000_000, step: 50_000 }}
+        note={income ? amountInWords(income) : messages.decidesTheSurcharge}
+        problem={problem}
+      />
+    </div>
+  );
+
+  function kindField(label: string, key: 'kind' | 'sourceKind', hint?: string) {
+    return (
+      <Field
+        as="select"
+        label={label}
+        name={`tax-${key}`}
+        value={tax[key]}
+        onChange={({ target: { value } }) => isKeyOf(fundKinds, value) && set({ [key]: value })}
+        hint={hint}
+      >
+        {Object.entries(fundKinds).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {words}
+          </option>
+        ))}
+      </Field>
+    );
+  }
 }

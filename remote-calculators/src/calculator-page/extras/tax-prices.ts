@@ -1,6 +1,7 @@
 import { type PanelProps, plainTable } from '#calculator-page/extras/plan-of.ts';
 import { asPaid, type TaxPrices } from '#calculator-page/extras/tax-lines.ts';
-import { yearsAtPrices } from '#calculator-page/extras/years-at-prices.ts';
+import { type Exact, ZERO } from '#engine/exact.ts';
+import type { Conversion } from '#outcome/outcome.ts';
 import { asPaid as namedAsPaid } from '#outcome/price-basis.ts';
 
 /** At the page's prices. The law taxes the rupees of each year; only what is shown of them is converted. */
@@ -14,3 +15,16 @@ export function taxPrices(props: PanelProps): TaxPrices {
     paidName: (label) => namedAsPaid(label, conversion),
   };
 }
+
+/**
+ * The sum of yearly amounts at the page's prices. That of plan year y falls due after 12y months, and at the latest when
+ * the plan ends.
+ *
+ * @param term months of the plan
+ */
+export const yearsAtPrices = <Year extends { readonly year: number }>(
+  years: readonly Year[],
+  amountOf: (year: Year) => Exact,
+  { amount }: Conversion,
+  term: number,
+): Exact => years.reduce((sum, year) => sum + amount(amountOf(year), Math.min(12 * year.year, term)), ZERO);

@@ -1,9 +1,12 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useId } from 'react';
+import { monthNames } from 'shared/format/date';
+import { classNames, Icon } from 'shared/ui';
+import { FieldNote } from '#calculator-page/fields/field-note.tsx';
 import { messages } from '#calculator-page/fields/messages.en.ts';
-import { MonthField } from '#calculator-page/fields/month-field.tsx';
 import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
 import { PlainField } from '#calculator-page/fields/plain-field.tsx';
 import { QuantityField } from '#calculator-page/fields/quantity-field.tsx';
+import { showWhole } from '#calculator-page/fields/show-whole.ts';
 import { TodaysRupeesField } from '#calculator-page/fields/todays-rupees-field.tsx';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import type { CalculatorView, FieldLook } from '#definition/definition.ts';
@@ -13,10 +16,75 @@ import type { QuantityUnit } from '#figures/with-unit.ts';
 import { foldedWords, isUnfolded } from '#live/folded.ts';
 import { noteOf } from '#live/note-of.ts';
 import type { Worked } from '#live/worked.ts';
+import { yearOptions } from '#live/year-options.ts';
 import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Scenario } from '#scenario/scenario.ts';
-import { isTargetDate } from '#scenario/target-month.ts';
+import { type DatePart, isTargetDate, monthOf, partName } from '#scenario/target-month.ts';
 import { TURNED } from '#scenario/typed-form.ts';
+
+interface MonthFieldProps {
+  name: string;
+  label: string;
+  /** `YYYY-MM-DD`, or what is chosen of it. */
+  text: string;
+  /** What the date is counted from, `YYYY-MM-DD`; null where no day is known. */
+  today: string | null;
+  note?: string | undefined;
+  problem?: string | undefined;
+}
+
+const monthOptions = (): (readonly [month: string, called: string])[] => [
+  ['', messages.month],
+  ...monthNames.map((called, at) => [String(at + 1).padStart(2, '0'), called] as const),
+];
+
+/**
+ * A date to come, asked in words by its month and year. A form without script sends both beside the date that the page shows,
+ * whose day stays while neither is changed.
+ */
+export function MonthField({ name, label, text, today, note, problem }: MonthFieldProps) {
+  const id = useId();
+  const list = (part: DatePart, called: string, options: ReturnType<typeof yearOptions>) => (
+    <div className={classNames('select', problem && 'is-invalid')} suppressHydrationWarning>
+      <select
+        className="input"
+        id={`${id}-${part}`}
+        name={partName(name, part)}
+        data-part={part}
+        defaultValue={monthOf(text)[part]}
+        suppressHydrationWarning
+        onFocus={showWhole}
+        aria-label={called}
+        aria-describedby={`${id}-note`}
+        {...(problem && { 'aria-invalid': true })}
+      >
+        {options.map(([value, word], at) => (
+          // The core writes other years into the same places.
+          <option key={String(at)} value={value} suppressHydrationWarning>
+            {word}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand beside its fields
+    <div className="quantity quantity--date" data-field={name} role="group" aria-labelledby={`${id}-label`}>
+      <label id={`${id}-label`} htmlFor={`${id}-month`}>
+        {label}
+      </label>
+      <div className="month-year">
+        {list('month', messages.monthOf({ label }), monthOptions())}
+        {list('year', messages.yearOf({ label }), yearOptions(text, today))}
+      </div>
+      <noscript>
+        <input type="hidden" name={name} value={text} />
+      </noscript>
+      <FieldNote id={`${id}-note`} note={note} problem={problem} />
+    </div>
+  );
+}
 
 interface FieldsFormProps {
   definition: CalculatorView;

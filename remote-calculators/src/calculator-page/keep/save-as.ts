@@ -1,8 +1,9 @@
+import { strToU8, zipSync } from 'fflate';
 import type { SiteFacts } from 'shared/site';
 import { aboutFile, type FileSource } from '#calculator-page/keep/about-file.ts';
-import { saveFile } from '#calculator-page/keep/save-file.ts';
-import { toCsv } from '#calculator-page/keep/table-file.ts';
-import { toXlsx } from '#calculator-page/keep/xlsx.ts';
+import { messages } from '#calculator-page/keep/messages.en.ts';
+import { type FileTable, toCsv } from '#calculator-page/keep/table-file.ts';
+import type { FileNote } from '#outcome/printed-text.ts';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -24,4 +25,74 @@ export function saveAs(
   if (first === undefined) return;
   if (kind === 'csv') saveFile(`${name}.csv`, toCsv(first, about), 'text/csv;charset=utf-8');
   else saveFile(`${name}.xlsx`, toXlsx(tables, about), XLSX_TYPE);
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Cell formats by their place in `cellXfs`: bold heads, whole numbers, and amounts with two places (format 4). */
+const style = { head: 1, amount: 2 } as const;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const written = (at: string, text: string, look = 0): string =>
+  `<c r="${at}" s="${look}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
+
+function row(cells: readonly string[], number: number, head: boolean): string {
+  const drawn = cells.map((cell, index) => {
+    const at = `${String.fromCharCode(65 + index)}${number}`;
+    if (head) return written(at, cell, style.head);
+    return index === 0 ? `<c r="${at}"><v>${cell}</v></c>` : `<c r="${at}" s="${style.amount}"><v>${cell}</v></c>`;
+  });
+  return `<row r="${number}">${drawn.join('')}</row>`;
+}
+
+function sheet({ head, rows }: FileTable): string {
+  const lines = [row(head, 1, true), ...rows.map((cells, index) => row(cells, index + 2, false))];
+  return `${XML}<worksheet xmlns="${SHEETS}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="8"/><col min="2" max="${head.length}" width="20" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+/** What the file says about itself, two columns wide. */
+function aboutSheet(about: readonly FileNote[]): string {
+  const lines = about.map(
+    ([label, text], index) =>
+      `<row r="${index + 1}">${written(`A${index + 1}`, label, style.head)}${written(`B${index + 1}`, text)}</row>`,
+  );
+  return `${XML}<worksheet xmlns="${SHEETS}"><cols><col min="1" max="1" width="28" customWidth="1"/><col min="2" max="2" width="90" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+/**
+ * A workbook with one sheet per table and one about them, as the bytes of an .xlsx file. Amounts are numbers shown with two places, so
+ * they can be summed; nothing else of the format is used.
+ */
+export function toXlsx(tables: readonly FileTable[], about: readonly FileNote[]): Uint8Array<ArrayBuffer> {
+  const sheets = [
+    ...tables.map((table) => ({ name: table.name, xml: sheet(table) })),
+    { name: messages.aboutThisFile, xml: aboutSheet(about) },
+  ];
+  const each = (draw: (name: string, number: number) => string) =>
+    sheets.map(({ name }, index) => draw(name, index + 1)).join('');
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${each((_, n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}/relationships"><sheets>${each((name, n) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each((_, n) => `<Relationship Id="rId${n}" Type="${OFFICE}/relationships/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rIdStyles" Type="${OFFICE}/relationships/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${SHEETS}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  };
+  for (const [index, { xml }] of sheets.entries()) parts[`xl/worksheets/sheet${index + 1}.xml`] = xml;
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
+}
+
+/** Hands bytes or text to the visitor as a download. Nothing leaves the browser. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin reading the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,7 +1,7 @@
 import { toast } from 'shared/ui';
 import { messages } from '#calculator-page/keep/messages.en.ts';
-import { shareText } from '#calculator-page/keep/share-text.ts';
 import type { ShownPlan } from '#calculator-page/linked/shown-plan.ts';
+import { PAST_PERFORMANCE } from '#engine/illustration/limits.ts';
 
 const WHATSAPP = 'https://wa.me/?text=';
 
@@ -27,3 +27,15 @@ export async function share(plan: ShownPlan, link: string): Promise<void> {
     if (!(error instanceof Error && error.name === 'AbortError')) toast(messages.notShared, 'error');
   }
 }
+
+/** A result as a message to somebody: what was asked, the figures, how they are made, and where they open again. */
+export const shareText = ({ title, asked, figures, basis }: ShownPlan, link: string): string =>
+  [
+    asked === '' ? title : `${title}: ${asked}`,
+    ...figures.map(({ label, text }) => `${label}: ${text}`),
+    basis,
+    PAST_PERFORMANCE,
+    link,
+  ]
+    .filter(Boolean)
+    .join('\n');

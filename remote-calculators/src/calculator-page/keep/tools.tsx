@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
-import { Button, toast, useHydrated } from 'shared/ui';
+import { Button, Icon, toast, useHydrated } from 'shared/ui';
+import { useDisclosure } from 'shared/ui/use-disclosure';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { linkTo } from '#calculator-page/keep/link-to.ts';
 import { messages } from '#calculator-page/keep/messages.en.ts';
-import { MoreWays } from '#calculator-page/keep/more-ways.tsx';
 import type { PaperProps } from '#calculator-page/keep/paper.tsx';
 import { settleNow } from '#calculator-page/settle/settle-now.ts';
 
@@ -96,5 +96,22 @@ export function Tools({ name, nothing, query, file, mail }: ToolsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A button that opens a short list of further ways to keep a result. */
+export function MoreWays({ children }: { children: ReactNode }) {
+  const { rootProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div {...rootProps}>
+      <button {...buttonProps} className="button button--secondary">
+        {messages.more}
+        <Icon name="chevron-down" className="chevron" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are actions, not fields of a form */}
+      <div {...panelProps} className="menu__panel" role="group" aria-label={messages.keepThisResult}>
+        {children}
+      </div>
+    </div>
   );
 }

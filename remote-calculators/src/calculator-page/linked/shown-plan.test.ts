@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareText } from '#calculator-page/keep/share-text.ts';
+import { shareText } from '#calculator-page/keep/share.ts';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
 import { shownPlan } from '#calculator-page/linked/shown-plan.ts';
 import { examples } from '#calculators/examples.ts';

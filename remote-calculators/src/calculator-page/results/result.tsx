@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Announcement } from '#calculator-page/results/announcement.tsx';
+import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { messages } from '#calculator-page/results/messages.en.ts';
-import { ResultPanel } from '#calculator-page/results/result-panel.tsx';
-import type { CalculatorView } from '#definition/definition.ts';
+import type { CalculatorView, FigureLook } from '#definition/definition.ts';
 import type { Worked } from '#live/worked.ts';
-import { figureLooks } from '#outcome/outcome.ts';
+import { type Conversion, type Figure, figureLooks } from '#outcome/outcome.ts';
+import { AS_PAID, basisText } from '#outcome/price-basis.ts';
 import { spokenResult } from '#outcome/spoken-result.ts';
 
 /** The headline figures, rendered once: the live core draws them from then on. */
@@ -29,5 +31,50 @@ export function Result({ definition, first }: { definition: CalculatorView; firs
       </ResultPanel>
       <Announcement text={spokenResult(outcome, reading.problems, today)} />
     </>
+  );
+}
+
+interface ResultPanelProps {
+  /** What the page promises to show; without an outcome the labels stand with nothing beside them. */
+  looks: readonly FigureLook[];
+  figures: readonly Figure[] | null;
+  conversion: Conversion;
+  /** As for `figureText`. */
+  today: string | null;
+  children: ReactNode;
+}
+
+/** The headline figures. What is announced to screen readers, and when, is the business of `Announcement`. */
+export function ResultPanel({ looks, figures, conversion, today, children }: ResultPanelProps) {
+  // Until the last one that stays as it is paid: ages and months among them have no prices.
+  const asPaid = looks.map((look) => look.asPaid).lastIndexOf(true) + 1;
+  const list = (from: number, to: number) => (
+    <dl className="result__list">
+      {looks.slice(from, to).map((look, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written figures by their place
+        <FigureLine key={index} look={look} figure={figures?.[from + index]} today={today} />
+      ))}
+    </dl>
+  );
+  const basis = basisText(conversion);
+  return (
+    <section className="result" aria-labelledby="result">
+      <h2 className="visually-hidden" id="result">
+        {messages.result}
+      </h2>
+      {asPaid > 0 && (
+        <>
+          <p className="result__basis" hidden={basis === ''} data-early="as-paid" suppressHydrationWarning>
+            {AS_PAID}
+          </p>
+          {list(0, asPaid)}
+        </>
+      )}
+      <p className="result__basis" hidden={basis === ''} data-early="basis" suppressHydrationWarning>
+        {basis}
+      </p>
+      {list(asPaid, looks.length)}
+      {children}
+    </section>
   );
 }

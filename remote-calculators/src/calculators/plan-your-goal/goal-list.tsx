@@ -1,11 +1,174 @@
 import { useRef, useState } from 'react';
-import { Button } from 'shared/ui';
+import { Button, Icon } from 'shared/ui';
+import { MoreFields } from '#calculator-page/fields/more-fields.tsx';
+import { StillQuantity } from '#calculator-page/fields/quantity-field.tsx';
 import { ModeSwitch } from '#calculator-page/results/mode-switch.tsx';
-import { GoalItem } from '#calculators/plan-your-goal/goal-item.tsx';
+import { stillPart } from '#calculator-page/settle/lazy-part.tsx';
+import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
+import { withKind } from '#calculators/plan-your-goal/goal-kind.ts';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { goalTitle, MOST_GOALS, newGoal, type Plan, type PlannedGoal } from '#calculators/plan-your-goal/plan.ts';
-import type { Budget } from '#engine/budget/budget.ts';
+import {
+  goalTitle,
+  kinds,
+  MOST_GOALS,
+  newGoal,
+  type Plan,
+  type PlannedGoal,
+  readGoal,
+  viewOf,
+} from '#calculators/plan-your-goal/plan.ts';
+import { goalBought, goalFacts } from '#calculators/plan-your-goal/plan-lines.ts';
+import { typedIn } from '#calculators/plan-your-goal/typed-in.ts';
+import { labelOf } from '#definition/label-of.ts';
+import type { Budget, ServedGoal } from '#engine/budget/budget.ts';
+import { foldedWords, isUnfolded } from '#live/folded.ts';
+import { noteOf } from '#live/note-of.ts';
+import { endsIn } from '#looks/notes.ts';
+import { rateMark } from '#outcome/assumed-rates.ts';
 import type { Conversion } from '#outcome/outcome.ts';
+
+interface GoalEditorProps {
+  goal: PlannedGoal;
+  /** Whether there are others, from which its colour tells it. */
+  several: boolean;
+  /** It was added just now, so that it is edited from its first field on. */
+  fresh: boolean;
+  choices: Plan['choices'];
+  tax: Plan['tax'];
+  today: string | null;
+  onGoal: (edit: Edit) => void;
+}
+
+type Edit = (before: PlannedGoal) => PlannedGoal;
+
+// No figure depends on them, so the page is alive before they are. What is edited is the same goal at every render.
+const StillNames = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-names.tsx'),
+  ['id', 'kind', 'name', 'colour', 'several'],
+);
+
+/** Everything about one goal: what it is, what it costs today, when, and at which rates. */
+export function GoalEditor({ goal, several, fresh, choices, tax, today, onGoal }: GoalEditorProps) {
+  const edit = (part: Partial<PlannedGoal>) => onGoal((before) => ({ ...before, ...part }));
+  const { values, problems } = readGoal(goal);
+  const definition = viewOf(goal);
+  const more = definition.fields.filter((look) => look.more);
+  const { id, kind, name, colour } = goal;
+  return (
+    <div className="goal__editor">
+      <StillNames
+        {...{ id, kind, name, colour, several, fresh }}
+        onKind={(picked) => onGoal((before) => withKind(before, picked))}
+        onEdit={edit}
+      />
+      {definition.fields.filter((look) => !look.more && look.name !== 'inflationPct').map(quantity)}
+      <div className="quantity quantity--switch">
+        <label className="choice">
+          <input type="checkbox" name="inflated" form="numbers" autoComplete="off" defaultChecked={goal.inflated} />
+          <span>{messages.adjustForInflation}</span>
+        </label>
+      </div>
+      {definition.fields.filter((look) => look.name === 'inflationPct').map(quantity)}
+      <MoreFields open={isUnfolded(definition, goal.texts)} folded={foldedWords(definition, goal.texts)}>
+        {more.map(quantity)}
+      </MoreFields>
+    </div>
+  );
+
+  function quantity(look: (typeof definition.fields)[number]) {
+    const unit = definition.rules[look.name]?.unit;
+    const shownAs = unit === 'age' ? 'years' : unit;
+    if (look.slider === undefined || (shownAs !== 'rupees' && shownAs !== 'percent' && shownAs !== 'years'))
+      return null;
+    return (
+      <StillQuantity
+        key={look.name}
+        name={look.name}
+        form="numbers"
+        label={labelOf(look, values)}
+        text={goal.texts[look.name] ?? ''}
+        unit={shownAs}
+        slider={look.slider}
+        mark={rateMark(definition, look.name, { choices, tax })}
+        note={noteOf(definition, look, values[look.name], { choices, today })}
+        problem={problems[look.name]}
+      />
+    );
+  }
+}
+
+interface GoalItemProps {
+  goal: PlannedGoal;
+  /** Its name among the others. */
+  title: string;
+  /** Place in the order of priority, from 0. */
+  place: number;
+  count: number;
+  served: ServedGoal | undefined;
+  open: boolean;
+  /** It was added just now. */
+  fresh: boolean;
+  choices: Plan['choices'];
+  tax: Plan['tax'];
+  today: string | null;
+  conversion: Conversion;
+  onGoal: (edit: (before: PlannedGoal) => PlannedGoal) => void;
+  onOpen: (open: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const StillMoves = stillPart(
+  () => import(/* webpackChunkName: "several-goals" */ '#calculators/plan-your-goal/goal-moves.tsx'),
+  ['title', 'place', 'count'],
+);
+
+/** One goal of the plan: its facts, and its fields while it is open. */
+export function GoalItem(props: GoalItemProps) {
+  const { goal, title, place, count, served, open, choices, tax, today, conversion } = props;
+  const facts = goalFacts({ choices }, served, (months) => endsIn(months, today), conversion);
+  const bought = goalBought({ choices }, served, conversion);
+  return (
+    <li className="goal" data-goal={goal.id}>
+      <div className="goal__head">
+        <Icon name={kinds[goal.kind].icon} />
+        <h3>
+          {count > 1 && <GoalKey goal={goal} />}
+          {title}
+        </h3>
+        <div className="goal__actions needs-script">
+          {count > 1 && <StillMoves {...{ title, place, count }} onMove={props.onMove} onRemove={props.onRemove} />}
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-label={open ? messages.done({ title }) : messages.edit({ title })}
+            onClick={() => props.onOpen(!open)}
+          >
+            {open ? messages.doneButton : messages.editButton}
+          </Button>
+        </div>
+      </div>
+      <p className="print-only" data-early="printed" suppressHydrationWarning>
+        {typedIn(goal)}
+      </p>
+      {open && (
+        <GoalEditor {...{ goal, choices, tax, today }} several={count > 1} fresh={props.fresh} onGoal={props.onGoal} />
+      )}
+      <dl className="goal__facts" data-early="facts">
+        {facts.map(([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the early script has written facts by their place
+          <div key={index}>
+            <dt suppressHydrationWarning>{label}</dt>
+            <dd suppressHydrationWarning>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption goal__bought" hidden={bought === ''} data-early="goal-bought" suppressHydrationWarning>
+        {bought}
+      </p>
+    </li>
+  );
+}
 
 interface GoalListProps {
   plan: Plan;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEachNamed } from '#calculators/plan-your-goal/need-chart.tsx';
+import { isEachNamed } from '#calculators/plan-your-goal/need-picture.tsx';
 import { type BudgetGoal, planBudget } from '#engine/budget/budget.ts';
 
 const goal = (name: string, years: number): BudgetGoal => ({

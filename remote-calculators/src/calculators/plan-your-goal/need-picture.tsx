@@ -1,9 +1,14 @@
+import { formatAxisRupees } from 'shared/format/rupees';
+import { niceScale } from '#calculator-page/chart/scale.ts';
 import { GoalKey } from '#calculators/plan-your-goal/goal-key.tsx';
 import { messages } from '#calculators/plan-your-goal/messages.en.ts';
-import { isEachNamed, NeedChart } from '#calculators/plan-your-goal/need-chart.tsx';
+import { budgetSteps, namesIn, needAreas, overBudget, type Step } from '#calculators/plan-your-goal/need-areas.ts';
 import { type Plan, tintOf } from '#calculators/plan-your-goal/plan.ts';
-import { shortWords } from '#calculators/plan-your-goal/when-words.ts';
+import { shortWords, whenWords } from '#calculators/plan-your-goal/when-words.ts';
 import type { Budget } from '#engine/budget/budget.ts';
+import { rupees } from '#engine/rounding.ts';
+import { inr } from '#figures/inr.ts';
+import { endsIn } from '#looks/notes.ts';
 
 interface NeedPictureProps {
   plan: Plan;
@@ -39,4 +44,154 @@ export default function NeedPicture({ plan, served, stated, today }: NeedPicture
       <NeedChart tints={plan.goals.map(tintOf)} served={served} stated={stated} today={today} />
     </section>
   );
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
+/** The drawing's own units, stretched to the place that it has. */
+const UNITS = 1000;
+/** Labels under the axis closer than this share of its width would touch. */
+const APART = 0.16;
+/** In pixels: the drawing on a small phone, and a wide letter of a name. */
+const [SMALL_PHONE, LETTER] = [200, 9];
+/** So far from the left end stands the first of them: "Today" is longer, and begins there. */
+const FROM_TODAY = 0.26;
+
+interface NeedChartProps {
+  /** Of each goal, by priority. */
+  tints: readonly (string | undefined)[];
+  served: Budget;
+  stated: boolean;
+  today: string | null;
+}
+
+/**
+ * What the goals need every month, as areas that end when a goal is reached: the longest at the bottom, the budget as a
+ * dashed line, what lies above it marked. The table further down says the same.
+ */
+export function NeedChart({ tints, served, stated, today }: NeedChartProps) {
+  const areas = needAreas(served);
+  const longest = areas[0]?.term ?? 0;
+  if (longest === 0) return null;
+  const budget = Number(rupees(served.surplus));
+  const scale = needScale(served, stated);
+  const up = (amount: number) => percent(1 - amount / scale.top);
+  const corner = (month: number, amount: number) =>
+    `${((UNITS * month) / longest).toFixed(1)} ${(UNITS * (1 - amount / scale.top)).toFixed(1)}`;
+  const tops = (steps: readonly Step[]) =>
+    steps.flatMap(({ fromMonth, toMonth, top }) => [corner(fromMonth - 1, top), corner(toMonth, top)]);
+  const area = (steps: readonly Step[]) => {
+    const floors = steps.flatMap(({ fromMonth, toMonth, floor }) => [
+      corner(fromMonth - 1, floor),
+      corner(toMonth, floor),
+    ]);
+    return `M${[...tops(steps), ...floors.reverse()].join('L')}Z`;
+  };
+  const names = namesIn(areas, stated ? budget : null, scale.top);
+  return (
+    <div className="plot">
+      <div className="plot__area">
+        <svg
+          className="plot__drawing"
+          width="100%"
+          height="100%"
+          role="img"
+          aria-label={described(served, stated, today)}
+        >
+          {scale.ticks.map((tick) => (
+            <g key={tick}>
+              <line className={tick === 0 ? 'base' : 'grid'} x2="100%" y1={up(tick)} y2={up(tick)} />
+              <text x="-50" y={up(tick)} dy="0.35em">
+                {formatAxisRupees(tick, scale.top)}
+              </text>
+            </g>
+          ))}
+          <svg
+            width="100%"
+            height="100%"
+            viewBox={`0 0 ${UNITS} ${UNITS}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {areas.map(({ place, steps }) => (
+              <path key={place} className="need__goal" fill={tints[place]} d={area(steps)} />
+            ))}
+            {stated &&
+              overBudget(served).map((step) => <path key={step.fromMonth} className="need__over" d={area([step])} />)}
+            {stated && <path className="limit" d={`M${tops(budgetSteps(served)).join('L')}`} />}
+          </svg>
+          {names.map(({ place, band, toMonth }) => (
+            <svg
+              key={place}
+              aria-hidden="true"
+              y={up(band.top)}
+              width={percent(toMonth / longest)}
+              height={percent((band.top - band.floor) / scale.top)}
+            >
+              <text className="need__name" x="8" y="50%" dy="0.35em">
+                {served.goals[place]?.name}
+              </text>
+            </svg>
+          ))}
+          {stated && (
+            <text className="need__budget" x="100%" y={up(budget)} dy="-6" textAnchor="end">
+              {messages.yourBudget({ amount: inr(served.surplus).replace(/\.00$/, '') })}
+            </text>
+          )}
+          <text y="100%" dy="20">
+            {messages.today}
+          </text>
+          {labelled(served, longest).map((month) => (
+            <text
+              key={month}
+              x={percent(month / longest)}
+              y="100%"
+              dy="20"
+              textAnchor={month === longest ? 'end' : 'middle'}
+            >
+              {axisWord(month, today, month === longest)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the drawing has the whole name of each goal, on a small phone too: then a key says it twice. */
+export function isEachNamed(served: Budget, stated: boolean): boolean {
+  const areas = needAreas(served);
+  const budget = stated ? Number(rupees(served.surplus)) : null;
+  const names = namesIn(areas, budget, needScale(served, stated).top);
+  const roomFor = (months: number) => (SMALL_PHONE * months) / (areas[0]?.term ?? 1);
+  return served.goals.every(({ name }, goal) =>
+    names.some(({ place, toMonth }) => place === goal && name.length * LETTER + 16 <= roomFor(toMonth)),
+  );
+}
+
+const needScale = ({ surplus, spans }: Budget, stated: boolean) =>
+  niceScale(Math.max(stated ? Number(rupees(surplus)) : 0, ...spans.map(({ needed }) => Number(rupees(needed)))));
+
+/** Where goals are reached, as far as the words under the axis do not touch; the last one counts most. */
+function labelled({ goals }: Budget, longest: number): number[] {
+  const found: number[] = [];
+  for (const { term } of [...goals].sort((a, b) => b.term - a.term)) {
+    if (term >= FROM_TODAY * longest && found.every((other) => other - term >= APART * longest)) found.push(term);
+  }
+  return found;
+}
+
+/** "2036", or "year 10" where today is not known; alone between others the number will do. */
+function axisWord(month: number, today: string | null, isLast: boolean): string {
+  const end = endsIn(month, today);
+  if (end !== 'none') return end.slice(-4);
+  const year = String(Number((month / 12).toFixed(1)));
+  return isLast ? messages.yearOfAxis({ year }) : year;
+}
+
+/** "Monthly need against a budget of ₹60,000.00: until November 2030 ₹65,034.56, until …". */
+function described({ spans, surplus }: Budget, stated: boolean, today: string | null): string {
+  const steps = spans
+    .map(({ toMonth, needed }) => messages.step({ when: whenWords(toMonth, today), needed: inr(needed) }))
+    .join(', ');
+  return stated ? messages.needAgainstBudget({ surplus: inr(surplus), steps }) : messages.need({ steps });
 }

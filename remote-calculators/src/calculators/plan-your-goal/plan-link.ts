@@ -1,15 +1,21 @@
 import { goalCode, goalFromCode, goalFromValues } from '#calculators/plan-your-goal/goal-code.ts';
-import { initialPlan, MOST_GOALS, type Plan, readGoal, usualChoices } from '#calculators/plan-your-goal/plan.ts';
+import {
+  initialPlan,
+  MOST_GOALS,
+  type Plan,
+  type PlannedGoal,
+  readGoal,
+  usualChoices,
+} from '#calculators/plan-your-goal/plan.ts';
 import { budgetOf } from '#calculators/plan-your-goal/served.ts';
-import { typedPlan } from '#calculators/plan-your-goal/typed-plan.ts';
 import { fieldNames, planLinkNames } from '#calculators/plan-your-goal/view.ts';
 import type { Choices } from '#definition/definition.ts';
-import { fieldText, plainFigure } from '#figures/amount-text.ts';
+import { fieldText, plainFigure, writtenOut } from '#figures/amount-text.ts';
 import { LONGEST_QUERY, rangeFrom, rangeIntoQuery, todaysRupeesPct } from '#scenario/link.ts';
 import { ownQuery, TODAYS_RUPEES } from '#scenario/link-names.ts';
 import { usualRange } from '#scenario/scenario.ts';
 import { queryWithTax, taxFrom, usualTax } from '#scenario/tax-setting.ts';
-import { TYPED } from '#scenario/typed-form.ts';
+import { TYPED, typedChoices, typedTodaysRupees } from '#scenario/typed-form.ts';
 
 /** The goals as a link carries them; '' while one is incomplete. */
 export function goalCodes({ goals }: Pick<Plan, 'goals'>): string {
@@ -80,4 +86,36 @@ export function planFromQuery(search: string): Plan | 'bad' | null {
   if (inflation !== null && todaysRupeesPct({ todaysRupees }) === null) return 'bad';
   const passOn = query.get('passOn') !== 'no';
   return { todaysRupees, range, tax, goals: usable, passOn, choices, budget: budget === null ? '' : fieldText(budget) };
+}
+
+/**
+ * A plan as the form has sent it: every text as typed, readable or not. Of several goals the form shows the fields of the
+ * first; the others come along as a link would carry them.
+ */
+export function typedPlan(query: URLSearchParams): Omit<Plan, 'range' | 'tax'> {
+  const usual = initialPlan();
+  const goals = goalsOf(query.get('goals')) ?? usual.goals;
+  return {
+    goals: goals.map((goal, place) => (place === 0 ? typedGoal(goal, query) : goal)),
+    budget: writtenOut(query.get('budget') ?? ''),
+    // The form of one goal has no such box.
+    passOn: goals.length === 1 || query.has('passOn'),
+    choices: typedChoices(query, usual.choices),
+    todaysRupees: typedTodaysRupees(query, usual.todaysRupees, TODAYS_RUPEES),
+  };
+}
+
+function goalsOf(codes: string | null): PlannedGoal[] | null {
+  const goals = codes?.split('-').map((code, index) => goalFromCode(index + 1, code)) ?? [];
+  const usable = goals.filter((goal) => goal !== null);
+  return usable.length === 0 || usable.length < goals.length || usable.length > MOST_GOALS ? null : usable;
+}
+
+function typedGoal(goal: PlannedGoal, query: URLSearchParams): PlannedGoal {
+  const texts: Record<string, string> = { ...goal.texts };
+  for (const name of fieldNames) {
+    const text = query.get(name);
+    if (text !== null) texts[name] = writtenOut(text);
+  }
+  return { ...goal, texts, inflated: query.has('inflated') };
 }

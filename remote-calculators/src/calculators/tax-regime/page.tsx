@@ -1,11 +1,12 @@
+import '#calculators/tax-regime/regime.css';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dayInIndia } from 'shared/format/india-time';
+import { formatRupees } from 'shared/format/rupees';
 import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
-import '#calculators/tax-regime/regime.css';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
@@ -13,9 +14,14 @@ import { PassOn } from '#calculator-page/keep/pass-on.tsx';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import { BadLinkNotice, BlankNotice } from '#calculator-page/link-notices.tsx';
 import { linkMarks } from '#calculator-page/linked/link-marks.ts';
+import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
+import { ReviewDue } from '#calculator-page/results/review-due.tsx';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { messages } from '#calculators/tax-regime/messages.en.ts';
+import type { TaxRegimeInputs, TaxRegimeResults } from '#calculators/tax-regime/model.ts';
 import { RegimeBars } from '#calculators/tax-regime/regime-bars.tsx';
 import { RegimeFields } from '#calculators/tax-regime/regime-fields.tsx';
 import {
@@ -27,12 +33,21 @@ import {
   regimeOutcome,
   regimeQuery,
 } from '#calculators/tax-regime/regime-form.ts';
-import { RegimeResult } from '#calculators/tax-regime/regime-result.tsx';
-import { convention, glanceOf, headOf, shownRegimes, typedIn } from '#calculators/tax-regime/regime-words.ts';
+import {
+  betterText,
+  convention,
+  figuresOf,
+  glanceOf,
+  headOf,
+  shownRegimes,
+  typedIn,
+  whoseTax,
+} from '#calculators/tax-regime/regime-words.ts';
 import { help } from '#calculators/tax-regime/texts.tsx';
 import { view } from '#calculators/tax-regime/view.ts';
 import { workingOf } from '#calculators/tax-regime/working.ts';
-import { WorkingTable } from '#calculators/tax-regime/working-table.tsx';
+import { incomeTax } from '#engine/tax/income-tax.ts';
+import { figureText } from '#outcome/figure-text.ts';
 import { writeToAddress } from '#scenario/address.ts';
 
 const { title, lead, parent, path, dependsOn } = view;
@@ -141,4 +156,78 @@ function fileOf(outcome: RegimeOutcome): FileSource {
       dependsOn,
     },
   };
+}
+
+const regimeOf: Readonly<Record<string, TaxRegimeResults['better']>> = { newTax: 'new', oldTax: 'old' };
+
+/** Which regime takes less, and the tax of both. */
+export function RegimeResult({ results, problem }: { results: TaxRegimeResults | null; problem: string | undefined }) {
+  const figures = figuresOf(results);
+  const answer = results === null ? '' : betterText(results);
+  const spoken = figures.map((figure) => `${figure.label} ${figureText(figure, null)}`).join(', ');
+  return (
+    <>
+      <section className="result" aria-labelledby="result">
+        <h2 className="visually-hidden" id="result">
+          {messages.result}
+        </h2>
+        <p className="figure--hero regime-answer">{answer}</p>
+        <dl className="result__list">
+          {figures.map((figure) => (
+            <FigureLine
+              key={figure.label}
+              look={figure}
+              figure={figure}
+              today={null}
+              better={regimeOf[figure.result] === results?.better}
+            />
+          ))}
+        </dl>
+        <p className="convention">
+          {whoseTax}{' '}
+          {results !== null && (
+            <a className="no-print" href="#working">
+              {messages.howItIsCounted}
+            </a>
+          )}
+        </p>
+        <ReviewDue table={incomeTax} />
+      </section>
+      <Announcement text={results === null ? (problem ?? messages.noResultYet) : `${answer} ${spoken}.`} />
+    </>
+  );
+}
+
+/** Both regimes line by line, so that anybody can hold them against a working of their own. */
+export function WorkingTable({ inputs }: { inputs: TaxRegimeInputs }) {
+  return (
+    <section className="card card--table below-fold" aria-labelledby="working">
+      <div className="card__head">
+        <h2 id="working">{messages.howItIsMade}</h2>
+      </div>
+      <ScrollBox label={messages.lineByLine}>
+        <table className="table">
+          <caption>
+            {convention} {messages.toBeVerified}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.line}</th>
+              <th scope="col">{messages.newRegime}</th>
+              <th scope="col">{messages.oldRegime}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workingOf(inputs).map(({ label, fresh, old }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{formatRupees(fresh)}</td>
+                <td>{formatRupees(old)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
 }

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { Button, Icon } from 'shared/ui';
 import { WithoutScript } from '#calculator-page/fields/without-script.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { QuestionField } from '#calculators/xirr/question-field.tsx';
 import type { FlowsReading } from '#calculators/xirr/read-flows.ts';
 import { readText } from '#calculators/xirr/read-text.ts';
 import { emptyRow, MOST_ROWS, type Row, rowsOf, textOf, withoutEmptyRows } from '#calculators/xirr/rows/rows.ts';
 import { RowsList } from '#calculators/xirr/rows/rows-list.tsx';
 import { PlainText, TextField } from '#calculators/xirr/rows/text-field.tsx';
-import type { Answers } from '#calculators/xirr/statement/entry.ts';
+import { questionName } from '#calculators/xirr/sent-flows.ts';
+import type { Answers, Question } from '#calculators/xirr/statement/entry.ts';
 
 interface FlowsFormProps {
   /** What owns the rows: see `textOf`. */
@@ -117,4 +117,46 @@ export function FlowsForm({ text, onText, problem, reading, answers, onAnswer }:
       </WithoutScript>
     </form>
   );
+}
+
+interface Props {
+  question: Question;
+  answer: string | undefined;
+  onAnswer: (value: string) => void;
+}
+
+/** What the rows leave open, as radio buttons. It stays once it is answered, so that the answer can be changed. */
+export function QuestionField({ question, answer, onAnswer }: Props) {
+  return (
+    <fieldset className="xirr__question">
+      <legend>{legendOf(question)}</legend>
+      {question.options.map((option) => (
+        <label className="choice" key={option.value}>
+          <input
+            type="radio"
+            name={questionName(question.kind)}
+            value={option.value}
+            checked={answer === option.value}
+            onChange={() => onAnswer(option.value)}
+          />
+          <span>{labelOf(question, option)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function legendOf({ kind, example }: Question): string {
+  if (kind === 'amount') return messages.whichAmount;
+  if (kind === 'order') return messages.whichOrder({ example });
+  if (kind === 'unit') return messages.whichUnit({ example });
+  return kind === 'mark' ? messages.whichMark({ example }) : messages.whichSign({ example });
+}
+
+function labelOf({ kind }: Question, { value, name, first = '' }: Question['options'][number]): string {
+  if (kind === 'amount')
+    return name === undefined ? messages.columnWithoutName({ first }) : messages.columnOf({ name, first });
+  if (kind === 'order') return messages.orderChoice({ order: value });
+  if (kind === 'unit') return messages.unitChoice({ unit: value });
+  return kind === 'mark' ? messages.markChoice({ side: value }) : messages.signChoice({ side: value });
 }

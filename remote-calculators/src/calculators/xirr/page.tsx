@@ -1,36 +1,77 @@
+import '#calculators/xirr/xirr.css';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { formatDate } from 'shared/format/date';
 import { dayInIndia } from 'shared/format/india-time';
+import { formatRupees } from 'shared/format/rupees';
 import { useDraft } from 'shared/forms';
 import type { RenderedLink } from 'shared/remote';
 import { RestOfPage } from 'shared/rest-of-page';
 import { useLocation } from 'shared/router';
 import { usePageData } from 'shared/site';
 import { PageHead } from 'shared/ui';
-import '#calculators/xirr/xirr.css';
 import { Closing } from '#calculator-page/help/closing.tsx';
 import { LaterHelp } from '#calculator-page/help/later-help.tsx';
 import type { FileSource } from '#calculator-page/keep/about-file.ts';
 import { PrintedSource } from '#calculator-page/keep/printed-source.tsx';
 import type { FileTable } from '#calculator-page/keep/table-file.ts';
 import { Tools } from '#calculator-page/keep/tools.tsx';
+import { Announcement } from '#calculator-page/results/announcement.tsx';
 import { Disclaimer } from '#calculator-page/results/disclaimer.tsx';
+import { FigureLine } from '#calculator-page/results/figure-line.tsx';
 import { ResultBar } from '#calculator-page/results/result-bar.tsx';
+import { ScrollBox } from '#calculator-page/table/scroll-box.tsx';
 import { byDate } from '#calculators/xirr/by-date.ts';
 import { FlowChart } from '#calculators/xirr/flow-chart.tsx';
 import { FlowsForm } from '#calculators/xirr/flows-form.tsx';
-import { FlowsTable } from '#calculators/xirr/flows-table.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
 import type { XirrResults } from '#calculators/xirr/model.ts';
 import { periodText, rateText, type XirrOutcome, xirrOutcome } from '#calculators/xirr/outcome.ts';
 import { rowsOf, textOf } from '#calculators/xirr/rows/rows.ts';
 import { sentFlows } from '#calculators/xirr/sent-flows.ts';
 import { shownFigures } from '#calculators/xirr/shown-figures.ts';
-import type { Answers } from '#calculators/xirr/statement/entry.ts';
+import type { Answers, ReadFlow } from '#calculators/xirr/statement/entry.ts';
 import { help } from '#calculators/xirr/texts.tsx';
 import { exampleFlows, view } from '#calculators/xirr/view.ts';
-import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
+import { exact } from '#engine/exact.ts';
 import { flowLines } from '#engine/flows-input.ts';
+import { rupees } from '#engine/rounding.ts';
 import { figureText } from '#outcome/figure-text.ts';
+
+/** Rows that a page shows without becoming slow; files hold all. */
+const MOST_SHOWN = 200;
+
+/** What was read, the earliest first, so that anybody can hold it against what they meant. */
+export function FlowsTable({ flows }: { flows: readonly ReadFlow[] }) {
+  const rows = byDate(flows);
+  return (
+    <section className="card below-fold" aria-labelledby="rows">
+      <div className="card__head">
+        <h2 id="rows">{messages.theRowsAsRead}</h2>
+      </div>
+      <ScrollBox label={messages.allRows}>
+        <table className="table">
+          <caption className="caption">{messages.rowsByDate({ count: rows.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.date}</th>
+              <th scope="col">{messages.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_SHOWN).map(({ date, amount }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same
+              <tr key={at}>
+                <th scope="row">{formatDate(date)}</th>
+                <td>{formatRupees(rupees(exact(amount)))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {rows.length > MOST_SHOWN && <p className="caption">{messages.moreRowsInTheFile({ shown: MOST_SHOWN })}</p>}
+    </section>
+  );
+}
 
 const initial = {
   text: textOf(rowsOf(flowLines(exampleFlows), {}) ?? []),
@@ -127,4 +168,31 @@ function fileOf({ reading, results }: XirrOutcome): FileSource {
       dependsOn,
     },
   };
+}
+
+/** The return of the period or of a year, and what it is made of. */
+export function XirrResult({ outcome: { results, notes, problems } }: { outcome: XirrOutcome }) {
+  const figures = shownFigures(results);
+  const spoken = figures.map(({ look, figure }) => `${look.label} ${figureText(figure, null)}`).join(', ');
+  return (
+    <>
+      <section className="result" aria-labelledby="result">
+        <h2 className="visually-hidden" id="result">
+          {messages.result}
+        </h2>
+        <dl className="result__list">
+          {figures.map(({ look, figure }) => (
+            <FigureLine key={look.result} look={look} figure={figure} today={null} />
+          ))}
+        </dl>
+        {notes.map((note) => (
+          <p className="convention" key={note}>
+            {note}
+          </p>
+        ))}
+        <p className="convention">{messages.convention}</p>
+      </section>
+      <Announcement text={results === null ? problems.join(' ') : [spoken, ...notes].join('. ')} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { xirrOutcome } from '#calculators/xirr/outcome.ts';
-import { XirrResult } from '#calculators/xirr/xirr-result.tsx';
+import { XirrResult } from '#calculators/xirr/page.tsx';
 
 /** The figures of the result in their order, the leading one marked. */
 function figuresOf(text: string): string[] {

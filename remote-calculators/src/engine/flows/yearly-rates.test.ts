@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digits, type Exact, exact, ONE, times } from '#engine/exact.ts';
-import { fittingGrowths } from '#engine/flows/fitting-growths.ts';
 import { netByDay, PresentValue } from '#engine/flows/present-value.ts';
-import { yearlyRates } from '#engine/flows/yearly-rates.ts';
+import { fittingGrowths, yearlyRates } from '#engine/flows/yearly-rates.ts';
 import type { Flow } from '#engine/flows-input.ts';
 
 const flow = (day: number, amount: number | string): Flow => ({ day, amount: exact(amount) });

@@ -1,15 +1,24 @@
-import { type Exact, greater, type NumberText, ONE, over, power, times, ZERO } from '#engine/exact.ts';
+import { type Exact, greater, lesser, type NumberText, ONE, over, power, times, ZERO } from '#engine/exact.ts';
 import { type FeeColumn, type Fees, feesWorth, feeTable } from '#engine/goals/fees.ts';
 import { type GoalGrowth, steadyGrowth } from '#engine/goals/goal-growth.ts';
-import { onceRows, savingRows } from '#engine/goals/goal-rows.ts';
 import { type Growing, type GrowingInputs, growingOf } from '#engine/goals/growing.ts';
 import { InputError } from '#engine/input-error.ts';
-import type { Conventions, GrowthColumn, InputRule, Model, RealResults, Run, Table, Timing } from '#engine/model.ts';
+import type {
+  Conventions,
+  GrowthColumn,
+  InputRule,
+  Model,
+  RealResults,
+  Row,
+  Run,
+  Table,
+  Timing,
+} from '#engine/model.ts';
 import { once } from '#engine/once.ts';
 import { percentInput, rupeesInput } from '#engine/possible.ts';
 import { monthlyRate } from '#engine/rate.ts';
 import { lastReal, todaysRupeesInput, type Worth, withRealFigures } from '#engine/real/real-figures.ts';
-import { growthColumns, table } from '#engine/table.ts';
+import { growthColumns, table, yearOf } from '#engine/table.ts';
 
 /** The two ways to reach a goal, as tables are named in `exact.json`. */
 export type GoalMode = 'yearlyMonthlyMode' | 'yearlyOneTimeMode';
@@ -186,4 +195,41 @@ function plainGoal(inputs: GoalInputs, goal: Goal | null): GoalRun {
       },
     },
   };
+}
+
+interface Saving {
+  readonly growth: GoalGrowth;
+  readonly savings: Exact;
+  /** The first instalment, and what it multiplies by in months 13, 25, … */
+  readonly instalment: Exact;
+  readonly raise: Exact;
+  readonly timing: Timing;
+}
+
+/** Month by month what savings and instalments have become; the last row is what they were worked out for. */
+export function savingRows({ growth, savings, raise, timing, ...plan }: Saving, atEnd: Exact): Row<GrowthColumn>[] {
+  const rows: Row<GrowthColumn>[] = [];
+  let { instalment } = plan;
+  let totalInvested = savings;
+  let value = savings;
+  for (let month = 1; month <= growth.term; month += 1) {
+    if (month > 1 && month % 12 === 1) instalment = raise === ONE ? instalment : times(instalment, raise);
+    const grown = growth.month(month - 1);
+    value = timing === 'end' ? times(value, grown) + instalment : times(value + instalment, grown);
+    totalInvested += instalment;
+    if (month === growth.term) value = atEnd;
+    // A raised instalment may be a 50th place too large for its sum, which is no loss.
+    totalInvested = lesser(totalInvested, value);
+    rows.push({ month, year: yearOf(month), totalInvested, gains: value - totalInvested, value });
+  }
+  return rows;
+}
+
+/** The one payment alone, without what is saved already; the last row is what it was worked out for. */
+export function onceRows(principal: Exact, growth: GoalGrowth, atEnd: Exact): Row<GrowthColumn>[] {
+  return growth.onceValues(principal).map((grown, index): Row<GrowthColumn> => {
+    const month = index + 1;
+    const value = month === growth.term ? atEnd : grown;
+    return { month, year: yearOf(month), totalInvested: principal, gains: value - principal, value };
+  });
 }

@@ -9,8 +9,8 @@ import { monthlyRate } from '#engine/rate.ts';
 import { rupees } from '#engine/rounding.ts';
 import { gainsOf } from '#engine/tax/gains.ts';
 import { buy, sellOldest } from '#engine/tax/lots.ts';
+import { transferTax, withdrawalTax } from '#engine/tax/plan-tax.ts';
 import { lumpsumTax, savingsTax, type TaxedFund } from '#engine/tax/savings-tax.ts';
-import { transferTax, withdrawalTax } from '#engine/tax/withdrawal-tax.ts';
 import { taxOnYear } from '#engine/tax/yearly-tax.ts';
 import golden from '#vectors/exact.json' with { type: 'json' };
 

@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatIndianNumber } from 'shared/format/rupees';
+import { amountInWords } from 'shared/format/words';
+import { Button, classNames, Icon } from 'shared/ui';
+import { FigureInput } from '#calculator-page/fields/figure-input.tsx';
 import { messages } from '#calculators/xirr/messages.en.ts';
-import { RowFields } from '#calculators/xirr/rows/row-fields.tsx';
-import type { Row } from '#calculators/xirr/rows/rows.ts';
+import { dayOf, dayText } from '#calculators/xirr/rows/row-day.ts';
+import { amountOf, type Row } from '#calculators/xirr/rows/rows.ts';
 import type { Problem } from '#calculators/xirr/statement/entry.ts';
 
 interface RowsListProps {
@@ -38,5 +42,104 @@ export function RowsList({ rows, problems, onRows }: RowsListProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** From a lakh on digits are miscounted: the amount stands below in words. */
+const IN_WORDS_FROM = 100_000;
+const RUPEE = '₹';
+
+interface RowFieldsProps {
+  row: Row;
+  /** Counted from 1. */
+  at: number;
+  /** What cannot be read in it. */
+  problem: Problem['what'] | undefined;
+  onRow: (part: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+const isDigits = (amount: string) => /^\d+(\.\d+)?$/.test(amount);
+
+/** One dated amount: its day, its side, and what it comes to. A field keeps what was typed until it is left. */
+export function RowFields({ row: { date, way, amount }, at, problem, onRow, onRemove }: RowFieldsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<Partial<Row>>({});
+  const words = isDigits(amount) && Number(amount) >= IN_WORDS_FROM ? amountInWords(amount) : '';
+  const isWrong = { date: problem === 'date', amount: problem !== undefined && problem !== 'date' };
+  const wrong = (is: boolean) => is && { 'aria-invalid': true as const };
+  // What is handed over from before the page was alive stands in a field that nobody is in: it is written out at once.
+  const keep = (part: Partial<Row>) => setTyped(document.activeElement?.id.startsWith(id) ? part : {});
+  const typeDate = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    keep({ date: target.value });
+    onRow({ date: dayOf(target.value) });
+  };
+  const typeAmount = (text: string) => {
+    keep({ amount: text });
+    onRow({ amount: amountOf(text) });
+  };
+  return (
+    <fieldset className="xirr__row" onBlur={() => setTyped({})}>
+      <legend className="visually-hidden">{messages.rowName({ row: at })}</legend>
+      <input
+        className="input"
+        id={`${id}-date`}
+        data-part="date"
+        aria-label={messages.dateOfRow({ row: at })}
+        aria-describedby={`${id}-note`}
+        {...wrong(isWrong.date)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={dayText('2025-01-01')}
+        value={typed.date ?? dayText(date)}
+        onChange={typeDate}
+      />
+      <div className="select">
+        <select
+          className="input"
+          data-part="way"
+          aria-label={messages.wayOfRow({ row: at })}
+          autoComplete="off"
+          value={way}
+          onChange={({ target }) => onRow({ way: target.value === 'paid' ? 'paid' : 'received' })}
+        >
+          <option value="paid">{messages.paidIn}</option>
+          <option value="received">{messages.received}</option>
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      <div className={classNames('affixed', isWrong.amount && 'is-invalid')}>
+        <span aria-hidden="true">{RUPEE}</span>
+        <FigureInput
+          id={`${id}-amount`}
+          data-part="amount"
+          aria-label={messages.amountOfRow({ row: at })}
+          aria-describedby={`${id}-note`}
+          {...wrong(isWrong.amount)}
+          inputMode="decimal"
+          placeholder="5,000"
+          grouped
+          text={typed.amount ?? (isDigits(amount) ? formatIndianNumber(amount) : amount)}
+          onText={typeAmount}
+        />
+      </div>
+      <Button
+        variant="quiet"
+        icon="trash"
+        data-part="remove"
+        aria-label={messages.removeRow({ row: at })}
+        onClick={onRemove}
+      />
+      {problem === undefined ? (
+        <p className="quantity__words" id={`${id}-note`} hidden={words === ''}>
+          {words}
+        </p>
+      ) : (
+        <p className="field__error" id={`${id}-note`}>
+          <Icon name="warning" />
+          {messages.rowNeeds({ row: at, what: problem })}
+        </p>
+      )}
+    </fieldset>
   );
 }

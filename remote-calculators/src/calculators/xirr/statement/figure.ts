@@ -10,7 +10,7 @@ export interface Figure {
   readonly digits: string;
   /** It has a minus, or stands in brackets. */
   readonly isMinus: boolean;
-  /** "Cr" or "Dr" beside it. Whether a Cr is credit or crore is decided over the whole list, in `credit-or-crore.ts`. */
+  /** "Cr" or "Dr" beside it. Whether a Cr is credit or crore is decided over the whole list, in `sides.ts`. */
   readonly mark: Mark | null;
   /** Its mark stands beside it, where "Cr" may be crore; not in a column of its own. */
   readonly isMarkBeside: boolean;

@@ -1,5 +1,3 @@
-import { readCrore } from '#calculators/xirr/statement/credit-or-crore.ts';
-import { type CreditSide, creditSide } from '#calculators/xirr/statement/credit-side.ts';
 import {
   type Ask,
   type Entry,
@@ -10,6 +8,7 @@ import {
   type ReadFlow,
   textOf,
 } from '#calculators/xirr/statement/entry.ts';
+import { inCrore } from '#calculators/xirr/statement/figure.ts';
 
 type Side = 'paid' | 'received';
 /** Of amounts without a minus: one side, or some of each, which only words can tell apart; null where words do already. */
@@ -95,4 +94,84 @@ function learned(worded: readonly Entry[], hasMinus: boolean): Side | null {
   const [onlyMinus = null] = minus.size === 1 ? minus : [];
   if (plus.size > 1 || (onlyPlus === 'received' && !hasMinus)) return null;
   return onlyPlus ?? (onlyMinus && opposite(onlyMinus));
+}
+
+const THOUSAND = 1000;
+
+/** "-1.25 Cr": what was credited has no minus. */
+const isSurelyCrore = ({ figure: { isMinus, hasPaise, digits } }: Entry): boolean =>
+  isMinus && !(hasPaise && Number(digits) >= THOUSAND);
+
+/** "6,000.00 Cr": nobody writes thousands of crores with paise. */
+const isSurelyCredit = ({ figure: { hasPaise, digits } }: Entry): boolean => hasPaise && Number(digits) >= THOUSAND;
+
+/** "1.5 Cr", as every field reads it. */
+const looksLikeCrore = ({ figure: { hasPaise, digits } }: Entry): boolean => !hasPaise && Number(digits) < THOUSAND;
+
+function unitOf(entries: readonly Entry[], marked: readonly Entry[], evidence: Evidence): 'credit' | 'crore' | null {
+  if (entries.some(({ figure }) => figure.mark === 'dr') || marked.some(isSurelyCredit)) return 'credit';
+  if (marked.some(isSurelyCrore)) return 'crore';
+  // In several columns hardly any amount is written short, but "2 Cr" may stand in a sheet of somebody's own.
+  if (evidence.kind === 'statement') return marked.every(looksLikeCrore) ? null : 'credit';
+  return marked.some(looksLikeCrore) && marked.every(({ figure }) => Number(figure.digits) < THOUSAND) ? 'crore' : null;
+}
+
+/**
+ * Reads "Cr" beside amounts, as credit or as crore: one of them in all rows, for a list that means both is nobody's. The
+ * two differ by a factor of ten million, so that it is asked where the rows do not tell.
+ *
+ * @returns the entries, where crore is digits and no mark any more, or the question
+ */
+export function readCrore(entries: readonly Entry[], evidence: Evidence, ask: Ask): readonly Entry[] | Question {
+  const marked = entries.filter(({ figure }) => figure.mark === 'cr' && figure.isMarkBeside);
+  const [first] = marked;
+  if (first === undefined) return entries;
+  const question = questionOf(evidence, 'unit', ['credit', 'crore'], textOf(first.figure));
+  const unit = unitOf(entries, marked, evidence) ?? ask(question);
+  if (unit === undefined) return question;
+  if (unit === 'credit') return entries;
+  return entries.map((entry) =>
+    marked.includes(entry)
+      ? { ...entry, figure: { ...entry.figure, digits: inCrore(entry.figure.digits), mark: null } }
+      : entry,
+  );
+}
+
+/** Whether a Cr was received, as in a passbook, or paid in, as in the ledger of whoever it was paid to. */
+export type CreditSide = 'received' | 'paid';
+
+const other = (side: CreditSide): CreditSide => (side === 'paid' ? 'received' : 'paid');
+
+/** What each row says of Cr: by its words, or by a minus. */
+function saidOfCredit(entries: readonly Entry[], evidence: Evidence): readonly CreditSide[] {
+  return entries.flatMap(({ figure: { mark, isMinus }, said, isTyped }): CreditSide[] => {
+    if (mark === null)
+      return isTyped && isMinus && entries.every(({ figure }) => figure.mark !== 'dr') ? ['received'] : [];
+    const words = said === 'paid' || said === 'received' ? said : null;
+    const side = words ?? (isMinus && !evidence.isFunds && evidence.kind === 'typed' ? 'paid' : null);
+    return side === null ? [] : [mark === 'cr' ? side : other(side)];
+  });
+}
+
+/** Nothing can be received before something was paid in: whether the earliest day holds only rows of one mark, a Dr. */
+function beginsWithDebit(entries: readonly Entry[]): boolean {
+  const first = entries.map(({ date }) => date).sort()[0];
+  return entries.every(({ date, figure }) => date !== first || figure.mark !== 'cr');
+}
+
+/**
+ * Finds out which side Cr is, or asks. Words and a minus say it, unless they contradict each other. Where they say nothing
+ * it is received in a bank's columns and in rows of a date and an amount, if a Dr comes first: what begins with a deposit may
+ * as well be the passbook of the investment, such as a PPF account's.
+ */
+export function creditSide(entries: readonly Entry[], evidence: Evidence, ask: Ask): CreditSide | Question {
+  const [first] = entries.filter(({ figure }) => figure.mark !== null);
+  if (first === undefined) return 'received';
+  const said = new Set(saidOfCredit(entries, evidence));
+  const [one] = said;
+  if (said.size === 1 && one !== undefined) return one;
+  const isPassbook = evidence.kind === 'typed' || evidence.isBanks;
+  if (said.size === 0 && isPassbook && beginsWithDebit(entries)) return 'received';
+  const question = questionOf(evidence, 'mark', ['received', 'paid'], textOf(first.figure));
+  return (ask(question) as CreditSide | undefined) ?? question;
 }
