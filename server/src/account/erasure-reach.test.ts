@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTraces } from '#admin/traces.ts';
+import { findTraces } from '#admin/admin.ts';
 import { POLL_MS } from '#outbox/worker.ts';
 import { heldTimers } from '#testing/held-timers.ts';
 import { createTestApp, type TestApp, type Visitor } from '#testing/test-app.ts';

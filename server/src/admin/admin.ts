@@ -1,14 +1,17 @@
+import { sql } from 'kysely';
+import { hasRow, type Listing } from '#admin/listing.ts';
 import { LISTINGS } from '#admin/lists.ts';
 import { end, retry, show } from '#admin/outbox.ts';
 import { type ListRequest, readRequest, USAGE } from '#admin/request.ts';
 import { retention } from '#admin/retention.ts';
-import { showList } from '#admin/show-list.ts';
-import { signOutEverywhere } from '#admin/sign-out.ts';
-import { toCsv, toText } from '#admin/tables.ts';
-import { findTraces } from '#admin/traces.ts';
+import { csvLines, type Report, textLines, toCsv, toText } from '#admin/tables.ts';
 import type { Database } from '#db/database.ts';
 import { openRunning } from '#db/opening/open-running.ts';
+import { SEALED } from '#db/sealed/sealed-columns.ts';
+import type { Tables } from '#db/tables.ts';
 import { HttpError } from '#http/http-error.ts';
+import { audit } from '#identity/audit.ts';
+import { emailContact, mobileNumber } from '#identity/contact/contact.ts';
 import type { Keyring } from '#keys/keyring.ts';
 import { logCommand } from '#security/command-log.ts';
 import { verify } from '#security/verify.ts';
@@ -16,6 +19,92 @@ import { readConfig } from '#settings/config.ts';
 import { environment } from '#settings/environment.ts';
 import { StartError } from '#settings/start-error.ts';
 import { print } from '#terminal/standard-output.ts';
+
+/** Read, opened and printed at a time: a list of any length takes no more memory than this. */
+const AT_ONCE = 1000;
+
+/**
+ * Prints a part of a list, or all of it, as of one moment: what is added or removed meanwhile moves nothing.
+ *
+ * @param print returns false once nobody reads any more
+ * @returns the id behind which the list goes on; undefined where it ends
+ * @throws StartError when the row that it begins behind is gone
+ */
+export async function showList(
+  db: Database,
+  listing: Listing,
+  request: ListRequest,
+  print: (text: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const lines = (request.csv ? csvLines : textLines)(listing.columns);
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (trx) => {
+    let { place } = request;
+    if (place !== undefined && 'id' in place && !(await hasRow(trx, listing, place.id)))
+      throw new StartError(`The list has no row ${place.id} any more. Say the time of that row instead of its id.`);
+    for (let left = request.limit; ; left -= AT_ONCE) {
+      const size = Math.min(left, AT_ONCE);
+      // One more than is shown tells whether there are more.
+      const found = await listing.part(trx, { since: request.since, place, limit: size + 1 });
+      const shown = found.slice(0, size);
+      const last = shown.at(-1)?.id;
+      const isTaken = await print(lines(shown.map(({ cells }) => cells)));
+      if (last === undefined || found.length <= size || !isTaken) return undefined;
+      if (left <= AT_ONCE) return last;
+      place = { id: last };
+    }
+  });
+}
+
+/**
+ * Where a text still stands in the database: every column of every table, texts, lists, JSON and bytes alike, and what
+ * is sealed once it is opened, without regard to case. Shows where and how often, never what. This is how an erasure is
+ * proven.
+ */
+export async function findTraces(db: Database, text: string): Promise<Report> {
+  const rows = [...(await inPlain(db, text)), ...(await inSealed(db, text))];
+  return {
+    columns: ['table', 'column', 'rows'],
+    rows: rows.sort((a, b) => `${a[0]}.${a[1]}`.localeCompare(`${b[0]}.${b[1]}`)),
+  };
+}
+
+type Found = [table: string, column: string, rows: number];
+
+async function inPlain(db: Database, text: string): Promise<Found[]> {
+  const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
+    select c.table_name as table, c.column_name as column, c.data_type as type
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where table_schema = current_schema() and t.table_type = 'BASE TABLE'`.execute(db);
+  const found: Found[] = [];
+  for (const { table, column, type } of columns) {
+    const value = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`;
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)}
+      where position(lower(${text}) in lower(${value})) > 0`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) found.push([table, column, count]);
+  }
+  return found;
+}
+
+async function inSealed(db: Database, text: string): Promise<Found[]> {
+  const wanted = text.toLowerCase();
+  const found: Found[] = [];
+  for (const [table, { columns }] of Object.entries(SEALED)) {
+    const rows: Record<string, unknown>[] = await db
+      .selectFrom(table as keyof Tables)
+      .select(Object.keys(columns) as never[])
+      .execute();
+    for (const column of Object.keys(columns)) {
+      const count = rows.filter((row) => wordsOf(row[column]).toLowerCase().includes(wanted)).length;
+      if (count > 0) found.push([table, column, count]);
+    }
+  }
+  return found;
+}
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
 /** What the firm does on the command line: lists, exports, and what waits to be sent. @returns the exit code */
 async function main(words: readonly string[]): Promise<number> {
@@ -94,3 +183,23 @@ export async function admin(words: readonly string[]): Promise<void> {
 }
 
 if (import.meta.main) await admin(process.argv.slice(2));
+
+/**
+ * Ends all sessions of the account that a proven contact belongs to, for somebody who lost a device and calls the firm.
+ *
+ * @param text an email address, or a mobile number as people write it
+ * @returns how many sessions there were; undefined when nobody has that contact
+ * @throws HttpError 400 for a number that is no mobile number
+ */
+export async function signOutEverywhere(db: Database, text: string): Promise<number | undefined> {
+  const [channel, value] = text.includes('@')
+    ? (['email', emailContact(text).value] as const)
+    : (['phone', mobileNumber(text, 'contact')] as const);
+  return db.transaction().execute(async (trx) => {
+    const account = await trx.selectFrom('account').select('id').where(channel, '=', value).executeTakeFirst();
+    if (account === undefined) return undefined;
+    const ended = await trx.deleteFrom('session').where('account_id', '=', account.id).executeTakeFirst();
+    await audit(trx, account.id, 'sign-out everywhere', 'desk');
+    return Number(ended.numDeletedRows);
+  });
+}

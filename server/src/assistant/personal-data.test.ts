@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsPersonalData } from '#assistant/personal-data.ts';
+import { holdsPersonalData } from '#assistant/routes.ts';
 
 test.each([
   'call me at 9876543210 about 5000 a month',

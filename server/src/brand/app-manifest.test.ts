@@ -1,9 +1,8 @@
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { shortName } from '#brand/app-manifest.ts';
 import { markOf } from '#brand/icons.ts';
-import { brandRoutes } from '#brand/routes.ts';
+import { brandRoutes, shortName } from '#brand/routes.ts';
 import { languageTakenOut, loadTranslations, speakToVisitors } from '#http/page-language.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import { repositoryRoot } from '#settings/repository-root.ts';

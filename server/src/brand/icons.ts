@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ColourToken, dark, light } from 'shared/ui/tokens';
-import { drawIcon } from '#brand/draw-icon.ts';
 
 /** What the firm is known by where its name does not fit: in tabs, on home screens, beside search results. */
 export interface FirmMark {
@@ -13,7 +15,7 @@ export interface FirmMark {
 
 type Colours = Partial<Record<ColourToken, string>>;
 
-/** Rising steps and where they lead, as in the header (`shell/src/layout/brand.tsx`). */
+/** Rising steps and where they lead, as in the header (`shell/src/layout/layout.tsx`). */
 const steps = (style: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><style>${style}</style><path d="M3 27H9.500V22H16V14.500H22.500V6" stroke-width="3"/><circle cx="22.500" cy="5" r="3.600"/></svg>\n`;
 
@@ -127,4 +129,28 @@ function drawnOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
     });
     return made;
   };
+}
+
+/** Milliseconds that a drawing may take on a machine that is busy. */
+const DRAW_MS = 10_000;
+
+/**
+ * Draws an SVG as a square PNG, in a thread of its own.
+ *
+ * @throws Error when the drawing fails, or takes too long
+ */
+export async function drawIcon(svg: string, side: number): Promise<Buffer> {
+  const worker = new Worker(path.join(import.meta.dirname, 'icon-worker.ts'), {
+    env: {},
+    workerData: { svg, side },
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
+  });
+  // It never keeps the origin alive.
+  worker.unref();
+  try {
+    const [png] = (await once(worker, 'message', { signal: AbortSignal.timeout(DRAW_MS) })) as [Uint8Array];
+    return Buffer.from(png);
+  } finally {
+    void worker.terminate();
+  }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { logoProblems, readLogo } from '#brand/read-logo.ts';
+import { logoProblems, readLogo } from '#brand/look.ts';
 import { StartError } from '#settings/start-error.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import type { Post } from 'shared/contract/post';
 import type { LivePage } from 'shared/snapshot';
 import { expect, test } from 'vitest';
-import { linkPicture, pictureTags } from '#documents/link-picture.ts';
+import { linkPicture, pictureTags } from '#documents/document.ts';
 import type { LiveSite } from '#releases/live-site.ts';
 import type { ReleaseManifest } from '#releases/release-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTraces } from '#admin/traces.ts';
+import { findTraces } from '#admin/admin.ts';
 import { LINK, readLink } from '#plans/plan-fixture.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 

@@ -5,7 +5,7 @@ import { readHistory, readPointer } from '#releases/pointer.ts';
 import { addRelease } from '#releases/release-fixture.ts';
 import { ReleaseStore } from '#releases/store.ts';
 import { Counters } from '#telemetry/counters.ts';
-import { watchReleases } from '#telemetry/watch-releases.ts';
+import { watchReleases } from '#telemetry/open-releases.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const move = { action: 'release', by: 'test' } as const;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTraces } from '#admin/traces.ts';
+import { findTraces } from '#admin/admin.ts';
 import { type Cluster, startCluster } from '#db/embedded/cluster.ts';
 import { everyRow } from '#testing/every-row.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -1,4 +1,4 @@
-// The crowd of `crowd.ts`: so many clients that each send one call after the other. Ends by a message, and tells how many
+// The crowd of `torture.ts`: so many clients that each send one call after the other. Ends by a message, and tells how many
 // answers there were of each status.
 import { parentPort, workerData } from 'node:worker_threads';
 import { enquiry } from '#testing/enquiry.ts';
